@@ -3,7 +3,8 @@
 #   make run        the table in the browser: a server on this machine; without Rust from a prebuilt wheel
 #   make quick      lint, types, import layers, units, cases, codes and generated files: after every few edits
 #   make test       lint, Rust tests, client tests, Python tests without the slow ones, the wheel: before every commit
-#   make test-all   the same with the slow tests and the full number of random trials
+#   make checks     the same without the Python tests
+#   make test-all   make test with the slow tests and the full number of random trials
 #   make soak       random trials without end, in shares whose results are kept in build/soak; ends with ctrl-c
 #   make coverage   which lines and branches no test reaches
 #   make bench      side-by-side measurements against peers
@@ -55,12 +56,22 @@ define NEED_PYTHON
 endef
 NEED_CARGO := @command -v $(CARGO) >/dev/null 2>&1 || { echo "error: cargo not found; to build prikup, install Rust with a C linker (https://rustup.rs)" >&2; exit 1; }
 
-.DELETE_ON_ERROR:
+# Targets run one after another, but for checks: it runs make once more, with as many of these at a time as there are
+# cores. Each one's output comes in one piece when it ends; the first that fails stops the rest.
+ifdef CHECKS
+test-rust: lint-rust
+test-web: lint-web
+else
 .NOTPARALLEL:
-.PHONY: help setup run quick test test-all test-alone soak coverage bench wheels lint lint-python lint-rust lint-web lint-licences test-rust test-web test-wheel test-install fmt generate lock clean stale-venv
+endif
+CORES := $(shell nproc 2>/dev/null || echo 2)
+SYNCED := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+.DELETE_ON_ERROR:
+.PHONY: help setup run quick test test-all test-alone soak coverage bench wheels checks lint lint-python lint-rust lint-web lint-licences test-rust test-web test-wheel test-install fmt generate lock clean stale-venv
 
 help:
-	@sed -n '3,14s/^# \{0,1\}//p' Makefile
+	@sed -n '3,15s/^# \{0,1\}//p' Makefile
 
 setup: $(S_KERNEL) $(S_PAGE)
 	@:
@@ -86,16 +97,17 @@ quick: setup
 	wait $$types || { cat build/quick.log; exit 1; }; tail -n 1 build/quick.log; exit $$tests
 
 DIST := --dist worksteal
-test: lint test-rust test-web
-	@$(PY) -m tools.system chromium
-	@$(MAKE) --no-print-directory test-wheel
+test: checks
 	$(PY) -m pytest -n $(JOBS) $(DIST) -m "not slow"
 
 # In another order each time that anything changes: the order comes from the seed, too.
-test-all: lint lint-licences test-rust test-web
-	@$(PY) -m tools.system chromium
-	@$(MAKE) --no-print-directory test-wheel test-install
+test-all: checks lint-licences test-install
 	PRIKUP_TRIALS=all $(PY) -m pytest -n $(JOBS) $(DIST) --shuffle
+
+# All checks but pytest. The two that take longest come first.
+checks: setup
+	@$(PY) -m tools.system chromium strace
+	@$(MAKE) --no-print-directory CHECKS=1 -j $(CORES) $(SYNCED) lint-python test-wheel test-web test-rust
 
 # Each file of tests in a process of its own: none may need what another one did before it.
 test-alone: setup
@@ -105,7 +117,7 @@ soak: setup
 	@$(PY) -m tools.soak
 
 coverage: setup
-	@$(PY) -m tools.system chromium
+	@$(PY) -m tools.system chromium strace
 	$(PY) -m pytest -q -n $(JOBS) $(DIST) -m "not slow" --cov --cov-report=
 	@$(PY) -m tools.uncovered
 

@@ -11,8 +11,9 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Timer
@@ -21,10 +22,11 @@ from typing import IO
 from msgspec import Struct
 
 from prikup.server.accounts.passwords import Passwords
-from prikup.server.accounts.users import Users, milliseconds
+from prikup.server.accounts.users import Users
 from prikup.server.bodies import TableOptions
 from prikup.server.pool.pool import Pool
-from prikup.server.settings import Hashing
+from prikup.server.retention_clock import RetentionClock
+from prikup.server.settings import Hashing, Settings
 from prikup.server.store.store import Store
 from prikup.server.tables.hub import Hub
 
@@ -51,14 +53,13 @@ class House(Struct, frozen=True):
     places: tuple[Place, ...]
 
 
-async def _furnish(url: str, tables: int) -> list[Place]:
-    store = Store(url)
-    await store.start()
-    passwords = Passwords(Hashing())
-    people = Users(store, passwords, session_days=90, guest_days=30, most_tokens=1, now=milliseconds)
+Furnish = Callable[[Hub, Users], Awaitable[list[Place]]]
+"""Makes the people and the tables."""
+
+
+async def _three_at_each(tables: int, hub: Hub, people: Users) -> list[Place]:
     # No bots, no pause between deals, and nobody is replaced however late a move is.
     options = TableOptions(RULES, private=True, pace=0, grace=3_600_000)
-    hub = Hub(store, Pool(0))
 
     async def place(number: int) -> Place:
         users, sessions = zip(*[await people.guest(f"{number}-{seat}", "en") for seat in range(3)], strict=True)
@@ -70,6 +71,16 @@ async def _furnish(url: str, tables: int) -> list[Place]:
     places: list[Place] = []
     for first in range(0, tables, TOGETHER):
         places += await asyncio.gather(*map(place, range(first, min(tables, first + TOGETHER))))
+    return places
+
+
+async def _furnish(url: str, furnish: Furnish) -> list[Place]:
+    store = Store(url)
+    await store.start()
+    passwords = Passwords(Hashing())
+    people = Users(store, passwords, settings=Settings(url), clock=RetentionClock())
+    hub = Hub(store, Pool(0))
+    places = await furnish(hub, people)
     await hub.stop()
     await store.stop()
     passwords.close()
@@ -88,9 +99,16 @@ def _port(output: IO[str]) -> int:
 @contextmanager
 def house(tables: int) -> Iterator[House]:
     """A server with ``tables`` tables of three people each, all about to begin."""
+    with furnished(partial(_three_at_each, tables)) as found:
+        yield found
+
+
+@contextmanager
+def furnished(furnish: Furnish) -> Iterator[House]:
+    """A server with what ``furnish`` makes, and one bot process for moves."""
     with TemporaryDirectory(prefix="prikup-bench-") as folder:
         url = f"sqlite:///{folder}/bench.sqlite"
-        places = asyncio.run(_furnish(url, tables))
+        places = asyncio.run(_furnish(url, furnish))
         serve = [sys.executable, "-m", "prikup", "serve", "--no-open"]
         command = [*serve, "--port", "0", "--bots", "1", "--database", url]
         log = Path(folder, "log")

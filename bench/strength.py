@@ -31,11 +31,9 @@ from prikup.core.actions import Shuffle
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import derived_seed
 from prikup.games import new_match
-from prikup.preferans.actions import Verdict
 from prikup.preferans.events import DealScored
 from prikup.preferans.game import PRESETS
 from prikup.preferans.score.settle import results
-from prikup.preferans.state import Judging
 
 SETS, DEALS = 12, 10
 """Few enough to measure all presets in some minutes."""
@@ -63,7 +61,9 @@ def _others(folder: Path | None) -> Maker:
         return lambda seed: make_bot("random", seed, "preferans")
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
-    found: Maker = import_module(f"{OLDER}.thumb").Thumb
+    player = import_module(f"{OLDER}.thumb")
+    # What the class is called in older commits.
+    found: Maker = getattr(player, "RuleOfThumbBot", None) or player.Thumb
     return found
 
 
@@ -78,10 +78,9 @@ def one_match(rules: str, seat: Seat, seed: str, deals: int, others: Maker) -> t
     while not match.over and played < deals:
         awaited = match.awaits()[0]
         if awaited == TABLE:
-            phase = match.state.phase
-            if isinstance(phase, Judging):
-                assert phase.play.contract is not None
-                match.apply(TABLE, Verdict(phase.play.contract.level))
+            ruling = match.game.default_ruling(match.state)
+            if ruling is not None:
+                match.apply(TABLE, ruling)
                 continue
             action: Any = Shuffle(derived_seed(seed, shuffles))
             shuffles += 1

@@ -27,7 +27,7 @@ START = {"given", "deal", "seed", "pack", "do", "result"}
 
 
 def check_case(case: Case) -> tuple[list[str], list[str]]:
-    """What is wrong with a case, as sentences (none if it passes), and the trace of what was done."""
+    """The faults of a case as sentences (none if it passes), and the trace of its actions."""
     data = case.data
     problems = list(_form(case))
     if problems:
@@ -46,7 +46,7 @@ def check_case(case: Case) -> tuple[list[str], list[str]]:
     except PrikupError as fault:
         problems.append(f"{fault.kind} error: {fault}")
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as fault:
-        # A case that is written wrongly, or an engine that fails: either way its author must see where.
+        # An invalid case, or a failing engine: the author must see where.
         last = traceback.extract_tb(fault.__traceback__)[-1]
         place = f"{Path(last.filename).name}:{last.lineno}"
         problems.append(f"failed with {type(fault).__name__}: {fault} at {place}: {last.line}")
@@ -90,7 +90,7 @@ def _rules_error(data: dict[str, Any]) -> list[str]:
 
 
 def report(case: Case, problems: list[str], trace: list[str]) -> str:
-    """A failing case as a reader wants it."""
+    """A failing case as text."""
     where = case.path.relative_to(ROOT) if case.path.is_relative_to(ROOT) else case.path
     data = case.data
     lines = [

@@ -1,4 +1,4 @@
-"""What all tests share: the seed of the random ones, their order, and how a failure is repeated."""
+"""For all tests: the seed of the random ones, their order, and the command that repeats a failure."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, core, settings
 
+from tests.support.order import in_shares
 from tests.support.seeds import SEED, repeated, trials
 
 QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large]
-"""A slow machine is no fault of the rules."""
+"""A slow machine is not a bug."""
 
 settings.register_profile(
     "ci",
@@ -39,8 +40,17 @@ def pytest_report_header(config: pytest.Config) -> str:
     return f"seed of random trials{order}: {SEED}; to repeat a failure: {repeated('tests/...::test')}"
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: a test that waits for its browser or server leaves its core to another one."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + (cores > 1)
+
+
+# After the deselection by marks: what is left is shared out.
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if not config.getoption("shuffle"):
+        items[:] = in_shares(items, getattr(config, "workerinput", {}).get("workercount", 1))
         return
     chance = random.Random(SEED)
     files = [list(found) for _, found in groupby(items, key=lambda item: item.path)]

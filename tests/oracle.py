@@ -1,4 +1,4 @@
-"""Trick play written a second time: slow, obvious, with sets of card names. For tests only.
+"""A second implementation of trick play: slow, obvious, with sets of card names. For tests only.
 
 It follows the ledger's text (ids in the comments), not the kernel, and shares no code with it. A card is a
 name such as ``"HA"``; nothing here knows a card's number. What the tests compare is in ``tests/kernel``.
@@ -20,7 +20,7 @@ ACES = frozenset(suit + "A" for suit in SUITS)
 
 @dataclass(frozen=True, kw_only=True)
 class Rules:
-    """What the kernel's policy says, in names. The default is Thousand without house rules."""
+    """The kernel's policy, in names. The default is Thousand without house rules."""
 
     players: int = 3
     order: str = "789JQKTA"

@@ -1,4 +1,4 @@
-"""The examples of the rules in spec/cases, each a test."""
+"""The cases in spec/cases, each a test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What older versions kept and said is read as it was meant then (spec/corpus, made by tools/corpus.py).
+"""What older versions have stored and sent is still read with the same meaning (spec/corpus, made by tools/corpus.py).
 
 Nothing here writes to spec/corpus. Where something is compared by its fields, a field more is no fault: programs that
 know nothing of it go on as before. A field that is missing, or means something else, is one.
@@ -18,8 +18,6 @@ import pytest
 from prikup import games
 from prikup.cli import saves
 from prikup.core.errors import PrikupError
-from prikup.core.match import Match
-from prikup.core.schema import resolved
 from prikup.notation.actions import action_text, parse_action
 from prikup.notation.position import parse_position, position_text
 from prikup.notation.reading import check, load_match, read_record, record_text
@@ -28,9 +26,9 @@ from prikup.server.tables import table as server_table
 from prikup.server.tables.log_entries import read_entry
 from prikup.server.tables.parsing import read_action, read_message
 from prikup.sheets import keeper
-from prikup.sheets.shown import shown
 from prikup.texts import Texts
 from tests.server.http.support import SHORT, running, settings
+from tests.support.corpus import of_match, of_rules, of_sheet, of_state, of_table, plain
 
 CORPUS = Path(__file__).parents[1] / "spec" / "corpus"
 FOLDERS = sorted(folder for folder in CORPUS.iterdir() if folder.is_dir())
@@ -67,27 +65,6 @@ def missing(now: Any, then: Any, where: str = "") -> list[str]:
     return [] if type(now) is type(then) and now == then else [f"{where}: {now!r} instead of {then!r}"]
 
 
-def plain(data: Any) -> Any:
-    """Structs as the JSON that leaves the program."""
-    return msgspec.json.decode(msgspec.json.encode(data))
-
-
-def meaning(match: Match[Any, Any, Any]) -> dict[str, Any]:
-    """What a match came to."""
-    game, state = match.game, match.state
-    return {
-        "rules": game.text,
-        "actions": len(match.log),
-        "deals": game.deals(state),
-        "totals": list(game.totals(state)),
-        "winners": list(match.winners),
-        "phase": match.phase,
-        "awaits": list(match.awaits()),
-        "hands": list(game.hands(state)),
-        "position": position_text(game, state),
-    }
-
-
 def test_there_is_something_of_everything() -> None:
     for folder in FOLDERS:
         for part in ("records", "saved", "sheets", "tables", "streams"):
@@ -105,7 +82,7 @@ def test_records(folder: Path, name: str, then: dict[str, Any]) -> None:
     assert check(data) is None
     record = read_record(data)
     match = load_match(data)
-    assert not missing(meaning(match), then)
+    assert not missing(of_match(match), then)
     # Written lines are compared by ``check`` with what the match writes now; the totals stand in the last of them.
     if record.written:
         assert list(record.written[-1].totals) == then["totals"]
@@ -118,7 +95,7 @@ def test_records(folder: Path, name: str, then: dict[str, Any]) -> None:
 @pytest.mark.parametrize(("folder", "name", "then"), kept("saved.json"))
 def test_saved_matches(folder: Path, name: str, then: dict[str, Any]) -> None:
     found = saves.load(folder / "saved" / name)
-    assert not missing({**meaning(found.match), "human": found.seating.human, "bots": list(found.seating.bots)}, then)
+    assert not missing({**of_match(found.match), "human": found.seating.human, "bots": list(found.seating.bots)}, then)
 
 
 @pytest.fixture(scope="module")
@@ -131,27 +108,7 @@ def test_sheets(folder: Path, name: str, then: dict[str, Any], words: Texts) -> 
     text = (folder / "sheets" / name).read_text("utf-8")
     sheet = keeper.parse(text)
     assert sheet.text() == text
-    score = keeper.played(sheet)
-    said = shown(score, words)
-    now = {
-        "rules": score.game.text,
-        "names": list(sheet.names),
-        "lines": [
-            {
-                "entry": one.text,
-                "dealer": one.dealer,
-                "wrote": [[line.seat, line.name, line.amount, list(line.note)] for line in one.lines],
-                "totals": list(one.totals),
-            }
-            for one in score.written
-        ],
-        "totals": list(said.totals),
-        "winners": list(score.winners),
-        "next": said.next.kind,
-        "settlement": [plain(one) for one in said.accounts],
-        "position": position_text(score.game, score.state),
-    }
-    assert not missing(now, then)
+    assert not missing(of_sheet(sheet, words), then)
 
 
 @pytest.mark.parametrize(("folder", "number", "then"), kept("rules.json"))
@@ -162,10 +119,7 @@ def test_rule_strings(folder: Path, number: int, then: dict[str, Any]) -> None:
         assert caught.value.code == then["refused"]
         return
     game = games.game(then["given"])
-    assert (game.text, game.players) == (then["rules"], then["players"])
-    options, now = games.options(game.name), resolved(game.rules)
-    other = {name: value for name, value in now.items() if value != options[name].text(options[name].default)}
-    assert other == then["options"]
+    assert {"given": then["given"], **of_rules(game)} == then
     assert games.game(game.text).rules == game.rules
 
 
@@ -178,12 +132,7 @@ def test_positions(folder: Path, number: int, then: dict[str, Any]) -> None:
         return
     game, state = parse_position(then["text"])
     assert position_text(game, state) == then["text"]
-    now = {
-        "phase": game.phase(state),
-        "awaits": list(game.awaits(state)),
-        "totals": list(game.totals(state)),
-        "hands": list(game.hands(state)),
-    }
+    now = of_state(game, state)
     assert not missing(now, {name: then[name] for name in now})
     for seat, actions in then["legal"].items():
         legal = [action_text(action) for action in game.legal(state, int(seat))]
@@ -219,14 +168,7 @@ def test_table_logs(folder: Path, name: str, then: dict[str, Any]) -> None:
     path = folder / "tables" / f"{name}.jsonl"
     head = json.loads(path.read_text("utf-8").splitlines()[0])["table"]
     table = server_table.load(head["id"], bodies(path))
-    now = {
-        "entries": table.length,
-        "info": plain(table.info()),
-        "done": {f"{seat} {client}": n for (seat, client), n in table.done.items()},
-        "pace": table.pace,
-        "left": list(table.left),
-        "states": {seat: plain(table.state(int(seat), table.info(), None)) for seat in then["states"]},
-    }
+    now = of_table(table, map(int, then["states"]))
     assert not missing(now, then)
     assert (head["status"], head["rules"]) == (now["info"]["status"], now["info"]["rules"])
 

@@ -1,4 +1,4 @@
-"""The files and folders that the documents name are there."""
+"""The files and folders named in the documents exist."""
 
 from __future__ import annotations
 

@@ -23,6 +23,23 @@ def test_schema_names_every_option(game: str) -> None:
     assert names == set(options_of(rules))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_schema_allows_the_values_of_every_option(game: str) -> None:
+    """Listed one by one, or as a range with its step where a figure is chosen freely."""
+    rules: type[RuleSet] = type(PRESETS[game].base)
+    sections = json_schema(rules)["properties"]
+    for name, option in options_of(rules).items():
+        section, field = name.split(".")
+        told = sections[section]["properties"][field]
+        forms = told.get("anyOf", [told])
+        allowed: set[object] = {None} if {"type": "null"} in forms else set()
+        for form in forms:
+            allowed |= set(form.get("enum", ()))
+            if "multipleOf" in form:
+                allowed |= set(range(form["minimum"], form["maximum"] + 1, form["multipleOf"]))
+        assert allowed == set(option.values), name
+
+
 def test_listing_has_the_value_of_the_preset() -> None:
     rows = {row["name"]: row for row in listing(PRESETS["thousand"].get("thousand/ru-common"))}
     assert rows["barrel.at"]["value"] == "880"

@@ -1,4 +1,4 @@
-"""The ledger, the options and the cases hang together: every rule in scope has its case, every option its rows."""
+"""The ledger, the options and the cases agree: every rule in scope has its case, every option its rows."""
 
 from __future__ import annotations
 

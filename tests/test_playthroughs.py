@@ -1,4 +1,4 @@
-"""Each preset has its playthrough, and its log leads to the same text today. No bot takes part."""
+"""Each preset has its playthrough, and its log still gives the same text. No bots are involved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Python examples of the README and of docs/library.md run as they stand there."""
+"""The Python examples of the README and of docs/library.md run as printed."""
 
 from __future__ import annotations
 

@@ -40,11 +40,11 @@ from prikup.server.tables.feed import WATCHER
 from prikup.sheets import keeper
 from prikup.sheets.errors import SheetError
 from prikup.sheets.forms import EntryForm, FormItem
-from prikup.sheets.preferans_face import fraction
 from prikup.sheets.shown import shown
 from prikup.texts import Texts
 from tests.server.http.support import SHORT, running, settings
 from tests.server.tables.support import ANNA, BORIS, FOUR_NINES, GUEST, VERA, Client, World, play
+from tests.support.corpus import of_match, of_rules, of_sheet, of_state, of_table, plain
 from tests.support.random_rules import random_rules
 
 ROOT = Path(__file__).resolve().parent.parent / "spec" / "corpus"
@@ -76,11 +76,6 @@ def write_json(path: Path, data: Any) -> None:
         rows = [f"{json.dumps(name)}: {json.dumps(one, ensure_ascii=False)}" for name, one in data.items()]
     first, last = "[]" if isinstance(data, list) else "{}"
     write(path, "\n".join([first, ",\n".join(rows), last]) + "\n")
-
-
-def plain(data: Any) -> Any:
-    """Structs as the JSON that the program sends."""
-    return msgspec.json.decode(msgspec.json.encode(data))
 
 
 def file_name(rules: str) -> str:
@@ -126,22 +121,6 @@ def played(
     return match
 
 
-def meaning(match: Match[Any, Any, Any]) -> dict[str, Any]:
-    """The result of a match."""
-    game, state = match.game, match.state
-    return {
-        "rules": game.text,
-        "actions": len(match.log),
-        "deals": game.deals(state),
-        "totals": list(game.totals(state)),
-        "winners": list(match.winners),
-        "phase": match.phase,
-        "awaits": list(match.awaits()),
-        "hands": list(game.hands(state)),
-        "position": position_text(game, state),
-    }
-
-
 def records(folder: Path) -> None:
     """Records: every preset, house rules, whole matches, one that began at a position; some as JSON too."""
     found: dict[str, Any] = {}
@@ -149,10 +128,10 @@ def records(folder: Path) -> None:
     def keep(name: str, match: Match[Any, Any, Any], about: str = "", *, as_json: bool = False) -> None:
         record = Record.of(match, NAMES[: match.players], about)
         write(folder / "records" / f"{name}.record", record_text(record))
-        found[f"{name}.record"] = meaning(match)
+        found[f"{name}.record"] = of_match(match)
         if as_json:
             write(folder / "records" / f"{name}.json", record.json())
-            found[f"{name}.json"] = meaning(match)
+            found[f"{name}.json"] = of_match(match)
 
     for rules in games.presets():
         keep(
@@ -197,7 +176,7 @@ def saved(folder: Path) -> None:
         while len(match.log) < 70 and not match.over:
             moved(match, f"saved {number}", players, rng, strange=False)
             keep(match)
-        found[name] = {**meaning(match), "human": human, "bots": list(bots)}
+        found[name] = {**of_match(match), "human": human, "bots": list(bots)}
     write_json(folder / "saved.json", found)
 
 
@@ -237,40 +216,6 @@ def entry(rng: random.Random, form: EntryForm) -> str:
         if text:
             more.append(text if item.kind == "flag" else f"{item.name} {text}")
     return "; ".join([" ".join([form.begin, *head]), *more])
-
-
-def settled(score: keeper.ScoredSheet) -> list[dict[str, Any]]:
-    """What settling now would give each player of Preferans; empty for Thousand."""
-    if score.game.name != "preferans":
-        return []
-    return [
-        {"carried": fraction(one.carried), "whists": list(map(fraction, one.whists)), "result": fraction(one.result)}
-        for one in score.game.settlement(score.state).steps
-    ]
-
-
-def sheet_meaning(kept: keeper.KeptSheet, words: Texts) -> dict[str, Any]:
-    """The contents of a sheet."""
-    score = keeper.played(kept)
-    said = shown(score, words)
-    return {
-        "rules": score.game.text,
-        "names": list(kept.names),
-        "lines": [
-            {
-                "entry": one.text,
-                "dealer": one.dealer,
-                "wrote": [[line.seat, line.name, line.amount, list(line.note)] for line in one.lines],
-                "totals": list(one.totals),
-            }
-            for one in score.written
-        ],
-        "totals": list(said.totals),
-        "winners": list(score.winners),
-        "next": said.next.kind,
-        "settlement": settled(score),
-        "position": position_text(score.game, score.state),
-    }
 
 
 SETTLED = (
@@ -343,7 +288,7 @@ def sheets(folder: Path) -> None:
             kept = msgspec.structs.replace(kept, notes=((0, "# the players came late"), (2, "# tea")))
         name = f"{number:02}-{file_name(rules)}.sheet"
         write(folder / "sheets" / name, kept.text())
-        found[name] = sheet_meaning(kept, words)
+        found[name] = of_sheet(kept, words)
     write_json(folder / "sheets.json", found)
 
 
@@ -375,9 +320,7 @@ def rule_strings(folder: Path) -> None:
         except PrikupError as fault:
             found.append({"given": text, "refused": fault.code})
             continue
-        defaults = {name: option.text(option.default) for name, option in games.options(game.name).items()}
-        set_ = {name: value for name, value in resolved(game.rules).items() if value != defaults[name]}
-        found.append({"given": text, "rules": game.text, "players": game.players, "options": set_})
+        found.append({"given": text, **of_rules(game)})
     write_json(folder / "rules.json", found)
 
 
@@ -458,16 +401,14 @@ def positions_and_actions(folder: Path) -> None:
                 actions[kind] = {"game": name, "text": action_text(done), "json": plain(done)}
             if phases.setdefault((name, match.phase), 0) < 4 and rng.random() < 0.3:
                 phases[name, match.phase] += 1
-                awaits = match.awaits()
                 found.append(
                     {
                         "text": position_text(match.game, match.state),
-                        "phase": match.phase,
-                        "awaits": list(awaits),
-                        "totals": list(match.game.totals(match.state)),
-                        "hands": list(match.game.hands(match.state)),
+                        **of_state(match.game, match.state),
                         "legal": {
-                            str(seat): legal_texts(match.game, match.state, seat) for seat in awaits if seat != TABLE
+                            str(seat): legal_texts(match.game, match.state, seat)
+                            for seat in match.awaits()
+                            if seat != TABLE
                         },
                     }
                 )
@@ -538,27 +479,9 @@ class Kept:
             # The body exactly as it was stored.
             lines.append(f'{json.dumps(about)[:-1]}, "body": {one.body.decode()}}}')
         write(self.folder / "tables" / f"{name}.jsonl", "\n".join(lines) + "\n")
-        live = self.world.live(table)
-        known = live.table
-        info = plain(known.info())
+        known = self.world.live(table).table
         first = next(iter(known.persons()), WATCHER)
-        self.found[name] = {
-            "entries": known.length,
-            "info": info,
-            "done": {f"{seat} {client}": n for (seat, client), n in known.done.items()},
-            "pace": known.pace,
-            "left": list(known.left),
-            "states": {
-                str(seat): {
-                    "n": state["n"],
-                    "view": state["view"],
-                    "awaits": state["awaits"],
-                    "counts": state["counts"],
-                }
-                for seat in {first, WATCHER} & set(known.feeds)
-                for state in [plain(known.state(seat, known.info(), None))]
-            },
-        }
+        self.found[name] = of_table(known, {first, WATCHER} & set(known.feeds))
 
     def stream(self, name: str, client: Client) -> None:
         """All that was sent to a page or program of one seat."""

@@ -34,8 +34,8 @@ GROUPS = {
     "bots": ("tests/bots/test_matches.py", "tests/bots/preferans/test_matches.py"),
     "notation": ("tests/notation",),
     "sheets": ("tests/sheets/test_random.py", "tests/sheets/test_played.py"),
-    "requests": ("tests/server/http/test_requests.py", "tests/server/http/test_live.py"),
-    "kill": ("tests/server/tables/test_kill.py", "tests/cli/test_store.py"),
+    "requests": ("tests/server/http/test_requests.py", "tests/server/http/test_table_socket.py"),
+    "kill": ("tests/server/tables/test_kill.py", "tests/cli/test_saves.py"),
 }
 """The tests of each group."""
 

@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import sys
 
-PROGRAMS = {"chromium": ("chromium", "chromium-browser", "google-chrome")}
+PROGRAMS = {"chromium": ("chromium", "chromium-browser", "google-chrome"), "strace": ("strace",)}
 """The Debian package, and the names under which the program may already exist."""
 
 

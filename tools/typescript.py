@@ -149,6 +149,8 @@ def _type(hint: Any) -> str:
         return " | ".join(f'"{value}"' for value in args)
     if origin in (Union, types.UnionType):
         return " | ".join(dict.fromkeys(_type(arg) for arg in args if arg is not UnsetType))
+    if origin is tuple and Ellipsis not in args:
+        return f"[{', '.join(map(_type, args))}]"
     if origin in (tuple, list):
         inner = _type(args[0])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"

@@ -18,5 +18,5 @@ export default defineConfig({
     host: "127.0.0.1",
     proxy: { "/api": { target: SERVER, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["src/**/*.test.ts", "scripts/**/*.test.mjs"], environment: "node" },
 });

@@ -17,6 +17,7 @@ _Announce: TypeAlias = Literal["never", "lead", "own_trick", "first_winner"]
 _AnnounceCard: TypeAlias = Literal["either"]
 _TrumpWhen: TypeAlias = Literal["at_once", "next_trick"]
 _TrumpKeep: TypeAlias = Literal["last", "first", "higher", "rising"]
+_Duty: TypeAlias = Literal["free", "lead_other", "follow", "beat", "ruff", "overruff"]
 _Objective: TypeAlias = Literal["points", "tricks", "fewest"]
 
 @final
@@ -147,6 +148,24 @@ class Policy:
         ``turned``: the trick's first card was turned from the talon (PF-154) and counts as that of ``talon_seat``; -1:
         it only names the suit (PF-161).
         Raises ValueError for a trick as long as the number of players, or an impossible card or trump.
+        """
+
+    def duty(
+        self,
+        hand: int,
+        trick: Iterable[int],
+        trump: int,
+        index: int = 0,
+        foreign: bool = False,
+        turned: bool = False,
+        talon_seat: int = -1,
+    ) -> tuple[_Duty, int]:
+        """What the rules demand of a player who holds ``hand``, and the suit that it names; the arguments of `legal`.
+
+        ``free``: nothing, -1. ``lead_other``: to lead another suit than this trump (BT-028). ``follow``: to follow suit
+        (TH-R-065); ``beat``: and to beat the card now winning (TH-P-052). ``ruff``: to play a trump (TH-R-066);
+        ``overruff``: and to beat the trump now winning (TH-P-055). `legal` gives the cards that fulfil it.
+        Raises ValueError as `legal` does.
         """
 
     def turn(self, leader: int, trick: tuple[int, ...], resting: int = 0, turned: bool = False, /) -> int:

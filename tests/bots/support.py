@@ -24,7 +24,7 @@ PRESETS = tuple(rules for rules in presets() if game_name_of(rules) == "thousand
 
 
 class Played(Struct):
-    """What came of a match: its log, the deals written, the reasons given."""
+    """The result of a match: its log, the deals scored, the reasons given."""
 
     match: AnyMatch
     deals: int
@@ -37,7 +37,7 @@ def bots_of(wanted: Iterable[str], seed: object, game: str = "thousand") -> list
 
 
 def play(match: AnyMatch, bots: Sequence[Bot], seed: object, deals: int) -> Played:
-    """A match until its end or for so many deals; every action is checked against the legal ones."""
+    """Plays a match to its end or for some deals; checks that every action is legal."""
     played = Played(match, 0, [])
     shuffles = 0
     while not match.over and played.deals < deals and shuffles < deals * 20:
@@ -66,7 +66,7 @@ def decide(match: AnyMatch, bots: Sequence[Bot], awaited: Sequence[Seat]) -> tup
 
 
 def match_of(wanted: Sequence[str], rules: str, seed: object, deals: int = 150) -> Played:
-    """A fresh match of bots; the names go round where there are more seats."""
+    """A new match of bots; the names repeat if there are more seats."""
     match = new_match(rules)
     everyone = [wanted[seat % len(wanted)] for seat in range(match.players)]
     return play(match, bots_of(everyone, seed, match.game.name), seed, deals)
@@ -84,7 +84,7 @@ def view_of(
     phase: str = "playing",
     **fields: Any,
 ) -> View:
-    """What a seat sees at one moment; fields that are not given are those of a fresh deal.
+    """The view of a seat at one moment; missing fields are those of a new deal.
 
     ``hand`` as a field stands for the text: a set of cards, or None for a hand that is not looked at.
     """
@@ -135,5 +135,5 @@ def cards_to_play(view: View) -> tuple[Play, ...]:
 
 
 def thumb(view: View, legal: Sequence[Any] | None = None) -> Choice:
-    """What the rule-of-thumb player does."""
+    """The decision of `thumb`."""
     return make_bot("thumb", "test").choose(view, cards_to_play(view) if legal is None else legal)

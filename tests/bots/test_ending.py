@@ -97,7 +97,7 @@ LEFT = tricks_of(
 
 
 def test_the_lead_is_kept_from_a_hand_that_waits_to_declare() -> None:
-    """The ten led now gives the other hand the lead, and with it 60 points; the ace takes one of its cards first."""
+    """Leading the ten now gives the other hand the lead and 60 points; the ace takes one of its cards first."""
     choice = thumb(view_of("HT.C9.SA9", rules="1001/hulsemann", tricks=LEFT))
     assert choice.action == Play(parse_card("SA"))
     assert choice.reason.id == "hint-counted"
@@ -110,7 +110,7 @@ def test_nothing_is_counted_while_a_card_may_lie_aside() -> None:
 
 
 def test_the_count_plays_for_the_contract() -> None:
-    """A declarer with all he needs in reach values the contract above single points."""
+    """A declarer who can make the contract values it above single points."""
     view = view_of("HAT", rules="thousand/pl-2c", declarer=0, contract=100, tricks=LEFT)
     value = ending.value(TrickSituation(compiled_rules_of(view.rules), view, ()))
     assert value((100, 140)) > value((99, 0))

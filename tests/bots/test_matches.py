@@ -18,7 +18,7 @@ TABLES = (("thumb", "thumb", "thumb"), ("thumb", "random", "thumb"))
 
 @pytest.mark.parametrize("rules", PRESETS)
 def test_every_preset_is_played_without_an_illegal_action(rules: str) -> None:
-    """With chance at the table; thumb alone plays whole matches below."""
+    """With `random` at the table; below, `thumb` alone plays whole matches."""
     deals = 0
     for seed in range(3):
         deals += match_of(("thumb", "random", "thumb"), rules, seed, 30).deals

@@ -19,7 +19,7 @@ ALL = {found for ids in REASONS.values() for found in ids}
 
 
 def in_source() -> set[str]:
-    """All ids that stand in the source of the bots."""
+    """All reason ids in the source of the bots."""
     files = [file for file in SOURCE.rglob("*.py") if file.name != "reasons.py"]
     return {found for file in files for found in re.findall(r'"(hint-[a-z-]+)"', file.read_text("utf-8"))}
 

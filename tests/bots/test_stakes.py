@@ -1,4 +1,4 @@
-"""What a contract is worth to a bot is what the scorer writes for it, whatever the rules are."""
+"""The value of a contract for a bot is what the scorer writes for it, under any rules."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_bonus_for_all_tricks_is_counted(bonus: str, more: int) -> None:
 
 
 def test_a_bonus_for_all_tricks_changes_what_is_named() -> None:
-    """With the bonus as much again, more is named on a hand that takes everything: 125 brings 250."""
+    """With a bonus that doubles it, a hand that takes everything names more: 125 brings 250."""
     legal = [Name(120), Name(125), Name(130)]
     chances = Hope(132.0, 3.0)
     plain, doubled = (

@@ -1,4 +1,4 @@
-"""Cases and the ledger as they stand in their files."""
+"""Cases and the ledger, read from their files."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PARTS: dict[str, tuple[str, tuple[int, ...]]] = {
     "PF": ("preferans", (2, 3, 4)),
     "BP": ("preferans", (2, 3, 4)),
 }
-"""By the first letters of its rows: the game of a part of the ledger, and the table sizes that are played."""
+"""The game of a part of the ledger, by the first letters of its ids, and the supported table sizes."""
 
 
 class CaseFault(Exception):
@@ -32,7 +32,7 @@ class CaseFault(Exception):
 
 
 class Case(Struct, frozen=True):
-    """One ``[[case]]`` with the file it stands in."""
+    """One ``[[case]]`` with its file."""
 
     id: str
     path: Path
@@ -59,7 +59,7 @@ def ledger() -> dict[str, dict[str, Any]]:
 
 
 def in_scope(row: str) -> bool:
-    """Rules, not advice, that a table of a game that is there can meet."""
+    """Rules, not advice, of the games and table sizes that are supported."""
     entry = ledger()[row]
     game, sizes = PARTS[row.partition("-")[0]]
     return (
@@ -90,7 +90,7 @@ def case_files() -> list[Path]:
 
 
 def missing_rows(cases: Iterable[Case]) -> list[str]:
-    """The ledger rows in scope that no case names; advice binds nothing and needs none."""
+    """The ledger rows in scope without a case; advice needs none."""
     named = {row for case in cases for row in case.data.get("ledger", [])}
     return [row for row in ledger() if in_scope(row) and row not in named]
 

@@ -40,7 +40,7 @@ def _game(run: Run) -> Preferans:
 
 
 def _given(game: Preferans, text: str) -> str:
-    """Nothing is a match that begins; a sheet alone waits for the shuffle of its deal."""
+    """Empty: a new match; only a sheet: it waits for the shuffle of its deal."""
     if not text:
         return setup_text(game.setup_of(game.start(0)[0]))
     named = {part.split()[0] for part in text.split(";") if part.strip()}
@@ -52,11 +52,11 @@ def _piles(game: Preferans, dealer: Seat) -> Piles:
 
 
 def _with_pack(run: Run, pack: tuple[Card, ...], seed: str) -> Step:
-    """The state after a shuffle that happened to bring this order: the first dealer is drawn, or the deal goes on."""
+    """The state after a shuffle with this order: the first dealer is drawn, or the deal continues."""
     if sorted(pack) != sorted(PACK):
         raise CaseFault("`pack` must hold all cards once")
     compiled, sheet = _game(run).compiled, run.state.sheet
-    # A shuffle cannot be told which order to bring, so the steps that follow it are called by name.
+    # The order of a shuffle cannot be chosen, so the steps after it are called directly.
     if isinstance(run.state.phase, Drawing):
         return drawing.drawn(compiled, sheet, pack)
     if compiled.rules.deal.has_cut():
@@ -68,7 +68,7 @@ def _with_pack(run: Run, pack: tuple[Card, ...], seed: str) -> Step:
 
 
 def _result(run: Run, result: dict[str, Any]) -> Step:
-    """A deal that came out so, written at once."""
+    """A deal with this outcome, scored at once."""
     if result.keys() - RESULT:
         raise CaseFault(f"`result` does not know {sorted(result.keys() - RESULT)}")
     if "game" not in result:
@@ -94,7 +94,7 @@ def _result(run: Run, result: dict[str, Any]) -> Step:
 
 
 def _written(run: Run, outcome: Outcome) -> Step:
-    """The step that a finished deal makes; ``scored`` must say of it what the step does."""
+    """The step after a finished deal; ``scored`` must give the same."""
     game, sheet = _game(run), run.state.sheet
     state, events = finish(game.compiled, sheet, outcome, [])
     said = game.scored(sheet, outcome)

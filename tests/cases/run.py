@@ -25,7 +25,7 @@ HANDMADE = "00"
 
 
 class Run:
-    """A case set up and played: its match, the events of its actions, and what was written."""
+    """A case set up and played: its match, the events of its actions, and the score lines."""
 
     def __init__(self, case: Case) -> None:
         self.case = case
@@ -98,7 +98,7 @@ def filled_deal(texts: list[str], piles: Piles) -> Deal:
         raise CaseFault(f"`deal` needs {len(piles.sizes)} strings: the hands in order, then each pile that lies there")
     masks, written = [], list[list[Card]]()
     for text in texts:
-        # Cards one by one stand in their order, which a stock needs.
+        # Single cards keep their order, which a stock needs.
         cards = list(map(parse_card, text.split())) if " " in text else list(cards_in(parse_cards(text)))
         written.append(cards)
         masks.append(mask_of(cards))

@@ -39,14 +39,14 @@ def _piles(game: Thousand, dealer: Seat) -> Piles:
 
 
 def _with_pack(run: Run, pack: tuple[Card, ...], seed: str) -> Step:
-    """The state after a shuffle that happened to bring this order."""
+    """The state after a shuffle with this order."""
     game = _game(run)
     if sorted(pack) != sorted(game.compiled.layout.pack):
         raise CaseFault("`pack` must hold all cards once")
     kind = game.rules.cut.kind
     shuffled = Dealing("shuffle" if kind in ("none", "guard") else "cut", seed=seed, pack=pack)
     state, told = State(run.state.sheet, shuffled), list[AddressedEvent]()
-    # A shuffle cannot be told which order to bring, so the two steps that follow it are called by name.
+    # The order of a shuffle cannot be chosen, so the two steps after it are called directly.
     if kind == "none":
         return dealing._deal(game.compiled, state, shuffled, told)
     if kind == "guard":
@@ -55,7 +55,7 @@ def _with_pack(run: Run, pack: tuple[Card, ...], seed: str) -> Step:
 
 
 def _result(run: Run, result: dict[str, Any]) -> Step:
-    """A deal that came out so, or a fine, written at once."""
+    """A deal with this outcome, or a fine, scored at once."""
     known = {
         "declarer",
         "contract",

@@ -1,4 +1,4 @@
-"""What the cases of one game know beside what the cases of every game have: one Ways for each game, listed here."""
+"""What only the cases of one game have: one Ways for each game, listed here."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ Step = tuple[Any, list[AddressedEvent]]
 
 
 class Piles(Struct, frozen=True):
-    """How the cards of a deal lie: the pack in the order in which missing cards are filled in, the piles' sizes."""
+    """The layout of a deal: the pack in the order in which missing cards are filled in, the sizes of the piles."""
 
     pack: tuple[Card, ...]
     sizes: tuple[int, ...]
-    """First the hands, then what lies there: the rest of a Deal."""
+    """First the hands, then the piles."""
     lying: int = 1
-    """How many of them lie there; one: the talon."""
+    """How many piles there are; one: the talon."""
     ordered: bool = False
-    """Whether the order of what lies there matters."""
+    """Whether the order of the cards in the piles matters."""
 
 
 class Ways(Struct, frozen=True):
@@ -36,11 +36,11 @@ class Ways(Struct, frozen=True):
     piles: Callable[[Any, Seat], Piles]
     """For a game and the dealer: how ``deal`` is read."""
     with_pack: Callable[[Run, tuple[Card, ...], str], Step]
-    """For ``pack`` and its seed: what a shuffle that happened to bring this order leads to."""
+    """For ``pack`` and its seed: the result of a shuffle with this order."""
     result: Callable[[Run, dict[str, Any]], Step]
     """For ``result``: the deal written at once, or the fine."""
     given: Callable[[Any, str], str] = lambda game, text: text
-    """For a game and the text of ``given``: the text filled up where it leaves out what a position needs."""
+    """For a game and the text of ``given``: the text, with what a position needs filled in."""
     start: frozenset[str] = frozenset()
     """Further keys that set something up."""
     checks: dict[str, Callable[[Run, Any], Iterable[str]]] = {}

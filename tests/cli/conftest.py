@@ -1,4 +1,4 @@
-"""Commands run as a user runs them, in a home of their own."""
+"""Commands run as a user runs them, with their own home folder."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from prikup.cli import app
+from tests.support import bound
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -37,7 +38,7 @@ def spawn(home: Path, tmp_path: Path) -> Run:
 
     def command(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            [sys.executable, "-m", "prikup", *arguments],
+            bound.command("-m", "prikup", *arguments),
             capture_output=True,
             stdin=subprocess.DEVNULL,
             encoding="utf-8",
@@ -52,13 +53,13 @@ def spawn(home: Path, tmp_path: Path) -> Run:
 
 @pytest.fixture
 def run(spawn: Run) -> Run:
-    """Runs ``prikup``; a file of tests that are about what is said, and not about a process, takes ``inside``."""
+    """Runs ``prikup``; tests of the output, not of the process, use ``inside``."""
     return spawn
 
 
 @pytest.fixture
 def inside(home: Path, tmp_path: Path) -> Run:
-    """The same without a process of its own, which takes most of the time."""
+    """The same in this process, which is much faster."""
 
     def command(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
         written = [io.BytesIO() for _ in range(2)]

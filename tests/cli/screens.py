@@ -1,4 +1,4 @@
-"""What every table in the terminal shows to a test, and the wait until it is drawn."""
+"""What a terminal table shows, and waiting until it is drawn."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ def screen(app: TableApp) -> str:
 
 
 async def settle(pilot: Pilot[Any]) -> None:
-    """Lets everything that was asked for be drawn."""
+    """Waits until everything is drawn."""
     for _ in range(3):
         await pilot.pause()
 
 
 async def by_the_hint(app: Any, pilot: Pilot[Any]) -> None:
-    """Does what the hint advises: its cursor, the key of its control, and a yes where that is asked."""
+    """Does what the hint advises: its cursor, the key of its control, and a confirmation if needed."""
     before = len(app.session.match.log)
     await pilot.press("h")
     advised = app.adviser.choose(app.view, app.legal).action

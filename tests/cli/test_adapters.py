@@ -1,4 +1,4 @@
-"""A game that tells the command line nothing of itself: what is done for it, and what is refused."""
+"""A game without an adapter: what the command line does for it, and what it refuses."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NAMES = ("Anna", "Boris", "Vera")
 
 @pytest.fixture(autouse=True)
 def none(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Thousand as a game without a manner."""
+    """Thousand as a game without an adapter."""
     monkeypatch.setattr(adapters, "ADAPTERS", {})
 
 

@@ -20,6 +20,7 @@ import pytest
 from prikup import games
 from prikup.cli import app
 from tests.cli.conftest import Run
+from tests.support import bound
 
 
 @pytest.fixture
@@ -104,7 +105,7 @@ def test_rules_check_says_what_would_go(run: Run) -> None:
 @pytest.mark.parametrize(
     ("rules", "near"),
     [
-        # What gives way stands first in the conflict, or second.
+        # The value that is dropped comes first in the conflict, or second.
         ("thousand/pl+table.players=2+deal.shape=two_by_two", "thousand/pl-2a"),
         ("1001/hulsemann+auction.opening=60", "1001/hulsemann+auction.kind=forced+auction.opening=60"),
         ("1001/hulsemann+deal.pack=32", "1001/feder+deal.sevens=7"),
@@ -219,7 +220,7 @@ def test_bad_input(
     arguments: tuple[str, ...],
     code: str,
 ) -> None:
-    """In this process, which is quicker; the tests around it show that the command is the same."""
+    """In this process, which is faster; the tests around it show that the command is the same."""
     monkeypatch.setenv("PRIKUP_LANG", "en")
     monkeypatch.chdir(home.parent)
     status = app.run(arguments)
@@ -289,7 +290,7 @@ def test_an_unfinished_match_goes_on(run: Run, record: Path, tmp_path: Path) -> 
 
 def test_a_broken_pipe_is_quiet(home: Path) -> None:
     command = subprocess.Popen(
-        [sys.executable, "-m", "prikup", "play", "--deal", "5"],
+        bound.command("-m", "prikup", "play", "--deal", "5"),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         stdin=subprocess.DEVNULL,
@@ -365,11 +366,11 @@ def terminal() -> Iterator[Terminal]:
 
 @pytest.fixture
 def started() -> Iterator[Callable[..., subprocess.Popen[bytes]]]:
-    """Starts programs in groups of their own, and ends what a test has left of them."""
+    """Starts programs in their own process groups, and ends those that a test has left."""
     groups: list[subprocess.Popen[bytes]] = []
 
     def start(*arguments: str, **more: Any) -> subprocess.Popen[bytes]:
-        groups.append(subprocess.Popen([sys.executable, "-m", "prikup", *arguments], start_new_session=True, **more))
+        groups.append(subprocess.Popen(bound.command("-m", "prikup", *arguments), start_new_session=True, **more))
         return groups[-1]
 
     yield start
@@ -390,7 +391,7 @@ def test_ctrl_c(home: Path, terminal: Terminal, started: Callable[..., subproces
         env=os.environ | {"TERM": "xterm-256color", "COLUMNS": "100"},
     )
     os.close(terminal.theirs)
-    # Some matches are played: it is in the midst of its work.
+    # Some matches have been played; it is still working.
     terminal.read_until(rb"[1-9]\d*/100000")
     # A terminal sends it to the whole group.
     os.killpg(command.pid, signal.SIGINT)
@@ -399,7 +400,7 @@ def test_ctrl_c(home: Path, terminal: Terminal, started: Callable[..., subproces
     assert command.returncode == 130
     assert out == b""
     assert re.search(rb"[1-9]\d*/100000", terminal.shown)
-    # Nothing is said beside the bar.
+    # There is no output except the bar.
     said = re.sub(rb"\x1b\[[0-9;?]*[a-zA-Z]", b"", terminal.shown)
     assert not [line for line in re.split(rb"[\r\n]+", said) if line.strip() and b"/100000" not in line], said
 

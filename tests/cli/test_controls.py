@@ -1,4 +1,4 @@
-"""Whatever is legal can be done by a key, in every phase of every kind of rules; drawings show a view and no more."""
+"""Every legal action has a key, in every phase under all kinds of rules; drawings use only a view."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def possible(rules: str) -> bool:
 
 
 def reachable(words: CliTexts, match: Any, seat: int) -> set[Any]:
-    """Every action that some key does, wherever the cursor and the chooser stand."""
+    """Every action that some key does, at every cursor and choice."""
     view, legal = match.view(seat), match.legal(seat)
     found: set[Any] = set()
     chooser = chooser_of(legal)

@@ -1,4 +1,4 @@
-"""The whole family at the table: two players, a stock, two talons, a dead hand, no auction, free auctions."""
+"""The other games of the family: two players, a stock, two talons, a dead hand, no auction, free auctions."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ FAMILY = tuple(
 
 
 def shuffled(rules: str, dealer: int = 0, seed: int = 1) -> AnyMatch:
-    """A match whose cards are out; the pack was cut where the rules want it cut."""
+    """A match with dealt cards; the pack was cut if the rules say so."""
     match = games.new_match(rules, dealer)
     match.apply(TABLE, Shuffle(derived_seed("family", seed)))
     while match.phase == "dealing":
@@ -55,7 +55,7 @@ def table(match: AnyMatch, lang: str = "en", **more: Any) -> ThousandTable:
 
 
 async def until_mine(app: ThousandTable, pilot: Pilot[Any]) -> None:
-    """Lets the bots act until a page is open, the human must act or the table is closed."""
+    """Runs the bots until a page is open, the human must act or the table is closed."""
     for _ in range(200):
         await settle(pilot)
         if not app.is_running or len(app.screen_stack) > 1 or 0 in app.session.match.awaits():
@@ -66,7 +66,7 @@ async def until_mine(app: ThousandTable, pilot: Pilot[Any]) -> None:
 
 
 async def act(app: ThousandTable, pilot: Pilot[Any], action: Any) -> None:
-    """Does an action by its key, wherever the cursor must be."""
+    """Does an action by its key, after moving the cursor if necessary."""
     card = getattr(action, "card", None)
     if card is not None:
         app.cursor = app._held.index(card)

@@ -1,11 +1,10 @@
-"""Matches kept: whole at every moment, taken up again, broken ones left as they are."""
+"""Saved matches: complete at every moment, continued, left unchanged if broken."""
 
 from __future__ import annotations
 
 import os
 import random
 import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from prikup.cli.saves import Seating
 from prikup.cli.session import Session, ShuffleSeeds
 from prikup.notation.reading import record_text
 from prikup.notation.record import Record
+from tests.support import bound
 
 SAVES = """
 import sys
@@ -50,7 +50,7 @@ def test_a_killed_save_leaves_a_match_that_loads(tmp_path: Path) -> None:
     chance = random.Random(1)
     lengths = set()
     for _ in range(20):
-        program = subprocess.Popen([sys.executable, "-c", SAVES, str(path)], stdout=subprocess.PIPE)
+        program = subprocess.Popen(bound.command("-c", SAVES, str(path)), stdout=subprocess.PIPE)
         assert program.stdout is not None
         assert program.stdout.readline()
         time.sleep(chance.uniform(0.0, 0.25))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import xml.etree.ElementTree as ET
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from unittest.mock import Mock
@@ -21,7 +22,7 @@ GAME = "game 1 6 H; whist 2; tricks 0 6 4 0"
 
 @pytest.fixture
 def run(inside: Run) -> Run:
-    """These tests are about what is said, not about a process."""
+    """These tests are about the output, not about the process."""
     return inside
 
 
@@ -61,19 +62,18 @@ def test_a_sheet_of_thousand(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "thousand.sheet"
     deals = (
         "contract 1 120; points 31 75 14; tricks 2 5 1; marriages 1 H",
-        "contract 0 100; points 100 0 20; tricks 7 0 1",
+        "contract 0 105; points 105 0 15; tricks 7 0 1",
     )
     adding = [word for deal in deals for word in ("--add", deal)]
     found = run("sheet", str(path), "--new", "thousand/ru", "--names", "Anna,Boris,Vera", *adding, "--settle")
     assert found.returncode == 0, found.stderr
     rows = [row.split() for row in found.stdout.splitlines()]
     assert ["1", "30", "120", "15"] in rows
-    assert ["2", "130", "–", "120", "35"] in rows
+    assert ["2", "135", "–", "120", "30"] in rows
     assert "bolts: Boris 1" in found.stdout
-    refused = run("sheet", str(path), "--svg", str(tmp_path / "no.svg"))
-    assert (refused.returncode, refused.stdout) == (2, "")
-    assert "(sheet_no_drawing)" in refused.stderr
-    assert not (tmp_path / "no.svg").exists()
+    assert run("sheet", str(path), "--svg", str(tmp_path / "drawn.svg")).returncode == 0
+    drawn = ET.fromstring((tmp_path / "drawn.svg").read_text("utf-8"))
+    assert {"Anna", "Boris", "Vera", "– 120", "135", "30"} <= set(drawn.itertext())
 
 
 def test_a_sheet_that_goes_on(run: Run, tmp_path: Path) -> None:
@@ -238,3 +238,20 @@ def test_what_a_killed_program_left_is_taken_away(run: Run, file: Path) -> None:
         os.utime(left, (1, 1))
     assert run("sheet", str(file), "--undo").returncode == 0
     assert (old.exists(), young.exists(), other.exists()) == (False, True, True)
+
+
+def test_a_line_that_no_play_gives_is_marked(run: Run, tmp_path: Path) -> None:
+    """Older versions took it: it is read and counted, but a new one is refused."""
+    line = "contract 2 120 dark; points 31 14 75; tricks 2 1 5; marriages 2 H"
+    file = tmp_path / "old.sheet"
+    text = (
+        f"prikup sheet 1\nrules: thousand/ru-common\nseat 0: Anna\nseat 1: Boris\nseat 2: Vera\ndealer: 0\n\n{line}\n"
+    )
+    file.write_text(text, "utf-8")
+    found = run("sheet", str(file))
+    assert found.returncode == 0
+    assert "! No play gives this line" in found.stdout
+    refused = run("sheet", str(file), "--edit", "1", line)
+    assert refused.returncode == 2
+    assert "entry_dark_bid" in refused.stderr
+    assert file.read_text("utf-8") == text

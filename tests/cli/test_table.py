@@ -40,7 +40,7 @@ def table(match: AnyMatch, lang: str = "en", path: Path | None = None, **more: A
 
 
 async def until_mine(app: ThousandTable, pilot: Pilot[Any]) -> None:
-    """Closes pages until the human must act at the table."""
+    """Closes pages until the human must act."""
     for _ in range(200):
         await settle(pilot)
         if app.return_value is not None or not app.is_running:
@@ -55,7 +55,7 @@ async def until_mine(app: ThousandTable, pilot: Pilot[Any]) -> None:
 
 
 async def play_on(app: ThousandTable, pilot: Pilot[Any], deals: int) -> set[str]:
-    """Plays by the hint's cursor and the bar's keys until so many deals are written."""
+    """Plays with the hint's cursor and the keys of the bar until so many deals are scored."""
     phases = set()
     for _ in range(400):
         await until_mine(app, pilot)
@@ -75,7 +75,7 @@ def dealt(rules: str = "thousand/ru-common", dealer: int = 1) -> AnyMatch:
 
 
 def to_play(match: AnyMatch) -> AnyMatch:
-    """On to the first trick of that deal: seat 0 plays 120."""
+    """Up to the first trick of that deal: seat 0 plays 120."""
     for seat, action in (
         (2, Bid(100)),
         (0, Bid(120)),
@@ -408,7 +408,7 @@ async def test_the_lesson(lang: str) -> None:
     assert len(taught & set(titles)) >= 8
     assert words.say("cli-lesson-marriage-title") in titles
     assert titles[-1] == words.say("cli-lesson-end-title")
-    # A pupil who follows the advice makes the contract.
+    # A learner who follows the advice makes the contract.
     assert match.view(0).results[0].totals[0] > 0
 
 

@@ -1,4 +1,4 @@
-"""Facts of a deal, a settlement and a trick by itself, asked of a match as a program would."""
+"""Facts of a deal, a settlement and single tricks, as a program asks for them."""
 
 from __future__ import annotations
 

@@ -80,3 +80,15 @@ def test_every_value_has_a_text_of_its_own() -> None:
         texts = [value_text(value) for value in option.values]
         assert len(texts) == len(set(texts)), option.name
         assert [option.read(text) for text in texts] == list(option.values)
+
+
+def test_a_figure_to_choose_freely_is_a_range_with_a_step() -> None:
+    options = options_of(Rules)
+    truck = options["truck.at"]
+    assert truck.span == range(100, 901, 5)
+    assert truck.allowed() == "off, 100..900 by 5"
+    assert options["contra.times"].span is None
+    with pytest.raises(RulesError) as fault:
+        PRESETS.parse("thousand/ru+truck.at=557")
+    assert fault.value.code == "bad_value"
+    assert fault.value.params["allowed"] == "off, 100..900 by 5"

@@ -15,7 +15,7 @@ from prikup.thousand.layout import THREE
 
 
 def random_bytes(key: bytes) -> Iterator[int]:
-    """HMAC-SHA256(seed, 8-byte counter), byte after byte: as docs and docstring describe it."""
+    """HMAC-SHA256(seed, 8-byte counter) byte by byte, as docs and docstring describe it."""
     counter = 0
     while True:
         yield from hmac.new(key, counter.to_bytes(8, "big"), hashlib.sha256).digest()

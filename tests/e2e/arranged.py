@@ -1,7 +1,7 @@
 """``prikup serve`` for tests that need a certain deal: run as a program, with the arguments of ``prikup``.
 
-It is the server as it is but for four things: a table may begin with a deal by hand though people sit at it, or in any
-position; every pack is shuffled with the same seed, and nobody makes too many tables.
+It differs from the real server in four ways: a table of people can begin with a deal by hand, or in any position; every
+pack is shuffled with the same seed; and nobody can create too many tables.
 """
 
 from __future__ import annotations

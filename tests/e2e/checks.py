@@ -1,4 +1,4 @@
-"""What must hold of any page at any moment: its words are there, it fits its window, everybody can use it."""
+"""Checks for any page at any moment: its texts exist, it fits the window, it is accessible."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MISSING = re.compile(
     r"\b(?:web|error|hint|event|action|cli|preset|option|value|section|phase|mark|line|ending|suit|rank|seat|ground)"
     r"(?:-[a-z0-9]+){1,}\b|\{\s*\$\w+|\bundefined\b|\bNaN\b|\[object "
 )
-"""An id instead of its words, a value that is not filled in, a slip of the program."""
+"""A message id, a missing value, a bug of the program."""
 
 _WORDS = """() => {
   const said = [document.title, document.body.innerText];
@@ -28,7 +28,7 @@ _WORDS = """() => {
 
 
 def words(page: Page) -> str:
-    """Everything that the page says, to eyes and to ears."""
+    """All texts of the page, visible ones and those for screen readers."""
     return str(page.evaluate(_WORDS))
 
 
@@ -70,7 +70,7 @@ def assert_narrow(page: Page) -> None:
 
 
 def _until_right(page: Page, script: str, patience: float = 20.0) -> None:
-    """Asks until nothing is wrong: a page that was turned, or has something new, finds its places in its own time."""
+    """Repeats until there is no fault: a rotated or changed page needs time for its layout."""
     end = time.monotonic() + patience
     while wrong := page.evaluate(script):
         assert time.monotonic() < end, (page.url, wrong)
@@ -84,8 +84,30 @@ _STILL = """async () => {
 
 
 def still(page: Page) -> None:
-    """Waits until what moves has come to its place; what never ends is not waited for."""
+    """Waits for animations, except endless ones."""
     page.evaluate(_STILL)
+
+
+_PLACED = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const places = () => [...document.querySelectorAll("main *, dialog[open] *")].map((e) => {
+    const { left, top, width, height } = e.getBoundingClientRect();
+    return [left, top, width, height].join();
+  }).join(" ");
+  let last = "";
+  for (let same = 0, frames = 0; same < 3 && frames < 100; frames += 1) {
+    await frame();
+    const now = places();
+    same = now === last ? same + 1 : 0;
+    last = now;
+  }
+}"""
+
+
+def placed(page: Page) -> None:
+    """Waits until everything has its place in a window of another size, or what was opened has come there."""
+    page.evaluate(_PLACED)
+    still(page)
 
 
 _AXE = """async () => {
@@ -97,7 +119,7 @@ _AXE = """async () => {
 
 
 def assert_usable(page: Page) -> None:
-    """axe finds nothing serious. What a button shows for a moment, on its way from idle to ready, is no finding."""
+    """axe finds nothing serious. Findings during a button's transition do not count."""
     page.evaluate(AXE.read_text())
     grave: list[dict[str, Any]] = []
     for _ in range(2):

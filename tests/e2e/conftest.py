@@ -4,28 +4,40 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from prikup.server.settings import PAGE
 from tests.e2e import arranged as arranged_server
 from tests.e2e.arranging import Company
-from tests.e2e.browsing import SHOTS, Person, shot_folder
+from tests.e2e.browsing import SHOTS, Person, Profiles, shot_folder
 from tests.server.http.processes import Process, serving
 from tools.system import found
 
 Enter = Callable[..., Person]
+FAILED = pytest.StashKey[bool]()
+"""Whether a test has failed, for its fixtures."""
 
-# A machine that is busy with other tests is no fault of the page.
+# A busy machine is not a bug of the page.
 expect.set_options(timeout=60_000)
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[Any]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if call.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
 def _missing(what: str) -> NoReturn:
-    """Without a browser there is nothing to look at: that is said, and under CI it is a failure."""
+    """Skips without a browser; under CI it fails."""
     if os.environ.get("CI"):
         pytest.fail(f"the end-to-end tests need {what}")
     pytest.skip(f"the end-to-end tests need {what}")
@@ -62,45 +74,46 @@ def _served(folder: Path, **how: Any) -> Iterator[Process]:
     assert not faults, faults
 
 
-# Playwright's sync side keeps an event loop in this thread, where other tests want to run theirs: it ends with each
-# module.
-@pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
-    """Chromium without a window."""
+# Playwright's sync side keeps an event loop in this thread, where other tests want to run theirs: it ends with the last
+# test of this folder.
+@pytest.fixture(scope="package")
+def profiles(chromium: str) -> Iterator[Profiles]:
+    """Chromium without a window, for all tests of this folder."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        yield browser
+        yield Profiles(browser)
         browser.close()
 
 
 @pytest.fixture
-def enter(server: Process, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Enter]:
+def enter(server: Process, profiles: Profiles, request: pytest.FixtureRequest) -> Iterator[Enter]:
     """Makes people; the test fails when anything went wrong in one of their pages."""
-    yield from _people(server, browser, request)
+    yield from _people(server, profiles, request)
 
 
 @pytest.fixture
-def company(arranged: Process, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Company]:
+def company(arranged: Process, profiles: Profiles, request: pytest.FixtureRequest) -> Iterator[Company]:
     """Makes people at tables whose cards the test chooses."""
-    for enter in _people(arranged, browser, request):
+    for enter in _people(arranged, profiles, request):
         yield Company(enter, arranged.logs.parent)
 
 
-def _people(server: Process, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Enter]:
+def _people(server: Process, profiles: Profiles, request: pytest.FixtureRequest) -> Iterator[Enter]:
     folder = shot_folder(request.node.name)
     shutil.rmtree(SHOTS / folder, ignore_errors=True)
     people: list[Person] = []
     shots = [0]
 
     def make(**options: Any) -> Person:
-        person = Person(browser, server.url, folder, shots, **options)
+        person = Person(profiles, server.url, folder, shots, **options)
         people.append(person)
         return person
 
     yield make
     trouble = [line for person in people for line in person.trouble]
+    failed = bool(trouble) or request.node.stash.get(FAILED, False)
     for person in people:
-        # Where a test ends, or where it stopped.
-        person.keep("last")
+        # The end of the test, or where it failed.
+        person.keep("last", always=failed)
         person.close()
     assert not trouble, trouble

@@ -1,4 +1,4 @@
-"""A player who uses only what a person sees and presses: the page is read and pressed, nothing else.
+"""A player who only reads the page and presses what is on it.
 
 ``Player.look`` reads the page, ``Player.act`` does the next thing that is asked there, with the mouse, a finger or the
 keyboard. It follows the hint where it is asked to, and else does the first thing that is allowed; a kind of control
@@ -19,7 +19,7 @@ from tests.e2e.browsing import Person
 Way = Literal["mouse", "touch", "keys"]
 
 HAND_AND_GIFTS = 9
-"""Who holds so many cards is giving some away."""
+"""With so many cards, some are to be given away."""
 STRENGTH = (0, 0, 0, 10, 2, 3, 4, 11)
 """Card points by rank, seven to ace as the page numbers them."""
 
@@ -70,6 +70,18 @@ _POINT = """([where, at]) => {
 }"""
 """A point of an element that is not covered by another one."""
 
+
+_CHANGED = """() => new Promise((done) => {
+  const seen = new MutationObserver(() => finish());
+  const timer = setTimeout(() => finish(), 40);
+  function finish() {
+    clearTimeout(timer);
+    seen.disconnect();
+    requestAnimationFrame(done);
+  }
+  seen.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
+})"""
+"""Waits until the page shows something else, or a moment."""
 
 _FOCUSED = "([where, at]) => document.activeElement === document.querySelectorAll(where)[at]"
 
@@ -136,13 +148,22 @@ class Player:
 
     def look(self) -> Seen:
         """What is there to see now."""
+        there = self._evaluated(_LOOK)
+        self.seen = NOTHING if there is None else Seen(**there)
+        return self.seen
+
+    def wait(self) -> None:
+        """Until there is something else to see, or a moment: what others do is seen by everybody at the table."""
+        self._evaluated(_CHANGED)
+
+    def _evaluated(self, script: str) -> Any:
+        """What a script gives; None if the page was left meanwhile."""
         try:
-            self.seen = Seen(**self.person.page.evaluate(_LOOK))
+            return self.person.page.evaluate(script)
         except Error as error:
             if "context was destroyed" not in str(error):
                 raise
-            self.seen = NOTHING
-        return self.seen
+            return None
 
     def act(self) -> bool:
         """Does what was asked at the last look; False if that is nothing."""

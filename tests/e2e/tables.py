@@ -1,4 +1,4 @@
-"""What people do around a table: open one, come to it, play until it is over, read what is written."""
+"""Steps at a table: open one, sit down, play to the end, read the sheet."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tests.e2e.browsing import Person
 from tests.e2e.player import Player, skip_motion
 
 SHORT_RU = "thousand/ru+barrel.at=off+end.target=500"
+SHORTER_RU = "thousand/ru+barrel.at=off+end.target=300"
 SHORT_PL = "thousand/pl+end.target=500+threshold.at=off"
 SHORT_PL_4 = "thousand/pl-4+end.target=300+threshold.at=off"
 
@@ -68,13 +69,14 @@ def play(
         if until():
             return
         assert time.monotonic() < end, [player.seen for player in players]
-        # All are asked: one's turn must not wait for another's.
+        # All players act in each round: none waits for another.
         did = [player.act() for player in players]
         idle = 0 if any(did) else idle + 1
-        if idle and idle % 2 == 0:
+        if idle and idle % 4 == 0:
             for player in players:
-                skip_motion(player)
-        players[0].person.page.wait_for_timeout(10)
+                if not player.person.hurried:
+                    skip_motion(player)
+        players[0].wait()
 
 
 def over(player: Player) -> Callable[[], bool]:
@@ -83,7 +85,7 @@ def over(player: Player) -> Callable[[], bool]:
 
 
 def deal_number(player: Player) -> int:
-    """The deal that is under way, as the head of the table says."""
+    """The number of the current deal, from the head of the table."""
     found = re.search(r"\d+", player.seen.deal)
     return int(found[0]) if found else 0
 

@@ -67,3 +67,27 @@ def test_an_account(enter: Enter) -> None:
     expect(phone.page.locator(".near .plate")).to_contain_text("Anna")
     assert phone.page.url == table
     phone.keep("at-the-table")
+
+
+def test_a_guest_deletes_themself(enter: Enter) -> None:
+    anna = enter()
+    page = anna.page
+    open_table(anna, "thousand/ru-common")
+    table = page.url
+    anna.go("/account")
+    page.get_by_role("button", name="Delete this guest").click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog.locator("h2")).to_have_text("Delete this guest?")
+    expect(dialog.get_by_text("The guest Anna is gone for good")).to_be_visible()
+    expect(dialog.locator("input")).to_have_count(0)
+    anna.keep("sure")
+    # Thought better of it, and then not.
+    dialog.get_by_role("button", name="Stay").click()
+    expect(dialog).to_have_count(0)
+    page.get_by_role("button", name="Delete this guest").click()
+    dialog.get_by_role("button", name="Delete for good").click()
+    expect(page.get_by_text("The guest is deleted")).to_be_visible()
+    expect(page.get_by_role("button", name="Delete this guest")).to_have_count(0)
+    anna.keep("gone")
+    page.goto(table)
+    expect(page.get_by_text("Anna", exact=True)).to_have_count(0)

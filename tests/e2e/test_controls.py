@@ -1,4 +1,4 @@
-"""Every control of the table, forced: what can be pressed, what it does, and the way out.
+"""Every control of the table: what can be pressed, what it does, and how to cancel it.
 
 Each test names the kinds of actions that it does through the page; together they are all that a player can do.
 """
@@ -41,7 +41,7 @@ def forces(*kinds: str) -> Callable[[Test], Test]:
 
 @pytest.fixture(autouse=True)
 def _all_done(request: pytest.FixtureRequest) -> Iterator[None]:
-    """What a test says that it does, it has done."""
+    """A test has done what it declares."""
     wanted = FORCED.get(request.function.__name__)
     company: Company | None = request.getfixturevalue("company") if wanted else None
     yield
@@ -282,7 +282,7 @@ def test_the_talon_hidden_and_gifts_face_up_and_down(company: Company) -> None:
     wins(anna)
     anna.asked("The talon is yours")
     anna.offered(
-        ("take", "Turn up the talon"),
+        ("take", "Take the talon"),
         ("take", "Take the talon without showing it"),
         ("writeoff", "Write the deal off"),
     )
@@ -322,7 +322,7 @@ def test_an_unopened_talon_is_written_off(company: Company) -> None:
     anna.result("Anna – written off at 100", "−100", "+60")
     [anna] = company.table(rules, hands=(STRONG,), talon=TALON)
     wins(anna)
-    anna.do("take", "Turn up the talon")
+    anna.do("take", "Take the talon")
     anna.told("The talon: Q♦ Q♣ Q♠.")
 
 

@@ -57,6 +57,7 @@ def test_a_match_with_a_stock_to_draw_from(enter: Enter) -> None:
     replay(anna, 1, deals, (8, 8))
 
 
+@pytest.mark.slow
 def test_a_match_with_two_talons(enter: Enter) -> None:
     anna, clara = enter(), enter(viewport={"width": 390, "height": 844}, has_touch=True)
     open_table(anna, TALONS, bots=0)

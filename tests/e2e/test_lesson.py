@@ -11,7 +11,7 @@ from tests.e2e.tables import close_panel, open_panel, over, play
 
 
 def test_the_first_deal_teaches(enter: Enter) -> None:
-    anna = enter()
+    anna = enter(reads=True)
     page = anna.page
     anna.go("/")
     page.get_by_role("button", name="Learn: a first deal").click()

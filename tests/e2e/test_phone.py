@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.checks import assert_fits, assert_narrow
+from tests.e2e.checks import assert_fits, assert_narrow, placed
 from tests.e2e.conftest import Enter
 from tests.e2e.player import Player
 from tests.e2e.tables import deal_number, open_panel, open_table, play
@@ -20,7 +20,7 @@ def test_a_deal_by_taps(enter: Enter, window: dict[str, int]) -> None:
     page = anna.page
     for path in ("/", "/new", "/rules", "/matches", "/account"):
         anna.go(path)
-        page.wait_for_load_state("networkidle")
+        anna.settle()
         assert_narrow(page)
         anna.keep(path.strip("/") or "home")
     open_table(anna, "thousand/ru-common")
@@ -42,7 +42,7 @@ def test_a_deal_by_taps(enter: Enter, window: dict[str, int]) -> None:
         held = len(player.seen.cards)
         page.locator(f'.own[data-card="{legal}"]').tap(position={"x": 12, "y": 40})
         expect(page.locator(f'.own[data-card="{legal}"].picked')).to_be_visible()
-        page.wait_for_timeout(300)
+        placed(page)
         assert len(player.seen.cards) == held, "one tap has played a card"
         assert_fits(page)
         anna.keep("one-tap")
@@ -52,11 +52,11 @@ def test_a_deal_by_taps(enter: Enter, window: dict[str, int]) -> None:
     play([player], until=lambda: deal_number(player) == 2, each=look)
     for panel in ("sheet", "rules", "log", "info", "settings"):
         open_panel(anna, panel)
-        page.wait_for_timeout(200)
+        placed(page)
         assert_narrow(page)
         anna.keep(panel)
         page.locator("dialog[open] header button").tap()
     page.set_viewport_size({"width": window["height"], "height": window["width"]})
-    page.wait_for_timeout(200)
+    placed(page)
     assert_fits(page)
     anna.keep("turned")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.browsing import Person
@@ -77,11 +78,38 @@ def column(page: Page, where: str) -> list[int]:
     return [int(text.replace("−", "-").split()[0]) for text in page.locator(where).all_inner_texts()]
 
 
+def replayed(anna: Person) -> None:
+    """A finished deal from its beginning to its end, with every hand."""
+    expect(anna.page.locator(".player section.hand")).to_have_count(3)
+    expect(anna.page.locator(".player section.hand .card-place")).to_have_count(30)
+    anna.page.keyboard.press("End")
+    expect(anna.page.locator("#score-title")).to_be_visible()
+    anna.keep("replay", whole=True)
+    assert_worded(anna.page)
+
+
+def test_a_deal_of_sochi(enter: Enter) -> None:
+    players = two(enter, SOCHI, bots=1)
+    anna, clara = (player.person for player in players)
+    table = anna.page.url
+    seen: set[str] = set()
+    play(players, until=lambda: set(map(deal_number, players)) == {2}, each=lambda: keeping(players, seen))
+    open_panel(clara, "sheet")
+    expect(clara.page.locator("dialog[open] svg.paper polygon.sector")).to_have_count(3)
+    assert_usable(clara.page)
+    close_panel(clara)
+    anna.page.goto(f"{table}/deal/1")
+    replayed(anna)
+    anna.go("/matches")
+    expect(anna.page.get_by_text("Sochi, as most tables play it").first).to_be_visible()
+
+
+@pytest.mark.slow
 def test_a_short_match_of_sochi(enter: Enter) -> None:
     players = two(enter, SOCHI, bots=1)
     anna, clara = (player.person for player in players)
     seen: set[str] = set()
-    play(players, until=over(players[0]), seconds=280, each=lambda: keeping(players, seen))
+    play(players, until=over(players[0]), seconds=580, each=lambda: keeping(players, seen))
     expect(clara.page.locator("#over-title")).to_be_visible()
     anna.keep("over")
     assert_usable(anna.page)
@@ -98,21 +126,18 @@ def test_a_short_match_of_sochi(enter: Enter) -> None:
     close_panel(anna)
     # Each deal can be looked at again, with every hand.
     anna.page.get_by_role("link", name="3", exact=True).click()
-    expect(anna.page.locator(".player section.hand")).to_have_count(3)
-    expect(anna.page.locator(".player section.hand .card-place")).to_have_count(30)
-    anna.page.keyboard.press("End")
-    expect(anna.page.locator("#score-title")).to_be_visible()
-    anna.keep("replay", whole=True)
-    assert_worded(anna.page)
+    replayed(anna)
     anna.go("/matches")
     expect(anna.page.get_by_text("Sochi, as most tables play it").first).to_be_visible()
 
 
-def test_a_circle_of_klassika(enter: Enter) -> None:
+@pytest.mark.parametrize("deals", [1, pytest.param(4, marks=pytest.mark.slow)])
+def test_deals_of_klassika(enter: Enter, deals: int) -> None:
+    """Four deals are a circle."""
     players = two(enter, KLASSIKA, bots=2)
     anna, clara = (player.person for player in players)
     seen: set[str] = set()
-    play(players, until=lambda: deal_number(players[0]) > 4, seconds=280, each=lambda: keeping(players, seen))
+    play(players, until=lambda: deal_number(players[0]) > deals, seconds=580, each=lambda: keeping(players, seen))
     expect(anna.page.locator(".plate")).to_have_count(4)
     # Who deals holds no cards, and says so.
     play(players, until=lambda: players[0].seen.yours or players[1].seen.yours)
@@ -133,13 +158,17 @@ def test_a_table_that_is_opened_again_tells_the_deal_in_the_games_own_words(ente
     assert_worded(anna.page)
 
 
-def test_two_play_with_a_dummy_by_keys(enter: Enter) -> None:
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["deal", "match"])
+def test_two_play_with_a_dummy_by_keys(enter: Enter, whole: bool) -> None:
     anna = enter()
     open_table(anna, DRAWN, bots=1)
     player = Preferansist(anna, "keys")
     play([player], until=lambda: player.seen.result or bool(player.seen.having("legal")))
     expect(anna.page.locator(".plate")).to_have_count(3)
     expect(anna.page.locator(".plate", has_text=re.compile("Dummy"))).to_be_visible()
+    if not whole:
+        play([player], until=lambda: deal_number(player) == 2)
+        return
     play([player], until=over(player), seconds=200)
     open_panel(anna, "sheet")
     expect(anna.page.locator("dialog[open] svg.paper polygon.sector")).to_have_count(2)

@@ -1,4 +1,4 @@
-"""What is left of a match: its record is downloaded, looked at again, and its deals are played anew."""
+"""After a match: its record is downloaded and replayed, and its deals are played again."""
 
 from __future__ import annotations
 

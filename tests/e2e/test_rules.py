@@ -1,4 +1,4 @@
-"""The rule editor: choose, change, clash, mend, share, play."""
+"""The rule editor: choose, change, conflict, fix, share, play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a person likes the table: four colours, dark, other words; kept in this browser. And a hint."""
+"""Settings: four colours, dark theme, language; stored in this browser. And a hint."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import xml.etree.ElementTree as ET
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -36,6 +37,14 @@ def write(page: Page, entries: int) -> None:
     expect(page.locator("section ol > li")).to_have_count(entries)
 
 
+def picture(page: Page) -> list[str]:
+    """The words in the picture that the page saves."""
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a picture").click()
+    assert saved.value.suggested_filename.endswith(".svg")
+    return [text.strip() for text in ET.parse(saved.value.path()).getroot().itertext()]
+
+
 def test_a_sheet_of_preferans(enter: Enter, tmp_path: Path) -> None:
     anna = enter()
     page = anna.page
@@ -56,6 +65,11 @@ def test_a_sheet_of_preferans(enter: Enter, tmp_path: Path) -> None:
     write(page, 1)
     expect(page.locator("section ol > li").first).to_contain_text("Vera: +8")
     expect(page.get_by_alt_text("Score sheet")).to_be_visible()
+    assert "Vera" in picture(page)
+    # Printed alone; the copy is gone afterwards.
+    page.evaluate("window.print = () => { window.printed = document.querySelectorAll('.print-only img').length; }")
+    page.get_by_role("button", name="Print").click()
+    page.wait_for_function("window.printed === 1 && !document.querySelector('.print-only')")
 
     # Eleven tricks, and tricks of who holds no cards, are refused by name; nothing is lost.
     page.get_by_text("All-pass", exact=True).click()
@@ -150,6 +164,7 @@ def test_a_sheet_of_thousand_with_the_keyboard(enter: Enter) -> None:
     expect(page.locator("table")).to_contain_text("120")
     assert_usable(page)
     anna.keep("thousand", whole=True)
+    assert "120" in picture(page)
     # A link that was cut off says so.
     page.goto("/sheet#zAAAA")
     expect(page.get_by_role("alert")).to_contain_text("does not hold a sheet")

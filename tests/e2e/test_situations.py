@@ -1,4 +1,4 @@
-"""What is seldom asked at a table of Preferans: each situation fits, is said in words, and has its letters."""
+"""Rare situations at a table of Preferans: each fits, has its texts and its letters."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import os
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.checks import AXE, assert_usable
+from tests.e2e.checks import AXE, assert_usable, placed
 from tests.e2e.conftest import Enter
 from tests.e2e.player import Player
 from tests.e2e.tables import open_panel, open_table, play
@@ -22,7 +22,7 @@ def test_axe(enter: Enter, theme: str) -> None:
     page = anna.page
     for path in ("/", "/new", "/rules", "/account"):
         anna.go(path)
-        page.wait_for_load_state("networkidle")
+        anna.settle()
         anna.keep(path.strip("/") or "home")
         assert_usable(page)
     open_table(anna, "thousand/ru-common")
@@ -35,15 +35,14 @@ def test_axe(enter: Enter, theme: str) -> None:
     assert_usable(page)
     for panel in ("sheet", "rules", "info", "settings"):
         open_panel(anna, panel)
-        page.wait_for_load_state("networkidle")
-        page.wait_for_timeout(300)
+        anna.settle()
         anna.keep(panel)
         assert_usable(page)
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
     play([player], until=lambda: player.seen.result)
     anna.keep("result")
-    page.wait_for_timeout(300)
+    placed(page)
     assert_usable(page)
     page.keyboard.press("Enter")
     address = page.url

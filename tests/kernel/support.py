@@ -36,7 +36,7 @@ def suit_id(suit: str | None) -> int:
 
 
 def policy_of(rules: Rules) -> Policy:
-    """The kernel's policy that says what the oracle's rules say."""
+    """The kernel's policy for the oracle's rules."""
     fields: dict[str, Any] = {
         "players": rules.players,
         "order": [RANKS.index(rank) for rank in rules.order],
@@ -62,7 +62,7 @@ def policy_of(rules: Rules) -> Policy:
 
 
 def rules_of(policy: Policy) -> Rules:
-    """The oracle's rules that say what the kernel's policy says."""
+    """The oracle's rules for the kernel's policy."""
     return Rules(
         players=policy.players,
         order="".join(RANKS[rank] for rank in policy.order),
@@ -117,7 +117,7 @@ def suit_name(suit: int) -> str | None:
 
 
 def position_of(deal: Deal) -> Position:
-    """The kernel's position that holds what the oracle's deal holds."""
+    """The kernel's position for the oracle's deal."""
     announced = sum(16 if name == "aces" else 1 << suit_id(name) for name in deal.announced)
     return Position(
         policy_of(deal.rules),
@@ -234,7 +234,7 @@ def _partners(players: int, random: Random) -> list[frozenset[int]]:
 
 
 def _with_four_aces(hands: list[Cards]) -> list[Cards]:
-    """The same hands with all aces changed over to the first one, where they are too rare otherwise."""
+    """The same hands with all aces moved to the first one, because they are rare otherwise."""
     first, *others = hands
     wanted = [card for hand in others for card in hand if card[1] == "A"]
     given = sorted(card for card in first if card[1] != "A")

@@ -1,4 +1,4 @@
-"""The kernel and the oracle say the same, over random rules and random situations."""
+"""The kernel and the oracle agree, over random rules and random situations."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ often = settings(max_examples=200, deadline=None, suppress_health_check=[HealthC
 @often
 @given(rules(), seeds)
 def test_duties_winner_and_points_agree(rules: Rules, seed: int) -> None:
-    """200 x 50 trick situations, among them such as no deal reaches."""
+    """200 x 50 trick situations, some of which no deal reaches."""
     random = Random(seed)
     policy = policy_of(rules)
     for _ in range(SITUATIONS_A_RULE_SET):
@@ -54,6 +54,8 @@ def test_duties_winner_and_points_agree(rules: Rules, seed: int) -> None:
 
         legal = policy.legal(mask(hand), [card_id(card) for card in trick], suit_id(trump), index, foreign)
         assert names(legal) == rules.legal(hand, trick, trump, index, foreign=foreign), what
+        duty, suit = policy.duty(mask(hand), [card_id(card) for card in trick], suit_id(trump), index, foreign)
+        assert names(legal) == fulfilling(rules, duty, suit, hand, trick, trump), (duty, suit, what)
         assert policy.points(mask(hand)) == rules.card_points(hand), what
         taken, first = random.randrange(3), random.random() < 0.5
         announceable = policy.announceable(mask(hand), index, taken, first, suit_id(trump))
@@ -67,6 +69,23 @@ def test_duties_winner_and_points_agree(rules: Rules, seed: int) -> None:
         if len(trick) > 1:
             a, b = trick[:2]
             assert policy.beats(card_id(a), card_id(b), suit_id(trump)) == rules.beats(a, b, trump), what
+
+
+def fulfilling(
+    rules: Rules, duty: str, suit: int, hand: frozenset[str], trick: list[str], trump: str | None
+) -> frozenset[str]:
+    """The cards of a hand that fulfil a duty, by the oracle."""
+    same = frozenset(card for card in hand if suit_id(card[0]) == suit)
+    best = rules.best(trick, trump)
+    winners = frozenset(card for card in same if best is not None and rules.beats(card, best, trump))
+    return {
+        "free": hand,
+        "lead_other": hand - same,
+        "follow": same,
+        "beat": winners,
+        "ruff": same,
+        "overruff": winners,
+    }[duty]
 
 
 def assert_turned_same(
@@ -217,7 +236,7 @@ def test_perft_agrees(rules: Rules, seed: int) -> None:
 
 
 def test_random_deals_reach_every_rule() -> None:
-    """The generator above is worth something only if each field of the policy matters somewhere in it."""
+    """The generator above is only useful if each field of the policy matters somewhere."""
     base: dict[str, Any] = {
         "overtrump": True,
         "beat": True,

@@ -59,7 +59,7 @@ def test_where_the_stock_ends_the_duties_begin_inside_the_count() -> None:
 
 
 def test_the_files_are_not_empty() -> None:
-    """A reader that finds nothing would pass everything above."""
+    """A reader that finds nothing would pass all tests above."""
     files = {line.file for line in LINES}
     assert files >= {"russian", "polish", "preferans", "announcements", "two", "three", "four"}
     assert files >= {"stock", "talon", "resting"}

@@ -51,6 +51,7 @@ FORMS = [
     "1 recontra",
     "1 writeoff",
     "1 bomb",
+    "1 buyback",
     "1 show H",
     "1 play HQ",
     "1 play HQ!",

@@ -215,7 +215,7 @@ def test_a_changed_position_is_playable_or_refused_by_name(rng: random.Random, d
         found, state = parse_position(f"{rules}; {'; '.join(parts)}")
     except PrikupError:
         return
-    # Whatever was accepted can be written, read again and played on to the end of a deal.
+    # What was accepted can be written, read again, and played to the end of a deal.
     assert parse_position(position_text(found, state))[1] == state
     again = type(match)(found, start=state)
     for later in steps(rng, again, 60):

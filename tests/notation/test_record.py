@@ -122,7 +122,7 @@ def test_refused(code: str, line: str | int | None, data: str | bytes) -> None:
     fault = check(data)
     assert isinstance(fault, RecordError)
     if isinstance(line, str):
-        # The line that is to blame, named by how it begins; the end of the file by nothing.
+        # The faulty line, by its beginning; empty for the end of the file.
         assert isinstance(data, str)
         line = data[: data.rindex("\n" + line) + 1 if line else len(data)].count("\n") + 1
     assert (fault.code, fault.line) == (code, line), fault
@@ -298,7 +298,7 @@ def test_reading_a_long_record_takes_time_by_its_length() -> None:
 
     seconds(100)
     small, large = max(seconds(2_000), 0.001), seconds(40_000)
-    # Twenty times the lines; the square of that would be 400 times.
+    # Twenty times the lines; quadratic time would be 400 times as long.
     assert large < 120 * small
 
 

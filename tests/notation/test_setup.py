@@ -34,6 +34,10 @@ GIVEN_TO_THREE = (
     "phase giving; dealer 0; hands - / HA.CQJ9.SATKQJ9 / DKQJ9.CATK / HTKQJ9.DAT; talon HA.SKQ; "
     "contract 1 100 100 90 forced"
 )
+KEPT_BY_THREE = (
+    "phase keeping; dealer 0; hands - / CQJ9.SATJ9 / DKQJ9.CATK / HTKQJ9.DAT; talon HA.SKQ; "
+    "contract 1 100 100 90 forced"
+)
 LATER = (
     "phase playing; hands HAK.DT9.CKQ.S9 / HTJ.DKJ.CJ.SAQ / HQ9.CAT9.SKJ; contract 1 100 100 forced; leader 0; "
     "index 1; points 24 0 0; tricks 1 0 0; first 0; bonuses 0 80 0; declared 0 1 0; announced D; trump D; "
@@ -68,6 +72,8 @@ ALL_GIVEN = (
 )
 
 SALE = "thousand/ru+sale.tries=2"
+BUYBACK = "thousand/ru+buyback.price=50"
+KEEPING = TAKING.replace("taking", "keeping")
 REBUY = "thousand/ru+sale.rebuy=on"
 CONTRA = "thousand/ru+contra.kind=recontra"
 SELLING = (
@@ -97,6 +103,9 @@ GOOD = [
     (SALE, SOLD),
     (REBUY, OFFERED.replace("; sales 1", "")),
     (REBUY, SOLD.replace("; sales 1", "")),
+    (BUYBACK, KEEPING),
+    (f"{FOUR}+buyback.price=50", KEPT_BY_THREE),
+    (f"{BUYBACK}+talon.forced=choice", f"{KEEPING}; hidden"),
     (CONTRA, DOUBLING),
     (CONTRA, REDOUBLING),
     (CONTRA, PLAYING.replace("forced", "forced contra recontra")),
@@ -192,7 +201,12 @@ BAD = [
     ("field_missing", CONTRA, DOUBLING.replace("; turn 2", "")),
     ("announcements_impossible", RU, PLAYING + "; shown 0"),
     ("phase_impossible", RU, TAKING),
+    ("phase_impossible", RU, KEEPING),
+    ("phase_impossible", BUYBACK, f"{KEEPING}; hidden"),
+    ("phase_impossible", f"{BUYBACK}+golden.kind=forced", KEEPING.replace("100 100", "120 120")),
+    ("pay_impossible", f"{FOUR}+buyback.price=50", KEPT_BY_THREE.replace("90 forced", "80 forced")),
     ("talon_impossible", RU, GIVING.replace("talon CJ.SQJ", "talon CJ.SKJ")),
+    ("talon_impossible", SALE, OFFERED.replace("talon CJ.SQJ", "talon CJ.SKJ")),
     ("gifts_impossible", RU, ALL_GIVEN),
     ("sits_out", FOUR, GIVEN_TO_THREE.replace("dealer 0", "dealer 1")),
     ("sits_out", FOUR, f"{GIVEN_TO_THREE}; given 0"),

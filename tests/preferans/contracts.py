@@ -1,4 +1,4 @@
-"""A deal that the first hand has won, for tests of what follows."""
+"""A deal whose auction the first hand has won, for tests of what follows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LIGHT: Options = {"dark.calls": False, "bombs.by": "off"}
 
 
 def won(options: Options | None = None, call: Call | Misere | None = None, **sheet: Any) -> Deal:
-    """A deal that the first hand has won."""
+    """A deal whose auction the first hand has won."""
     call = call or Call(6, S)
     deal = Deal(compiled_rules_of({**LIGHT, **(options or {})}), **sheet)
     if not call.dark and deal.phase.unseen:

@@ -79,7 +79,7 @@ def refused(made: Contract) -> Outcome:
 
 
 class Written:
-    """A deal as it was written: figures by place letter, only those that have changed."""
+    """A scored deal: figures by place letter, only those that have changed."""
 
     def __init__(self, at: CompiledRules, before: Sheet, outcome: Outcome) -> None:
         self.before = before

@@ -1,4 +1,4 @@
-"""Random rule sets and random matches of Preferans, with the rare phases made likely."""
+"""Random rule sets and random matches of Preferans, with rare phases made likely."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def random_rules(rng: random.Random, changes: int = 12) -> Rules:
 
 
 def random_sheet(rng: random.Random, game: Preferans) -> Sheet:
-    """A sheet in the midst of a match: any stage that the rules know, pools and hills part full."""
+    """A sheet in the middle of a match: any stage of the rules, pools and hills partly full."""
     compiled, players = game.compiled, game.players
     dealer = rng.randrange(players)
     sheet = compiled.fresh_sheet(dealer)
@@ -89,7 +89,7 @@ def random_sheet(rng: random.Random, game: Preferans) -> Sheet:
 
 
 def start_at(game: Preferans, sheet: Sheet) -> AnyMatch:
-    """A match that goes on from a sheet, the next deal waiting for its shuffle."""
+    """A match that continues a sheet; the next deal waits for its shuffle."""
     return Match(game, sheet.dealer, start=State(sheet, Dealing("shuffle")))
 
 
@@ -129,7 +129,7 @@ def choose(rng: random.Random, legal: tuple[AnyAction, ...], match: AnyMatch) ->
 
 
 def drawn(rng: random.Random, match: AnyMatch, *, faults: bool = False) -> tuple[Seat, AnyAction]:
-    """A random legal action of who is awaited, now and then of somebody who has a right, and its seat."""
+    """A random legal action of somebody who is awaited, sometimes of somebody with a right, and its seat."""
     if faults and rng.random() < 0.01:
         by_table = match.legal(TABLE)
         if by_table:

@@ -1,4 +1,4 @@
-"""Deals brought to a phase word by word: only the phases before the tricks, without the whole game."""
+"""Deals brought to a phase call by call: only the phases before the tricks, without the whole game."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def cards_of(compiled: CompiledRules, dealer: Seat) -> tuple[tuple[Cards, ...], 
 
 
 class Deal:
-    """One deal under way: ``say`` what seats do, look at ``state`` and at all events so far."""
+    """One deal in progress: ``say`` does what seats do; ``state`` and the events so far can be read."""
 
     def __init__(self, compiled: CompiledRules, dealer: Seat = 0, **sheet: Any) -> None:
         self.compiled = compiled

@@ -75,7 +75,7 @@ DOES_NOT_BEAT = [
 
 
 def over(compiled: CompiledRules, standing: Call | Misere, call: Call | Misere) -> bool:
-    """Whether the second hand may make a call as its first word over what the first hand has called."""
+    """Whether the second hand can make a call, as its first, over the call of the first hand."""
     deal = Deal(compiled)
     if not standing.dark:
         deal.say((F, Look()))

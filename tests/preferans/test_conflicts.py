@@ -1,4 +1,4 @@
-"""What cannot be combined is refused by name; everything else is a rule set that can be played."""
+"""Conflicting options are refused by name; everything else is a playable rule set."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_klassika_for_fewer() -> None:
 @pytest.mark.search
 @given(st.integers(0, 10**9))
 def test_random_rule_sets_play(seed: int) -> None:
-    """What passes can be played: somebody is always awaited and has something to do; every sheet settles to zero."""
+    """Accepted rules can be played: somebody is always awaited and has a legal action; every sheet settles to zero."""
     rng = random.Random(seed)
     rules = random_rules(rng)
     game = Preferans(rules)

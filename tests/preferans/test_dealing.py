@@ -1,4 +1,4 @@
-"""From the draw to the deal: first dealer, seats, cut, the hands and the talon (PF-013..022)."""
+"""From the draw to the deal: first dealer, seats, cut, hands, talon (PF-013..022)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_the_lowest_card_chooses_its_seat_first_and_suits_settle_ties() -> None:
 
 
 def dealt(options: Options, seed: str, cut: int | None, dealer: int = 0) -> Any:
-    """The phase when the cards are out."""
+    """The phase after the deal."""
     compiled = compiled_rules_of({**LIGHT, **options})
     state: State[Any] = State(sheet_of(compiled, dealer), Dealing("shuffle"))
     after: State[Any] = dealing.apply(compiled, state, TABLE, Shuffle(seed))[0]

@@ -39,7 +39,7 @@ EVERYBODY = audience_of(0, 1, 2, 3)
 
 @pytest.fixture
 def outcomes(monkeypatch: pytest.MonkeyPatch) -> list[Outcome]:
-    """What deals that are not played come to, kept from the score."""
+    """The outcomes of deals that are not played, before they are scored."""
     found: list[Outcome] = []
 
     def keep(compiled: CompiledRules, sheet: Sheet, outcome: Outcome, events: list[AddressedEvent]) -> Step:

@@ -157,7 +157,7 @@ def test_control_time() -> None:
 
 
 def test_the_table_may_do_no_more() -> None:
-    """Other actions of the table, seats that are none, and what is no action."""
+    """Other actions of the table, invalid seats, and invalid actions."""
     match = auction()
     for seat, action, code in (
         (TABLE, Pass(), "not_now"),

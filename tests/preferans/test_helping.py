@@ -93,7 +93,7 @@ def test_help_can_end_the_match() -> None:
 
 
 def test_help_can_end_a_race() -> None:
-    """The points that wait keep the race open: its bonuses are written when they are spent."""
+    """Unspent points keep the race open: its bonuses are written when they are spent."""
     rules = "preferans/skachki+pool.over=help+pool.order=partners+help.choice=on+table.players=4"
     match, events = after(
         rules, played(contract(F, "8 C"), "pass whist", "8 0 2"), pools=(20, 3, 4, 5), hills=(3, 2, 3, 3), size=22
@@ -109,7 +109,7 @@ def test_help_can_end_a_race() -> None:
 
 
 def test_a_view_that_begins_with_the_choice() -> None:
-    """The deal that brought the points was written before the match began: its view has no result to add to."""
+    """The deal of the points was scored before the match began: the view has no result to add to."""
     figures = {"pools": (20, 17, 12, 18), "hills": (3, 5, 0, 10)}
     match, _ = after("preferans/klassika+help.choice=on", played(contract(F, "9 C"), "pass whist", "9 0 1"), **figures)
     match.view(S)

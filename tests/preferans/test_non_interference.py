@@ -1,8 +1,8 @@
 """Hidden cards stay hidden: permute cards that a seat has not seen, replay, compare every byte that it receives.
 
-As tests/property/test_non_interference.py for Thousand. A trial plays random actions up to some moment of a deal, gives
-unseen cards to other places, maps the actions that name unseen cards (another's discard), and replays. Trials in which
-an action became illegal are dropped. Each phase must keep enough trials, and each planted leak must be caught.
+Like tests/property/test_non_interference.py for Thousand. A trial plays random actions up to some moment of a deal,
+gives unseen cards to other places, maps the actions that name unseen cards (another's discard), and replays. Trials in
+which an action became illegal are dropped. Each phase must keep enough trials, and each planted leak must be caught.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ FEWEST = {
     "offering": 60,
     "judging": 15,
 }
-"""Trials that must be kept in each phase; fewer would prove nothing."""
+"""The least number of trials kept in each phase."""
 
 PROBES: tuple[AnyAction, ...] = (
     *(Play(card) for card in range(1, 32, 3)),
@@ -102,10 +102,10 @@ def mapped(action: AnyAction, moves: dict[Card, Card]) -> AnyAction:
 
 
 def first_state(rng: random.Random, game: Preferans) -> State:
-    """A match before the cut, the pack in an order of its own."""
+    """A match before the cut, with its own order of the pack."""
     pack = list(shuffled(f"{rng.getrandbits(64):016x}", PACK))
     if rng.random() < 0.4:
-        # High cards lie together now and then, so that somebody can play.
+        # High cards are sometimes together, so that somebody can play.
         pack.sort(key=lambda card: (card & 7) + rng.random() * 8)
     return State(random_sheet(rng, game), Dealing("cut", seed="00", pack=tuple(pack)))
 
@@ -139,7 +139,7 @@ def agreed(match: AnyMatch) -> bool:
 
 
 def prefix(rng: random.Random) -> tuple[State, AnyMatch] | None:
-    """A deal that has come to some moment; None where it came to none."""
+    """A deal at some moment; None if it did not get there."""
     hurried = rng.random() < 0.1
     rules = PRESETS.parse(HURRIED) if hurried else rules_of(rng)
     game = Preferans(rules)
@@ -154,13 +154,13 @@ def prefix(rng: random.Random) -> tuple[State, AnyMatch] | None:
         if match.phase in ("sharing", "choosing", "judging", "taking", "offering") and rng.random() < (
             0.15 if hurried else 0.6
         ):
-            # Rare phases: look here more often than elsewhere.
+            # Rare phases: stop here more often than elsewhere.
             break
         before = (match.state, len(match.log), len(match.events))
         if not (hurried and agreed(match)):
             step(rng, match)
         if match.state.sheet.deals != deals or not match.awaits():
-            # Stay inside one deal: take the last step back and look there.
+            # Stay inside one deal: undo the last step and stop there.
             match.state = before[0]
             del match.log[before[1] :], match.events[before[2] :]
             break
@@ -168,7 +168,7 @@ def prefix(rng: random.Random) -> tuple[State, AnyMatch] | None:
 
 
 def moved(start: State, log: list[tuple[Seat, AnyAction]], moves: dict[Card, Card]) -> tuple[State, list[Any]]:
-    """The same deal with its cards in other places."""
+    """The same deal with permuted cards."""
     assert isinstance(start.phase, Dealing)
     pack = tuple(moves[card] for card in start.phase.pack)
     other = State(start.sheet, msgspec.structs.replace(start.phase, pack=pack))
@@ -176,7 +176,7 @@ def moved(start: State, log: list[tuple[Seat, AnyAction]], moves: dict[Card, Car
 
 
 def trial(rng: random.Random, make: type[Preferans]) -> tuple[str, bool] | None:
-    """One trial: the phase in which it looked and whether the bytes were the same; None if it was dropped."""
+    """One trial: its phase, and whether the bytes were the same; None if it was dropped."""
     found = prefix(rng)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""Every preset plays through; every deal settles to zero; every line has its unit."""
+"""Every preset can be played to the end; every deal settles to zero; every line has its unit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random deals over random rule sets, 20,500 where all trials are made: no error, and what no rule changes is kept."""
+"""Random deals over random rule sets, 20,500 with all trials: no error, and the invariants hold."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ pytestmark = pytest.mark.search
 
 CHUNKS = trials(3, 10)
 DEALS = 2050
-"""Deals in each chunk: 20,500 in all where all trials are made."""
+"""Deals in each chunk: 20,500 with all trials."""
 LONGEST = 40
 """A match is left at this many deals."""
 
 
 def keeps(match: AnyMatch) -> None:
-    """All cards are somewhere, all tricks are somebody's, and whoever is awaited can do something."""
+    """Every card is in one place, every trick has a winner, and whoever is awaited has a legal action."""
     game, phase = match.game, match.state.phase
     assert isinstance(game, Preferans)
     for seat in match.awaits():
@@ -73,7 +73,7 @@ def test_random_deals(chunk: int) -> None:
 
 
 def summed(match: AnyMatch) -> Iterator[str]:
-    """The endings of a match's deals, each checked: ten tricks, and what some win others lose, exactly."""
+    """How the deals of a match ended; each is checked: ten tricks, and the totals sum to zero exactly."""
     for told in match.events:
         event = told.event
         if isinstance(event, DealScored):

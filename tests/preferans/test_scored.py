@@ -28,7 +28,7 @@ PASSES = Outcome(ending="passes", tricks=(3, 3, 3, 1), talon=(0, 9))
 
 
 def written(game: Preferans, rng: random.Random, monkeypatch: pytest.MonkeyPatch) -> tuple[int, int]:
-    """Plays until a match has gone on from some deals; how many were written, and how often somebody was asked."""
+    """Plays some deals of a match; gives how many were scored, and how often somebody was asked."""
     outcomes: list[tuple[Sheet, Outcome]] = []
     plain = scoring.finish
 

@@ -1,4 +1,4 @@
-"""From a setup to a playable position: states come back, each problem has its name, what is accepted is played."""
+"""From a setup to a playable position: states round-trip, each problem has its name, accepted setups are played."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def test_every_code_is_met() -> None:
 
 
 def test_a_sheet_alone() -> None:
-    """What is not named is as in a match that begins."""
+    """Missing fields are those of a new match."""
     table = game("preferans/klassika")
     sheet = parse_sheet(table, "dealer 2; hills 5 0 3 1")
     assert sheet == msgspec.structs.replace(
@@ -193,7 +193,7 @@ def test_a_sheet_alone() -> None:
 
 
 def random_match(name: str) -> tuple[random.Random, AnyMatch]:
-    """A random match under random rules, somewhere in the midst of it."""
+    """A random match under random rules, at some moment."""
     rng = random.Random(name)
     table = Preferans(random_rules(rng))
     match: AnyMatch = (
@@ -222,7 +222,7 @@ def test_every_state_comes_back_from_its_text() -> None:
 
 
 def mutated(rng: random.Random, name: str, value: Any, other: Any) -> Any:
-    """A field with something else in it."""
+    """A field with another value."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -261,7 +261,7 @@ WORDS = ("game", "misere", "totus", "brigand", "whist", "pass", "", "half", "bou
 
 
 def mutated_words(rng: random.Random, said: Bid | Contract | Defence) -> Any:
-    """A call, a contract or words of the defence with another item."""
+    """A call, a contract or the words of the defence, with one item changed."""
     name = rng.choice(said.__struct_fields__)
     value = getattr(said, name)
     changed: Any
@@ -279,7 +279,7 @@ def mutated_words(rng: random.Random, said: Bid | Contract | Defence) -> Any:
 
 
 def test_what_is_accepted_can_be_played_on() -> None:
-    """Setups with fields changed at random are refused, or are played on without an error, seen rightly by all."""
+    """Setups with fields changed at random are refused, or played without an error, and all views are right."""
     accepted, refused = 0, 0
     other: Any = Setup()
     for number in range(FUZZED):
@@ -334,11 +334,11 @@ def test_what_was_put_aside_comes_back_though_it_is_nothing(pools: tuple[int, ..
 
 
 def test_every_field_belongs_to_the_sheet_or_to_a_phase() -> None:
-    used = {name for row in PHASES.values() for name in row.fields}
+    used = {name for row in PHASES.values() for name in row.part.fields}
     assert {"phase", *Setup.sheet, *used} == set(Setup.__struct_fields__)
     assert not used & {"phase", *Setup.sheet}
 
 
 @pytest.mark.parametrize("row", PHASES.values(), ids=lambda row: str(row.name))
 def test_a_phase_needs_only_fields_that_it_uses(row: Row) -> None:
-    assert set(row.needs) <= set(row.fields)
+    assert set(row.needs) <= set(row.part.fields)

@@ -1,4 +1,4 @@
-"""Whole stages: the Razbojnik, its circles, the hill owner's terms, the last circle, races (5.10, 5.12.8, BP-004)."""
+"""Whole stages: the brigand stage, its circles, terms, the last circle, races (5.10, 5.12.8, BP-004)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat knows, folded from what it was told, agrees with the state; also of a match that begins inside a deal."""
+"""A seat's view, folded from its events, agrees with the state, also if the match begins inside a deal."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def last_figures(view: View, sheet: Sheet) -> None:
 
 
 def agrees(match: AnyMatch, view: View) -> None:
-    """Compares all that a view says with the state."""
+    """Compares a view with the state."""
     game, state = match.game, match.state
     sheet, phase, seat = state.sheet, state.phase, view.seat
     assert view.sheet == sheet
@@ -88,7 +88,7 @@ def tricks_agree(view: View, play: Playing) -> None:
 
 
 def matches(name: str) -> list[AnyMatch]:
-    """Random matches under random rules, somewhere in the midst of a deal."""
+    """Random matches under random rules, at some moment of a deal."""
     found = []
     for number in range(MATCHES):
         rng = random.Random(f"{name}/{number}")
@@ -223,7 +223,7 @@ def test_no_seat_may_do_nothing(seat: Seat) -> None:
 
 
 def test_what_everybody_may_know() -> None:
-    """Hands are counted by place; who only watches is told what all are told."""
+    """Hands are counted by place; a spectator gets the public events."""
     match = act(started(DARK), "1 pass, 2 pass, 3 call 6 S dark, 3 take")
     game = match.game
     assert isinstance(game, Preferans)

@@ -1,7 +1,7 @@
-"""Where two rule sets that differ in one option come apart: in the option's cases, or in matches side by side.
+"""Where two rule sets that differ in one option behave differently: in the option's cases, or in parallel matches.
 
-What shows that a value matters is kept in ``witnesses.toml``, so that it need not be searched for again each time:
-``python -m tests.property.differing`` looks each of them up, searches for what is missing, and writes the file anew.
+``witnesses.toml`` holds what shows that a value matters, so that it is not searched for each time:
+``python -m tests.property.differing`` checks each entry, searches for missing ones, and writes the file.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Ground(ABC):
 
     @abstractmethod
     def pair(self, rng: random.Random, first: Any, second: Any) -> tuple[AnyMatch, AnyMatch]:
-        """Two matches that begin alike, under two rule sets."""
+        """Two matches with the same beginning, under two rule sets."""
 
     @abstractmethod
     def draw(self, rng: random.Random, match: AnyMatch) -> tuple[Seat, Any]:
@@ -81,7 +81,7 @@ class Ground(ABC):
         return found
 
     def pairs(self, option: Option, value: Value) -> list[tuple[Any, Any]]:
-        """The variants of everything in which to look: the option's own cases first, then the presets."""
+        """Everything to try: the option's own cases first, then the presets."""
         own = dict.fromkeys(str(case.data["rules"]) for case in self.cases(option))
         contexts = [self.presets.parse(text) for text in own]
         contexts += [self.presets.get(name) for name in self.presets.names()]
@@ -101,31 +101,31 @@ class Ground(ABC):
         return next((str(seed) for seed in seeds if self.match_shows(option, value, seed)), None)
 
     def shown_by(self, option: Option, value: Value, witness: str) -> bool:
-        """Whether a witness that was found once still shows that the value matters."""
+        """Whether a recorded witness still shows that the value matters."""
         name, _, at = witness.rpartition(" ")
         if not name:
             return self.match_shows(option, value, int(at))
         return any(self.case_shows(option, value, case, int(at)) for case in self.cases(option) if case.id == name)
 
     def case_shows(self, option: Option, value: Value, case: Case, at: int) -> bool:
-        """Whether a case comes out otherwise with the value than with another one; ``at``: which one."""
+        """Whether a case has another result with the value than with another one; ``at``: which one."""
         pairs = self.variants(self.presets.parse(str(case.data["rules"])), option, value)
         if at >= len(pairs):
             return False
         try:
             return self.outcome(case, pairs[at][0]) != self.outcome(case, pairs[at][1])
         except OutcomeError:
-            # A result that one of the rule sets cannot have says nothing of what the other one makes of it.
+            # A result that one of the rule sets cannot have shows nothing.
             return False
 
     def match_shows(self, option: Option, value: Value, seed: int) -> bool:
-        """Whether a match played side by side with the value and with another one shows a difference."""
+        """Whether parallel matches with the value and with another one show a difference."""
         pairs = self.pairs(option, value)
         rng = random.Random(f"{option.name}={value_text(value)} {seed}")
         return bool(pairs) and self.differ(*pairs[seed % len(pairs)], rng, DEALS)
 
     def outcome(self, case: Case, rules: Any) -> object:
-        """What a case comes to under some rules: its trace, and where it stops if an action is refused."""
+        """The result of a case under some rules: its trace, and where it stops if an action is refused."""
         try:
             run = Run(Case(case.id, case.path, {**case.data, "rules": rules_text(self.name, rules)}))
         except (CaseFault, PrikupError) as fault:
@@ -181,7 +181,7 @@ class OfThousand(Ground):
 
 
 class OfPreferans(Ground):
-    """Sheets in the midst of a match; a fresh match now and then, and where a sheet of the one is none of the other."""
+    """Sheets in the middle of a match; sometimes a new match, as always if a sheet does not fit both rule sets."""
 
     def pair(self, rng: random.Random, first: Any, second: Any) -> tuple[AnyMatch, AnyMatch]:
         one, other = Preferans(first), Preferans(second)
@@ -215,7 +215,7 @@ def cases(game: str) -> tuple[Case, ...]:
 
 @cache
 def rules_text(game: str, rules: Any) -> str:
-    """A rule set as text: looking for the preset that is nearest takes longer than most cases."""
+    """A rule set as text, cached: finding the nearest preset takes longer than most cases."""
     return str(PRESETS[game].text(rules))
 
 
@@ -232,7 +232,7 @@ def witnesses() -> dict[str, dict[str, str]]:
 
 
 def main() -> int:
-    """Writes the witnesses anew."""
+    """Writes the witnesses."""
     lines = [
         "# Made by `python -m tests.property.differing`: a case and which of the other values, or the seed of a match."
     ]

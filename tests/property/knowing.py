@@ -1,4 +1,4 @@
-"""What a seat may know, told by trying: every layout of the cards is played again by the rules themselves.
+"""What a seat can know, by trying: every layout of the cards is replayed under the rules.
 
 A layout is consistent with a view if some course of the deal gives that view: the same public actions, each legal, from
 the layout's own hands, with whatever hidden actions (closed gifts, cards laid away, cards drawn) lead to it. Nothing
@@ -26,9 +26,9 @@ AnyMatch = Match[Any, Any, Any]
 Log = list[tuple[Seat, Any]]
 
 MOST = 260
-"""Layouts of which all are tried; of more a sample."""
+"""Up to so many layouts all are tried, of more a sample."""
 SAMPLE = 30
-"""Layouts in a sample of those that the knowledge admits, and of those that it excludes."""
+"""The size of the samples of admitted and of excluded layouts."""
 
 
 class Trial(ABC):
@@ -47,11 +47,11 @@ class Trial(ABC):
 
     @abstractmethod
     def true_layout(self) -> CardsByPlace:
-        """The layout of the cards as it is."""
+        """The true layout of the cards."""
 
     @abstractmethod
     def courses(self, layout: CardsByPlace) -> Iterator[tuple[Any, Log]]:
-        """Starts and logs that may lead to a layout: all that differ in what the seat has not seen."""
+        """Starts and logs that can lead to a layout: all that differ only in what the seat has not seen."""
 
     def consistent(self, layout: CardsByPlace) -> bool:
         """Whether some course of the deal to this layout gives the seat the same view."""
@@ -99,7 +99,7 @@ class Trial(ABC):
                 yield (mask, *rest)
 
     def count(self) -> int:
-        """How many these are."""
+        """Their number."""
         own = self.own()
         sizes = [cards.bit_count() for at, cards in enumerate(self.truth) if at != own]
         left, found = sum(sizes), 1
@@ -109,7 +109,7 @@ class Trial(ABC):
         return found
 
     def some(self, rng: random.Random) -> list[CardsByPlace]:
-        """Layouts near the true one, as many that the knowledge admits as it excludes, where there are such."""
+        """Layouts near the true one, as many admitted as excluded ones, if there are any."""
         found: dict[bool, dict[CardsByPlace, None]] = {True: {}, False: {}}
         own = self.own()
         cards = [card for at, mask in enumerate(self.truth) if at != own for card in cards_in(mask)]
@@ -134,7 +134,7 @@ class Trial(ABC):
             _swap(layout, others.pop(), leaving.pop())
 
     def check(self, rng: random.Random) -> str:
-        """Raises AssertionError where knowledge and the rules differ; the kind of the trial."""
+        """Raises AssertionError if knowledge and rules differ; gives the kind of the trial."""
         assert self.known.allows(self.truth), self.told(self.truth)
         whole = self.count() <= MOST
         layouts = list(self.every()) if whole else self.some(rng)

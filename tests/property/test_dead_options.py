@@ -1,8 +1,8 @@
 """No option is dead: for every value there is a deal in which it changes a legal action, an event or a score.
 
-What has shown it before is kept, and looked at first. Where that shows nothing any more, the option's own cases are run
-with the value and with another one, and then two rule sets that differ in this option alone play the same random
-actions side by side until something does. An option that never changes anything is a bug.
+The recorded witness is tried first. If it shows nothing, the option's own cases are run with the value and with another
+one, and then two rule sets that differ only in this option play the same random actions until there is a difference. An
+option that never changes anything is a bug.
 """
 
 from __future__ import annotations

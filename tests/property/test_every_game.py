@@ -1,4 +1,4 @@
-"""What every game must keep to, whatever its rules: the contract of prikup.core.game, tried by random play."""
+"""The contract of prikup.core.game for every game, tested by random play."""
 
 from __future__ import annotations
 

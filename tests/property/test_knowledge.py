@@ -88,7 +88,7 @@ def test_before_the_cards_are_out_nothing_lies_anywhere(name: str) -> None:
 
 
 def truth_holds(match: AnyMatch, seat: int, trial: Any) -> None:
-    """Asserts that the layout as it is, with the cards that had left play before, is allowed."""
+    """Asserts that the true layout, with the cards already out of play, is allowed."""
     view = match.view(seat)
     known: Knowledge = match.game.knowledge(view)
     names = [place.name for place in known.places]

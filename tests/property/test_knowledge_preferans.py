@@ -27,7 +27,7 @@ class PreferansTrial(Trial):
     """A deal of Preferans, entered by hand."""
 
     def true_layout(self) -> CardsByPlace:
-        """The layout of the cards as it is."""
+        """The true layout of the cards."""
         phase: Any = self.match.state.phase
         if isinstance(phase, Offering | Judging):
             phase = phase.play
@@ -45,7 +45,7 @@ class PreferansTrial(Trial):
         return tuple(found)
 
     def played(self) -> dict[Seat, Cards]:
-        """By place what it has played."""
+        """The cards played, by place."""
         found: dict[Seat, Cards] = {}
         for trick in self.view.tricks:
             for card, place in zip(trick.cards, trick.places, strict=True):
@@ -98,7 +98,7 @@ def begun(rng: random.Random, game: Preferans) -> tuple[State, AnyMatch]:
 
 
 def moment(rng: random.Random, match: AnyMatch, length: int) -> None:
-    """Plays on at random for so many actions, but not beyond the deal."""
+    """Plays some random actions, but not beyond the deal."""
     deals = match.state.sheet.deals
     while len(match.log) < length:
         before = (match.state, len(match.log), len(match.events))
@@ -118,7 +118,7 @@ def moment(rng: random.Random, match: AnyMatch, length: int) -> None:
 
 
 def trial(rng: random.Random, game: Preferans, *, late: bool) -> str:
-    """One trial: the phase in which it looked."""
+    """One trial: its phase."""
     start, match = begun(rng, game)
     if late:
         moment(rng, match, 80)

@@ -78,11 +78,11 @@ class ThousandTrial(Trial):
                 self.pack = state.phase.pack[at:] + state.phase.pack[:at]
             state, _ = self.game.apply(state, seat, action)
             self.before += 1
-        """How many actions came before the cards were out."""
+        """The number of actions before the cards were dealt."""
         self.dealt: Any = state.phase
 
     def true_layout(self) -> CardsByPlace:
-        """The layout of the cards as it is."""
+        """The true layout of the cards."""
         phase: Any = self.match.state.phase
         if isinstance(phase, Resting):
             phase = phase.play
@@ -203,11 +203,11 @@ class ThousandTrial(Trial):
                     before = list(hands)
                     before[seat] &= ~(1 << drawn)
                     yield from self._undone(tuple(before), steps, at - 1, (drawn, *stock), dead)
-        # What was found from here once is not looked for again: its hands have been tried.
+        # States already found are not tried again: their hands have been tried.
         dead.add((at, hands))
 
     def _legal_then(self, hand: Cards, seat: Seat, card: Card, number: int) -> bool:
-        """Whether the play of that number was legal from a hand, by the state in which it was made."""
+        """Whether a play, by its number, was legal from a hand, in the state before it."""
         state = self.states()[number]
         phase: Any = state.phase
         hands = tuple(hand if at == seat else cards for at, cards in enumerate(phase.hands))
@@ -333,7 +333,7 @@ def rules_of(rng: random.Random, rules: str) -> Any:
     return random_rules(rng, 8) if rules == "random" else PRESETS.parse(rules)
 
 
-RARE_PHASES = ("taking", "selling", "giving", "naming", "doubling", "resting")
+RARE_PHASES = ("taking", "selling", "keeping", "giving", "naming", "doubling", "resting")
 """Where a trial stops more often than elsewhere."""
 
 
@@ -369,7 +369,7 @@ def begun(rng: random.Random, game: Thousand) -> tuple[State, AnyMatch]:
 
 
 def lopsided_deal(rng: random.Random, game: Thousand, dealer: Seat) -> Deal:
-    """A deal in which hands are long in a suit or two: somebody is soon void, or holds nothing but trumps."""
+    """A deal with hands long in one or two suits: somebody is soon void, or holds only trumps."""
     layout, compiled = game.compiled.layout, game.compiled
     suits = rng.sample(range(4), 4)
     pack = sorted(layout.pack, key=lambda card: suits[card >> 3] + rng.random() * 2)
@@ -437,6 +437,20 @@ def trial(rng: random.Random, game: Thousand) -> ThousandTrial:
 def test_knowledge_is_exact(rules: str, seed: int) -> None:
     rng = random.Random(f"{rules} {seed}")
     trial(rng, Thousand(rules_of(rng, rules.split(maxsplit=1)[0]))).check(rng)
+
+
+@pytest.mark.parametrize(
+    ("rules", "seed"),
+    [
+        # The dealer of four saw the last card dealt to another, who cannot have got it from the declarer as well.
+        ("thousand/ru-4+cut.kind=nines+redeal.under=off+auction.cap=held", "bottom 24"),
+        # An opponent has played two cards of the declarer's marriages: only one of them can have been the gift.
+        ("thousand/ru+redeal.under=off", "played 21"),
+    ],
+)
+def test_a_card_is_dealt_to_one_hand_only(rules: str, seed: str) -> None:
+    rng = random.Random(seed)
+    trial(rng, Thousand(PRESETS.parse(rules))).check(rng)
 
 
 def foreign_lead(rng: random.Random, game: Thousand) -> tuple[State, Log]:

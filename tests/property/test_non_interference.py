@@ -44,10 +44,11 @@ FEWEST = {
     "naming": 30,
     "playing": 120,
     "selling": 20,
+    "keeping": 5,
     "doubling": 10,
     "resting": 10,
 }
-"""Trials that must be kept in each phase; fewer would prove nothing."""
+"""The least number of trials kept in each phase."""
 
 PROBES: tuple[AnyAction, ...] = (
     Pass(),
@@ -128,7 +129,7 @@ def first_state(rng: random.Random, game: Thousand) -> tuple[State, Deal | None]
 
 
 def disclosed(match: Match[State, AnyAction, Any]) -> list[object]:
-    """What the rules themselves lay open by way of a hidden card: a bad bottom card is shown, others are not."""
+    """What the rules disclose about a hidden card: a bad bottom card is shown, others are not."""
     return [told.event for told in match.events if isinstance(told.event, BottomShown | PackMixed)]
 
 
@@ -143,7 +144,7 @@ def mapped_deal(deal: Deal, moves: dict[int, int]) -> Deal:
 
 
 def trial(rng: random.Random, make: type[Thousand]) -> tuple[str, bool] | None:
-    """One trial: the phase in which it looked and whether the bytes were the same; None if it was dropped."""
+    """One trial: its phase, and whether the bytes were the same; None if it was dropped."""
     rules = random_rules(rng, 10)
     if rng.random() < 0.25:
         # Hidden cards of other kinds: two talons, a stock, what was laid away.
@@ -169,7 +170,7 @@ def trial(rng: random.Random, make: type[Thousand]) -> tuple[str, bool] | None:
     deals, length = match.state.sheet.deals, rng.randint(0, 2 if shortly else 30 if deal else 4)
     while len(match.log) < length and not match.over:
         if match.phase in ("taking", "doubling") and rng.random() < 0.7:
-            # A rare phase: look here more often than elsewhere.
+            # A rare phase: stop here more often than elsewhere.
             break
         if match.phase == "selling" and rng.random() < 0.3:
             break
@@ -179,7 +180,7 @@ def trial(rng: random.Random, make: type[Thousand]) -> tuple[str, bool] | None:
         else:
             step(rng, match)
         if not match.awaits() or match.state.sheet.deals != deals or (deal is not None and match.phase == "dealing"):
-            # Stay inside one deal: take the last step back and look there.
+            # Stay inside one deal: undo the last step and stop there.
             match.state = before[0]
             del match.log[before[1] :], match.events[before[2] :]
             break

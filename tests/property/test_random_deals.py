@@ -1,4 +1,4 @@
-"""Random deals over random rule sets, 20,500 where all trials are made, run without an error; their sheets add up."""
+"""Random deals over random rule sets, 20,500 with all trials: no error, and the sheets add up."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.search
 
 CHUNKS = trials(3, 10)
 DEALS = 2050
-"""Deals in each chunk: 20,500 in all where all trials are made."""
+"""Deals in each chunk: 20,500 with all trials."""
 LONGEST = 40
 """A match is cut at this many deals."""
 
@@ -74,7 +74,7 @@ def check_sums(event: object, totals: tuple[int, ...], game: Thousand) -> None:
 
 
 def refuse_something(rng: random.Random, match: object) -> None:
-    """An action that is not legal is refused with a code and changes nothing."""
+    """An illegal action is refused with a code and changes nothing."""
     seat = rng.randrange(-2, 4)
     action = rng.choice((*STRANGE, Claim("nonsense")))
     before = (match.state, len(match.log), len(match.events))  # type: ignore[attr-defined]

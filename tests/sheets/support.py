@@ -14,11 +14,11 @@ from prikup.sheets.keeper import KeptSheet, ScoredSheet
 
 NAMES = ("Anna", "Boris", "Vera", "Gleb")
 CASE = "stage proper; size 20; hills 10 10 10 10; cover 14 14 14 14"
-"""From what the worked deals of Klassika start."""
+"""The start of the worked deals of Klassika."""
 
 
 def kept(rules: str, *lines: str, dealer: int = 0, start: str = "") -> KeptSheet:
-    """A sheet with these lines, each added as people add them."""
+    """A sheet with these entries, added one by one."""
     sheet = keeper.begun(rules, NAMES[: games.game(rules).players], dealer, start=start)
     for line in lines:
         sheet = keeper.added(sheet, line)
@@ -36,7 +36,7 @@ def lines(score: ScoredSheet, number: int) -> list[tuple[int, str, int]]:
 
 
 def refusal(rules: str, line: str, *before: str, dealer: int = 0, start: str = "") -> PrikupError:
-    """Why a line is refused after others; the sheet stays as it was."""
+    """The refusal of an entry after others; the sheet is unchanged."""
     sheet = kept(rules, *before, dealer=dealer, start=start)
     text = sheet.text()
     with pytest.raises(SheetError) as caught:

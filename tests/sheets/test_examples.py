@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from prikup.preferans.score.settle import accounts
 from prikup.sheets.pulka import pulka
 from prikup.sheets.shown import shown
 from prikup.texts import Texts
+from prikup.thousand.entries import Entry, Fault
+from prikup.thousand.game import Thousand
 from tests.sheets.support import CASE, lines, played
 
 
@@ -74,3 +78,12 @@ def test_a_settlement_in_fractions() -> None:
     assert [one.gives for one in found] == ["17 1/2", "0", "7 1/2", "12 1/2"]
     assert [one.result for one in found] == ["−32 1/2", "37 1/2", "7 1/2", "−12 1/2"]
     assert [one.whole for one in found] == [-32, 38, 7, -13]
+
+
+def test_a_new_deal_that_was_paid_for() -> None:
+    """The price is a line between deals: the same dealer deals the same deal once more (BT-023a)."""
+    game = Thousand.parse("thousand/ru+buyback.price=50")
+    start = replace(game.compiled.fresh_sheet(0), totals=(100, 200, 300))
+    state, _ = game.sheet_keeping(0, start)
+    after, _ = game.enter(state, Entry(fault=Fault(1, "buyback")))
+    assert after.sheet == replace(start, totals=(100, 150, 300))

@@ -1,4 +1,4 @@
-"""Entries agree with play: what random matches came to, told as entries, is scored to the same lines and totals."""
+"""Entries agree with play: the results of random matches, written as entries, give the same lines and totals."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from prikup import games
+from prikup.core.errors import PrikupError
 from prikup.core.events import score_event
 from prikup.core.match import Match
 from prikup.notation.entries import entry_text, parse_entry
@@ -20,6 +21,8 @@ from prikup.thousand.events import MarriageDeclared
 from prikup.thousand.phases import faults
 from prikup.thousand.score import deal
 from tests.support.random_play import step
+from tests.support.random_rules import random_rules
+from tests.support.seeds import random_of, trials
 
 pytestmark = pytest.mark.search
 
@@ -29,7 +32,16 @@ def thousand_entry(outcome: Any, marriages: list[tuple[int, int]], *, last: bool
     contract = outcome.contract
     if outcome.ending in ("three_marriages", "four_marriages"):
         return thousand.Entry(praise=thousand.Praised(outcome.holder, 3 if outcome.ending[0] == "t" else 4))
-    given_up = thousand.Conceded(contract.seat, contract.amount, contract.forced, contract.dark)
+    if contract.seat < 0:
+        return thousand.Entry(
+            deal=True,
+            points=outcome.points,
+            tricks=outcome.tricks,
+            marriages=tuple(thousand.Declared(seat, suit) for seat, suit in marriages),
+            last=outcome.last if last else -1,
+        )
+    said = ("forced", "dark", "misere", "slam", "open", "contra", "recontra")
+    given_up = thousand.Conceded(contract.seat, contract.amount, **{name: getattr(contract, name) for name in said})
     if outcome.ending == "writeoff":
         return thousand.Entry(writeoff=given_up, paid=contract.paid)
     if outcome.ending == "bomb":
@@ -92,7 +104,7 @@ def entered(game: Any, rng: random.Random, found: list[Any]) -> set[str]:
     """Plays a match whose outcomes are kept in ``found``, and enters each deal."""
     endings: set[str] = set()
     compiled = game.compiled
-    match: Match[Any, Any, Any] = Match(game, rng.randrange(3))
+    match: Match[Any, Any, Any] = Match(game, rng.randrange(game.players))
     marriages: list[tuple[int, int]] = []
     told = 0
     for _ in range(1500):
@@ -122,6 +134,7 @@ def check(game: Any, sheet: Any, entry: Any, written: Any) -> None:
     entry = parse_entry(game, entry_text(entry))
     fresh = type(game)(game.rules)
     state, _ = fresh.sheet_keeping(sheet.dealer, sheet)
+    assert game.impossible(state, entry) is None, entry_text(entry)
     _, events = fresh.enter(state, entry)
     again = next(one for one in (score_event(told.event) for told in events) if one is not None)
     assert again.lines == written.lines, entry_text(entry)
@@ -145,7 +158,7 @@ def preferans_entry(game: Any, sheet: Any, outcome: Any) -> Any:
         named = preferans.Misere(contract.seat, contract.dark, contract.hand)
         return preferans.Entry(misere=named, tricks=outcome.tricks, bomb=bomb, returned=returned)
     if contract.kind == "totus":
-        totus = preferans.Totus(contract.seat, contract.strain)
+        totus = preferans.Totus(contract.seat, contract.strain, contract.dark)
         talon = outcome.talon if not contract.dark else ()
         return preferans.Entry(totus=totus, tricks=outcome.tricks, bomb=bomb, helps=contract.helps, talon=talon)
     words = dict(zip((defence.first, defence.second), defence.words, strict=True)) if defence else {}
@@ -168,6 +181,26 @@ def preferans_entry(game: Any, sheet: Any, outcome: Any) -> Any:
     )
 
 
+@pytest.mark.parametrize("rules", [one for one in games.presets() if not one.startswith("preferans/")])
+def test_deals_of_every_preset_of_the_family(rules: str) -> None:
+    for seed in range(trials(1, 10)):
+        entered_of_thousand(rules, random_of((rules, seed)).getrandbits(32))
+
+
+@pytest.mark.parametrize("seed", range(trials(6, 120)))
+def test_deals_of_random_rule_sets(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = random_of(("entered", seed))
+    for name in ("thousand", "preferans"):
+        try:
+            rules = games.game_class(name)(random_rules(rng, game=name)).text
+        except PrikupError:
+            continue
+        if name == "thousand":
+            entered_of_thousand(rules, seed)
+        else:
+            entered_of_preferans(rules, seed, monkeypatch, least=0)
+
+
 @pytest.mark.parametrize(
     "rules",
     [
@@ -188,7 +221,12 @@ def test_deals_of_preferans(rules: str, seed: int, monkeypatch: pytest.MonkeyPat
     entered_of_preferans(rules, seed, monkeypatch)
 
 
-def entered_of_preferans(rules: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> set[str]:
+@pytest.mark.parametrize("rules", [one for one in games.presets() if one.startswith("preferans/")])
+def test_deals_of_every_preset_of_preferans(rules: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    entered_of_preferans(rules, random_of(rules).getrandbits(32), monkeypatch, least=0)
+
+
+def entered_of_preferans(rules: str, seed: int, monkeypatch: pytest.MonkeyPatch, least: int = 4) -> set[str]:
     """Enters the deals of a match as they were played; gives how they ended."""
     endings: set[str] = set()
     rng = random.Random(f"{rules} {seed}")
@@ -218,17 +256,18 @@ def entered_of_preferans(rules: str, seed: int, monkeypatch: pytest.MonkeyPatch)
         if not isinstance(state.phase, PreferansDealing):
             continue
         entry = parse_entry(game, entry_text(preferans_entry(game, sheet, outcome)))
+        assert game.impossible(state, entry) is None, entry_text(entry)
         _, events = game.enter(state, entry)
         found.clear()
         again = next(one for one in (score_event(told.event) for told in events) if one is not None)
         assert again.lines == written.lines, (entry_text(entry), outcome)
         assert again.totals == written.totals
-    assert deals > 3
+    assert deals >= least
     return endings
 
 
 def test_the_deals_of_thousand_end_in_many_ways() -> None:
-    """Random play that never came to a played deal or to one that was given up would show little."""
+    """Random play must have led to played deals and to deals given up."""
     wanted = {"tricks", "writeoff"}
     for seed in range(6):
         wanted -= entered_of_thousand("thousand/ru", seed)

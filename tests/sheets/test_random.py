@@ -1,4 +1,4 @@
-"""Random entries are taken or refused by name, never anything else; every sheet reads back and settles to zero."""
+"""Random entries are accepted or refused by name; every sheet reads back and settles to zero."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ WORDS = {language: Texts(language, strict=True) for language in COMPLETE}
 
 
 def shares(rng: random.Random, count: int, total: int) -> list[int]:
-    """Numbers that share out a whole."""
+    """Numbers that add up to a given sum."""
     cuts = sorted(rng.randint(0, total) for _ in range(count - 1))
     return [high - low for low, high in zip([0, *cuts], [*cuts, total], strict=True)]
 
 
 def filled(rng: random.Random, item: FormItem) -> str:
-    """Something that a person might put into a field; empty for nothing."""
+    """A value that a person might enter; empty for none."""
     if item.kind == "choice":
         return "" if item.optional and rng.random() < 0.7 else rng.choice(item.choices).value
     if item.kind == "flag":
@@ -50,7 +50,7 @@ def filled(rng: random.Random, item: FormItem) -> str:
 
 
 def entry(rng: random.Random, form: EntryForm) -> str:
-    """The text of a form that somebody filled in, as the page makes it."""
+    """The text of a filled-in form, as the page makes it."""
     head = [text for item in form.head if (text := filled(rng, item))]
     more = []
     for item in form.more:
@@ -117,5 +117,5 @@ def test_any_text_is_read_or_refused(text: str) -> None:
         try:
             keeper.played(keeper.parse(whole))
         except PrikupError:
-            # Any error with a code will do; anything else is a fault of the program.
+            # Errors with a code are expected; anything else is a bug.
             continue

@@ -1,13 +1,16 @@
-"""What no play of the rules can give is refused by name, and the sheet stays as it was."""
+"""What no play under the rules can give is refused by name, and the sheet is unchanged."""
 
 from __future__ import annotations
+
+from functools import partial
 
 import pytest
 
 from prikup.core.errors import PrikupError
 from prikup.sheets import keeper
 from prikup.sheets.errors import CODES, SheetError
-from tests.sheets.support import CASE, kept, refusal, why
+from prikup.texts import Texts
+from tests.sheets.support import CASE, kept, lines, played, refusal, why
 
 SOCHINKA, KLASSIKA, THOUSAND = "preferans/sochinka", "preferans/klassika", "thousand/ru"
 FOUR = "thousand/pl-4"
@@ -99,6 +102,9 @@ WRONG: list[tuple[str, str, str]] = [
     ("thousand/ru+faults.revoke_award=120", "fault 1 revoke", "entry_during"),
     (THOUSAND, "praise 1 5", "entry_praise"),
     (THOUSAND, "fault 1 sneeze", "entry_fault"),
+    (THOUSAND, "fault 1 buyback", "entry_fault"),
+    ("thousand/ru+buyback.price=50+golden.kind=forced", "fault 1 buyback", "entry_fault"),
+    ("thousand/pl-4+buyback.price=50", "fault 0 buyback", "entry_sits_out"),
 ]
 
 
@@ -193,8 +199,9 @@ def test_sheets_that_are_none() -> None:
         code(keeper.parse, head + "rules: thousand/ru"): "sheet_header",
         code(keeper.parse, "prikup sheet 1\nseat 0: A"): "sheet_header",
         code(keeper.parse, head.replace("seat 2: C\n", "")): "sheet_players",
-        code(keeper.begun, THOUSAND, ("A", "B", " ")): "sheet_players",
-        code(keeper.begun, THOUSAND, ("A", "B", "x" * 41)): "sheet_players",
+        code(keeper.begun, THOUSAND, ("A", "B", " ")): "sheet_name",
+        code(keeper.begun, THOUSAND, ("A", "B", "x" * 41)): "sheet_name",
+        code(keeper.begun, THOUSAND, ("A", "B\u202e", "C")): "sheet_name",
         code(keeper.begun, THOUSAND, ("A", "B", "C"), start="hand HA"): "sheet_start",
         code(keeper.begun, THOUSAND, ("A", "B", "C"), start="totals 1"): "sheet_start",
         code(keeper.begun, "thousand/nowhere"): "unknown_preset",
@@ -204,6 +211,22 @@ def test_sheets_that_are_none() -> None:
     }
     assert all(one == wanted for one, wanted in found.items())
     assert set(CODES) - {"sheet_line"} <= set(found)
+
+
+@pytest.mark.parametrize(("name", "how"), [("x" * 10_000, "long"), ("", "empty"), ("B\u202e", "signs")])
+def test_a_name_that_cannot_be_is_told_and_not_repeated(name: str, how: str) -> None:
+    text = f"prikup sheet 1\nrules: thousand/ru\nseat 0: A\nseat 1: {name}\nseat 2: C\n"
+    calls = (partial(keeper.parse, text), partial(keeper.begun, THOUSAND, ("A", name, "C")))
+    for call in calls:
+        with pytest.raises(SheetError) as caught:
+            call()
+        told = dict(caught.value.params)
+        assert (told["number"], told["longest"], told["how"]) == (2, 40, how)
+        assert all("xx" not in str(value) for value in told.values())
+        for language in ("en", "ru", "pl", "de", "es"):
+            said = Texts(language).error(caught.value)
+            assert "2" in said
+            assert ("40" in said) == (how == "long"), said
 
 
 def test_a_sheet_is_its_text() -> None:
@@ -239,3 +262,84 @@ def test_notes_keep_their_place() -> None:
     with pytest.raises(SheetError) as caught:
         keeper.parse(head + "# note\n" * (keeper.MOST_LINES + 1))
     assert caught.value.code == "sheet_too_large"
+
+
+# What can be written, but no play gives: rules, the line, the code. Seat 0 deals, so seat 1 opens.
+RU, PAYING = "thousand/ru-common", "thousand/ru-4+table.pay=aces_50"
+TWO_EIGHTS = "points 20 50 50; tricks 2 3 3"
+IMPOSSIBLE: list[tuple[str, str, str]] = [
+    (RU, f"contract 2 120 dark; {TWO_EIGHTS}", "entry_dark_bid"),
+    (RU, f"contract 1 120 dark; {TWO_EIGHTS}", "entry_dark_bid"),
+    ("thousand/pl", "bomb 2 100 forced", "entry_bid_not_won"),
+    (RU, f"contract 2 110 forced; {TWO_EIGHTS}", "entry_forced"),
+    ("thousand/pl", "bomb 1 110 forced", "entry_given_up"),
+    (RU, f"contract 1 120; bid 102; {TWO_EIGHTS}", "entry_bid_step"),
+    (RU, f"contract 1 120; bid 105; {TWO_EIGHTS}", "entry_bid_not_won"),
+    (RU, f"contract 2 100; {TWO_EIGHTS}", "entry_bid_not_won"),
+    (RU, f"contract 1 120; bid 130; {TWO_EIGHTS}", "entry_bid"),
+    (f"{RU}+auction.raises=off", f"contract 1 120; bid 110; {TWO_EIGHTS}", "entry_named"),
+    (f"{RU}+call.golden=on", "contract 2 120 golden; points 50 50 20; tricks 2 3 2", "entry_golden"),
+    (f"{RU}+contra.kind=recontra", f"contract 1 120 recontra; {TWO_EIGHTS}", "entry_recontra"),
+    (
+        f"{RU}+special.misere=120",
+        "contract 1 120 misere; points 60 0 60; tricks 4 0 4; marriages 0 H",
+        "entry_misere_marriage",
+    ),
+    (RU, f"contract 1 300; {TWO_EIGHTS}; marriages 0 H / 2 D", "entry_marriages_held"),
+    (RU, "contract 1 100; points 100 10 10; tricks 1 6 1", "entry_tricks_points"),
+    (RU, "contract 1 120; points 119 1 0; tricks 7 1 0", "entry_points"),
+    (RU, "contract 1 120; points 60 20 40; tricks 4 1 3; marriages 1 H / 1 D / 1 C", "entry_leads"),
+    (f"{RU}+marriages.captured=20", "contract 1 120; points 120 0 0; tricks 8 0 0", "entry_pairs"),
+    (f"{RU}+play.rest=off", "contract 1 120; points 64 56 0; tricks 2 5 1; marriages 0 H", "entry_together"),
+    (PAYING, "contract 1 120; points 0 50 50 20; tricks 0 3 3 2; paid 45", "entry_talon_pay"),
+    (PAYING, "contract 1 120; points 0 50 50 20; tricks 0 3 3 2; talon HA SA", "entry_talon_cards"),
+    (PAYING, "contract 1 120; points 0 50 50 20; tricks 0 3 3 2; talon HA HA SK", "entry_talon_cards"),
+    (PAYING, "contract 1 120; points 0 50 50 20; tricks 0 3 3 2; talon HA SA D9; paid 50", "entry_paid"),
+    (PAYING, "contract 1 120; points 0 50 50 20; tricks 0 3 3 2; talon HK HQ D9; marriages 2 H", "entry_together"),
+    (THOUSAND, "contract 1 120; points 31 75 14; tricks 2 5 1; talon HA SA D9", "entry_talon_cards"),
+    (FOUR, "fault 0 revoke", "entry_sits_out"),
+    (f"{KLASSIKA}+talon.decline=off", "game 1 9 H hand; whist 2; tricks 0 9 1 0", "entry_not_called"),
+    (f"{SOCHI}+whist.half=plain", "game 1 9 H; half 2", "entry_half"),
+    (f"{SOCHI}+whist.half=plain+whist.split=greedy", "game 1 7 H; half 2", "entry_defence"),
+    (f"{SOCHI}+proof.kind=game", "game 1 6 H; whist 2; tricks 0 9 1; short 2", "entry_verdict"),
+    (f"{KLASSIKA}+surrender.tricks=3", "game 1 7 H; surrendered", "entry_surrendered"),
+    (KLASSIKA, "fault 1 revoke", "entry_fault_deal"),
+    (KLASSIKA, "fault 2 undiscarded; level 6", "entry_fault_deal"),
+    (f"{SOCHI}+passes.start=3", "fault 1 revoke; level 6", "entry_fault_deal"),
+]
+
+
+@pytest.mark.parametrize(("rules", "line", "code"), IMPOSSIBLE)
+def test_a_line_that_no_play_gives(rules: str, line: str, code: str) -> None:
+    assert why(rules, line) == code
+
+
+def test_a_bid_of_somebody_on_the_barrel_is_not_passed_over() -> None:
+    rules, start = "1001/mcleod+barrel.at=900+barrel.must_bid=on", "totals 900 100 100"
+    assert why(rules, "passed", start=start) == "entry_nobody_bid"
+    assert kept(rules, "passed", start="totals 890 100 100").lines == ("passed",)
+
+
+def test_who_passed_without_looking() -> None:
+    rules = "preferans/sochi+dark.first=on+dark.calls=off"
+    assert why(rules, "passes; tricks 3 3 4; dark; unseen 2") == "entry_dark_passes"
+    assert kept(rules, "passes; tricks 3 3 4; dark; unseen 1 2").lines
+
+
+def test_who_opened_and_was_not_overbid_was_forced() -> None:
+    """It need not be written down."""
+    assert kept("thousand/pl", "bomb 1 100").lines == ("bomb 1 100",)
+    assert kept("thousand/pl", "bomb 1 100 forced").lines == ("bomb 1 100 forced",)
+
+
+def test_the_bid_need_not_be_told() -> None:
+    """120 was named after any bid that leads there: the opener's own is 100."""
+    assert kept(RU, f"contract 1 105; {TWO_EIGHTS}").lines
+    assert kept(RU, f"contract 1 105; bid 100; {TWO_EIGHTS}").lines
+
+
+def test_the_talon_pays_by_its_cards() -> None:
+    line = "contract 1 120; points 0 50 50 20; tricks 0 3 3 2"
+    by_cards, by_sum = (played(PAYING, f"{line}; {more}") for more in ("talon HA SA D9", "paid 100"))
+    assert by_cards.sheet == by_sum.sheet
+    assert (0, "sitter", 100) in lines(by_cards, 1)

@@ -1,4 +1,4 @@
-"""A game that has no face of its own is kept on a sheet, shown, drawn, settled and listed like the others."""
+"""A game without its own face can be kept on a sheet, shown, drawn, settled and listed like the others."""
 
 from __future__ import annotations
 

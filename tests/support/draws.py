@@ -1,4 +1,4 @@
-"""How matches are drawn at random: plainly, or by draws of a game's own where a fresh match never sees its edges."""
+"""How random matches are made: plainly, or by a game's own draws if a new match rarely gets near its limits."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from prikup.core.seats import Seat
 
 
 class Draws:
-    """The draws of a game that says nothing of its own."""
+    """The draws of a game without its own."""
 
     def near(self, rng: random.Random, game: Any) -> Match[Any, Any, Any]:
-        """A match that begins near the edges of its rules."""
+        """A match that begins near the limits of its rules."""
         return Match(game, rng.randrange(game.players))
 
     def deal(self, rng: random.Random, game: Any, dealer: Seat) -> Deal | None:
-        """A deal by hand in which something rare is likely; None where cards are only shuffled."""
+        """A deal by hand in which something rare is likely; None if cards are only shuffled."""
         return None
 
 

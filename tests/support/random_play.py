@@ -1,4 +1,4 @@
-"""A step of random legal play, whichever game it is."""
+"""One step of random legal play in any game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def next_cards(rng: random.Random, match: Match[Any, Any, Any], rare: float) -> 
 
 
 def step(rng: random.Random, match: Match[Any, Any, Any], *, rare: float = 0.1, faults: float = 0.0) -> None:
-    """One random legal action of somebody who is awaited, or now and then of somebody who has a right."""
+    """A random legal action of somebody who is awaited, or sometimes of somebody with a right."""
     awaited = match.awaits()
     if faults and rng.random() < faults:
         found = match.legal(TABLE)

@@ -1,8 +1,8 @@
-"""How many random trials there are, and their seed.
+"""The number of random trials, and their seed.
 
-The seed is another one for every state of the source tree, and the same for one and the same state; ``PRIKUP_SEED`` in
-the environment takes another one, for instance that of a failure that is to be seen again. With ``PRIKUP_TRIALS=all``
-each search is as long as it can be (``make test-all``), without it so long as ``make test`` has time for.
+The seed depends on the state of the source tree; ``PRIKUP_SEED`` in the environment sets another one, for instance to
+repeat a failure. With ``PRIKUP_TRIALS=all`` each search has its full length (``make test-all``), without it a length
+that ``make test`` has time for.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ def of_the_sources() -> str:
     return found.hexdigest()[:8]
 
 
-# Workers inherit the environment: all of them have the seed of the process that started them.
+# Workers inherit the environment, and so the seed of the process that started them.
 SEED = os.environ.get("PRIKUP_SEED") or of_the_sources()
 os.environ["PRIKUP_SEED"] = SEED
 ALL = os.environ.get("PRIKUP_TRIALS") == "all"
 
 
 def trials(some: int, full: int) -> int:
-    """How many trials there are: some, or with ``PRIKUP_TRIALS=all`` the full number."""
+    """The number of trials: some, or with ``PRIKUP_TRIALS=all`` the full number."""
     return full if ALL else some
 
 

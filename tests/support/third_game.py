@@ -1,4 +1,4 @@
-"""A third game, as small as one can be: whoever wins a deal takes a point. For what must serve every game.
+"""A third game, as small as possible: the winner of a deal gets a point. For code that must serve every game.
 
 It has what rule strings, sheets and listings ask of a game; nobody can play it with cards.
 """
@@ -162,6 +162,9 @@ class Coins:
     def sheet_keeping(self, dealer: int, sheet: CoinSheet | None = None) -> tuple[CoinState, list[AddressedEvent]]:
         return CoinState(sheet or CoinSheet((0,) * PLAYERS, dealer)), []
 
+    def impossible(self, state: CoinState, entry: CoinEntry) -> EntryError | None:
+        return None
+
     def enter(self, state: CoinState, entry: CoinEntry) -> tuple[CoinState, list[AddressedEvent]]:
         won = entry.won if entry.kind() == "won" else -1
         if self.winners(state):
@@ -177,7 +180,7 @@ class Coins:
 
 @contextmanager
 def third_game(folder: Path) -> Iterator[None]:
-    """Lists the game beside the others for a while."""
+    """Adds the game to the list of games for a time."""
     presets = folder / NAME
     presets.mkdir()
     (presets / "plain.toml").write_text('title = "Coins"\n', "utf-8")

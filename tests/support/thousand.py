@@ -49,7 +49,7 @@ def sheet_near(rng: random.Random, game: Thousand) -> Sheet:
 
 
 def start_at(game: Thousand, sheet: Sheet) -> Match[State, AnyAction, Any]:
-    """A match that goes on from a sheet, the next deal waiting for its shuffle."""
+    """A match that continues a sheet; the next deal waits for its shuffle."""
     return Match(game, sheet.dealer, start=State(sheet, Dealing("shuffle")))
 
 
@@ -91,7 +91,7 @@ class ThousandDraws(Draws):
     """How matches of Thousand are drawn."""
 
     def near(self, rng: random.Random, game: Any) -> Match[Any, Any, Any]:
-        """From a sheet that can be: a total that has just come to the dump truck's never stands, and is drawn again."""
+        """From a possible sheet: a total of the dump truck never stays, and is drawn again."""
         match = start_at(game, sheet_near(rng, game))
         while not isinstance(game.validate(game.setup_of(match.state)), State):
             match = start_at(game, sheet_near(rng, game))

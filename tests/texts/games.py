@@ -1,4 +1,4 @@
-"""What the code of each game can ask the texts for, beside what all games have: read from its source."""
+"""The messages that the code of each game can ask for, beside the shared ones: read from its source."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from prikup.preferans.rules.conflicts import CONFLICTS as PREFERANS_CONFLICTS
 from prikup.preferans.rules.play import FAULTS as PREFERANS_FAULTS
 from prikup.thousand.game import PHASES
 from prikup.thousand.phases.deals import CONCEDE
+from prikup.thousand.rules.buyback import BUYBACK
 from prikup.thousand.rules.conflicts import NAMES as CONFLICTS
 from prikup.thousand.rules.faults import FAULTS
 from tests.texts import preferans as preferans_source
@@ -38,7 +39,7 @@ def thousand() -> GameWords:
         lines=source.line_notes(),
         endings=frozenset({*source.endings(), *CONCEDE, "three_marriages", "four_marriages"}),
         grounds=frozenset(source.grounds()),
-        faults=frozenset(FAULTS),
+        faults=frozenset({*FAULTS, BUYBACK}),
         conflicts=CONFLICTS,
     )
 

@@ -1,4 +1,4 @@
-"""What the code of Preferans can ask the texts for, read from its source."""
+"""The messages that the code of Preferans can ask for, read from its source."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the code can ask the texts for, read from the source itself: a code or line without words fails the build."""
+"""The messages that the code can ask for, read from the source: a code or line without a message fails the build."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that the code can ask for has words in every complete language, and nothing is left over."""
+"""Every message that the code can ask for exists in every complete language, and there are no others."""
 
 from __future__ import annotations
 
@@ -238,7 +238,7 @@ def test_the_core_lists_the_codes_that_it_raises() -> None:
 
 
 def test_the_source_gives_what_the_other_tests_stand_on() -> None:
-    """A reader of sources that finds nothing would let everything pass."""
+    """A reader of sources that finds nothing would pass every test."""
     assert {"must_follow_suit", "bad_card", "options_conflict", "gifts_closed"} <= set(source.error_values())
     assert source.error_values()["must_trump"] == {"suit"}
     lines = source.line_notes()

@@ -261,7 +261,7 @@ def test_events_of_a_stock_and_of_two_talons() -> None:
     assert pl.event(CardDrawn(0, parse_card("HQ")), NAMES["pl"], you=0) == "Dobierasz damę kier."
     assert es.event(AllPassed()) == "Todos pasan: reparte el siguiente."
     assert de.event(TalonTaken(0, hidden=False, talon=1), NAMES["de"]) == "Anna nimmt den zweiten Talon auf."
-    assert [en.action(Take(talon=one)) for one in (0, 1)] == ["turn up the talon", "turn up the second talon"]
+    assert [en.action(Take(talon=one)) for one in (0, 1)] == ["take the talon", "take the second talon"]
 
 
 def test_russian_plurals() -> None:
@@ -326,7 +326,7 @@ def test_lines() -> None:
     assert en.line(Line(0, "truck", -555)) == "dump truck: the total goes to zero"
 
 
-# Everything at once: whatever the fields hold, the words are whole.
+# Everything together: with any values the texts are complete.
 
 
 def samples(field: str, kind: str) -> tuple[Any, ...]:

@@ -1,4 +1,4 @@
-"""The order table of the hooks and the sections say the same: every hook that a section has is listed, and no other."""
+"""The order table and the sections agree: every hook of a section is listed, and no other."""
 
 from __future__ import annotations
 

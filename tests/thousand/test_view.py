@@ -9,15 +9,18 @@ from typing import Any
 
 import pytest
 
+from prikup.bots import make_bot
 from prikup.core.actions import Accept, Deal, Rest, Shuffle
 from prikup.core.cards import parse_cards
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
 from prikup.games import new_match
 from prikup.notation.actions import parse_step
-from prikup.thousand.actions import AnyAction
+from prikup.notation.position import parse_position
+from prikup.thousand.actions import AnyAction, Give
 from prikup.thousand.events import DealScored
 from prikup.thousand.game import Thousand
+from prikup.thousand.seen.view import Gift
 
 HANDS = ("HATKQ.DAT.CA", "HJ9.DKQJ9.CT", "CKQJ9.SATK")
 TALON = "SQJ9"
@@ -120,3 +123,36 @@ def test_a_talon_that_was_bought_or_taken_does_not_lie_there_any_more(steps: tup
         ],
     )
     assert [match.view(seat).lying for seat in range(3)] == [lying] * 3
+
+
+MID_GIFTS = (
+    "thousand/ru; phase giving; hands HAK.DAT9.CKQ.SJ / HTJ.DKQJ.CJ.SAQ9 / HQ9.CAT9.STK; talon CJ.SQJ; "
+    "contract 1 100 100 forced; given 0"
+)
+"""Seat 0 has its card, seat 2 not yet."""
+
+
+def test_a_view_that_begins_among_the_gifts_shows_who_has_one() -> None:
+    game, state = parse_position(MID_GIFTS)
+    match: Match[Any, Any, Any] = Match(game, start=state)
+    for seat in range(3):
+        view = match.view(seat)
+        assert (view.begun, view.gifts) == ("giving", (Gift(1, 0),))
+    thumb = make_bot("thumb").choose(match.view(1), match.legal(1)).action
+    assert isinstance(thumb, Give)
+    assert thumb.to == 2
+    match.apply(1, thumb)
+    views = [match.view(seat) for seat in range(3)]
+    assert {view.phase for view in views} == {match.phase} == {"naming"}
+    for view in views:
+        assert [place.size for place in match.game.knowledge(view).places] == [8, 8, 8]
+    # The declarer saw the talon: seat 0 was given at most one of its cards.
+    known = match.game.knowledge(views[1])
+    assert known.allows(match.state.phase.hands)
+
+
+def test_only_a_view_that_begins_inside_a_deal_says_so() -> None:
+    match = played("1 bid 120")
+    assert match.view(0).begun == ""
+    inside: Match[Any, Any, Any] = Match(match.game, start=match.state)
+    assert inside.view(0).begun == "auction"

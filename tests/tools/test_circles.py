@@ -1,4 +1,4 @@
-"""The check against circles of imports: the project has none, and each kind of import counts."""
+"""The check for circular imports: the project has none, and each kind of import counts."""
 
 from __future__ import annotations
 

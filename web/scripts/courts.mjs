@@ -13,7 +13,7 @@ function attribute(name) {
     return NAMES[name] ?? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The package's screaming colours, calmer. */
+/** Softer colours in place of the package's. */
 const COLOURS = { red: "#c22f2a", "#FC4": "#e3b34d", "#44F": "#2f4488", black: "#1d222d" };
 
 /** React.createElement that makes text. */
@@ -50,7 +50,7 @@ function picture(card) {
             .replaceAll(`#${id}"`, `#${short}"`)
             .replaceAll(`#${id})`, `#${short})`);
     });
-    // Two digits after the point are enough. Digits before it stay as they are: flags of arcs are glued to them.
+    // Two decimals are enough. Only digits after the point are cut: the flags of arcs are written without a space before numbers.
     return svg.replace(/(\.\d\d)\d+/g, "$1");
 }
 

@@ -1,4 +1,4 @@
-// What a phone must load: fails when the JavaScript of the built page, gzipped, is larger than the limit.
+// The size of the page: fails if its JavaScript, gzipped, exceeds the limit.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -268,6 +268,26 @@ impl Policy {
         }
     }
 
+    /// What the rules demand of a player who holds `hand`: the name of the duty, and the suit that it names
+    /// (-1: none). The arguments are those of `legal`.
+    #[pyo3(signature = (hand, trick, trump, index = 0, foreign = false, turned = false, talon_seat = -1))]
+    #[expect(clippy::too_many_arguments)]
+    fn duty(
+        &self,
+        hand: Hand,
+        trick: &Bound<'_, PyAny>,
+        trump: i64,
+        index: usize,
+        foreign: bool,
+        turned: bool,
+        talon_seat: i64,
+    ) -> PyResult<(&'static str, i8)> {
+        let trick = Trick::read(trick, self.inner.players() - 1 + usize::from(turned))?;
+        let (talon, cards) = trick.split(turned, talon_seat, self.inner.players())?;
+        let (duty, _) = self.inner.duty(talon, hand, cards, self::trump(trump)?, index, foreign);
+        Ok((duty.name(), suit_or_minus(duty.suit())))
+    }
+
     /// The seat that plays next to a trick to which `leader` played first; those in the bit set
     /// `resting` are skipped, and a card turned from the talon is nobody's play.
     #[pyo3(signature = (leader, trick, resting = 0, turned = false, /))]

@@ -1,7 +1,53 @@
-//! The duties of trick play: which cards of a hand may be played.
+//! The duties of trick play: which cards of a hand may be played, and why not the others.
 
 use crate::cards::{Card, Hand, Suit, suit_mask, suit_of};
 use crate::policy::{Policy, TrumpVoid};
+use crate::turned::Turned;
+
+/// What the rules demand of the card that is played next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Duty {
+    /// Nothing: any card.
+    Free,
+    /// To lead another suit than this one, a trump of another player's announcement (BT-028).
+    LeadOther(Suit),
+    /// To follow this suit (TH-R-065).
+    Follow(Suit),
+    /// To follow this suit and to beat the card now winning (TH-P-052, 053).
+    Beat(Suit),
+    /// To play a trump, of this suit (TH-R-066).
+    Ruff(Suit),
+    /// To play a trump, of this suit, that beats the trump now winning (TH-P-055).
+    Overruff(Suit),
+}
+
+impl Duty {
+    /// The name of the duty in Python.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Free => "free",
+            Self::LeadOther(_) => "lead_other",
+            Self::Follow(_) => "follow",
+            Self::Beat(_) => "beat",
+            Self::Ruff(_) => "ruff",
+            Self::Overruff(_) => "overruff",
+        }
+    }
+
+    /// The suit that it names.
+    #[must_use]
+    pub const fn suit(self) -> Option<Suit> {
+        match self {
+            Self::Free => None,
+            Self::LeadOther(suit)
+            | Self::Follow(suit)
+            | Self::Beat(suit)
+            | Self::Ruff(suit)
+            | Self::Overruff(suit) => Some(suit),
+        }
+    }
+}
 
 impl Policy {
     /// The cards of `hand` that may be played to `trick`.
@@ -19,11 +65,29 @@ impl Policy {
         index: usize,
         foreign: bool,
     ) -> Hand {
-        match trick {
-            [] => self.leads(hand, trump, foreign),
-            [led, ..] => {
+        self.duty(None, hand, trick, trump, index, foreign).1
+    }
+
+    /// The duty of a player who holds `hand`, and the cards that fulfil it: all of them if it is free.
+    ///
+    /// The arguments are those of [`Policy::legal`]; `turned` is the talon's card that led the trick.
+    #[inline]
+    #[must_use]
+    pub fn duty(
+        &self,
+        turned: Option<Turned>,
+        hand: Hand,
+        trick: &[Card],
+        trump: Option<Suit>,
+        index: usize,
+        foreign: bool,
+    ) -> (Duty, Hand) {
+        match (turned, trick) {
+            (Some(turned), _) => self.duty_after(turned, hand, trick, trump, index),
+            (None, []) => self.lead(hand, trump, foreign),
+            (None, [led, ..]) => {
                 let winning = trick[self.winner(trick, trump)];
-                self.replies(hand, suit_of(*led), winning, trump, index)
+                self.reply(hand, suit_of(*led), winning, trump, index)
             }
         }
     }
@@ -31,11 +95,17 @@ impl Policy {
     /// The cards that may be led. Only BT-028 forbids any.
     #[inline]
     pub(crate) fn leads(&self, hand: Hand, trump: Option<Suit>, foreign: bool) -> Hand {
+        self.lead(hand, trump, foreign).1
+    }
+
+    #[inline]
+    fn lead(&self, hand: Hand, trump: Option<Suit>, foreign: bool) -> (Duty, Hand) {
         match trump {
             Some(suit) if foreign && !self.settings().lead_foreign_trump => {
-                non_empty(hand & !suit_mask(suit), hand)
+                let others = hand & !suit_mask(suit);
+                if others == 0 { (Duty::Free, hand) } else { (Duty::LeadOther(suit), others) }
             }
-            _ => hand,
+            _ => (Duty::Free, hand),
         }
     }
 
@@ -49,14 +119,27 @@ impl Policy {
         trump: Option<Suit>,
         index: usize,
     ) -> Hand {
+        self.reply(hand, led, winning, trump, index).1
+    }
+
+    /// The duty in a trick in which `led` was led and `winning` now wins.
+    #[inline]
+    pub(crate) fn reply(
+        &self,
+        hand: Hand,
+        led: Suit,
+        winning: Card,
+        trump: Option<Suit>,
+        index: usize,
+    ) -> (Duty, Hand) {
         let above = self.above[usize::from(winning & 31)];
-        self.duties(hand, led, above, Some(suit_of(winning)) == trump, trump, index)
+        self.reply_above(hand, led, above, Some(suit_of(winning)) == trump, trump, index)
     }
 
     /// The same where `above` are the cards of its suit that beat the card now winning, and `ruffed`
     /// says that this card is a trump.
     #[inline]
-    pub(crate) fn duties(
+    pub(crate) fn reply_above(
         &self,
         hand: Hand,
         led: Suit,
@@ -64,42 +147,37 @@ impl Policy {
         ruffed: bool,
         trump: Option<Suit>,
         index: usize,
-    ) -> Hand {
+    ) -> (Duty, Hand) {
         let settings = self.settings();
         if index < usize::from(settings.duties_from) {
-            return hand;
+            return (Duty::Free, hand);
         }
         let same = hand & suit_mask(led);
         if same != 0 {
             if !settings.follow {
-                return hand;
+                return (Duty::Free, hand);
             }
             // Above a ruff there is no card of the suit led, so nothing has to be beaten (TH-P-053).
-            if settings.beat {
-                return non_empty(same & above, same);
+            if settings.beat && same & above != 0 {
+                return (Duty::Beat(led), same & above);
             }
-            return same;
+            return (Duty::Follow(led), same);
         }
-        let Some(trump) = trump else { return hand };
+        let Some(trump) = trump else { return (Duty::Free, hand) };
         let trumps = hand & suit_mask(trump);
         // With trumps led, a hand without the suit led has no trump either.
         if trumps == 0 || settings.trump_void == TrumpVoid::Free {
-            return hand;
+            return (Duty::Free, hand);
         }
         let winners = if ruffed { trumps & above } else { trumps };
-        if settings.overtrump && winners != 0 {
-            winners
+        if settings.overtrump && ruffed && winners != 0 {
+            (Duty::Overruff(trump), winners)
         } else if settings.trump_void == TrumpVoid::Must || winners != 0 {
-            trumps
+            (Duty::Ruff(trump), trumps)
         } else {
-            hand
+            (Duty::Free, hand)
         }
     }
-}
-
-#[inline]
-const fn non_empty(preferred: Hand, otherwise: Hand) -> Hand {
-    if preferred != 0 { preferred } else { otherwise }
 }
 
 #[cfg(test)]

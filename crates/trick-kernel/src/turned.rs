@@ -4,7 +4,8 @@
 //! the hands play to it in turn. Where a seat rests, the card counts as that seat's and may win
 //! (PF-156); otherwise it only names the suit (PF-161).
 
-use crate::cards::{Card, Hand, Suit, suit_mask, suit_of};
+use crate::cards::{Card, Hand, Suit, suit_of};
+use crate::legal::Duty;
 use crate::policy::Policy;
 
 /// A card of the talon that leads a trick.
@@ -106,11 +107,23 @@ impl Policy {
         trump: Option<Suit>,
         index: usize,
     ) -> Hand {
+        self.duty_after(turned, hand, trick, trump, index).1
+    }
+
+    /// The duty in such a trick, and the cards that fulfil it.
+    pub(crate) fn duty_after(
+        &self,
+        turned: Turned,
+        hand: Hand,
+        trick: &[Card],
+        trump: Option<Suit>,
+        index: usize,
+    ) -> (Duty, Hand) {
         let led = suit_of(turned.card);
         match (self.winning(Some(turned), trick, trump), turned.seat) {
-            (Some(offset), _) => self.replies(hand, led, trick[offset], trump, index),
-            (None, Some(_)) => self.replies(hand, led, turned.card, trump, index),
-            (None, None) => self.duties(hand, led, suit_mask(led), false, trump, index),
+            (Some(offset), _) => self.reply(hand, led, trick[offset], trump, index),
+            (None, Some(_)) => self.reply(hand, led, turned.card, trump, index),
+            (None, None) => self.reply_above(hand, led, 0, false, trump, index),
         }
     }
 }

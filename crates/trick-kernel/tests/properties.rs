@@ -2,8 +2,9 @@
 
 use proptest::prelude::*;
 use trick_kernel::{
-    Announce, CARDS, Hand, Objective, Play, Policy, Position, RANKS, Rng, SEATS, STOCK, Settings, Setup,
-    TALON, TrumpKeep, TrumpVoid, TrumpWhen, cards_of, playout, playout_deals,
+    Announce, CARDS, Duty, Hand, Objective, Play, Policy, Position, RANKS, Rng, SEATS, STOCK, Settings,
+    Setup, TALON, TrumpKeep, TrumpVoid, TrumpWhen, Turned, cards_of, playout, playout_deals, suit_mask,
+    suit_of,
 };
 
 prop_compose! {
@@ -212,6 +213,54 @@ proptest! {
             prop_assert!(!policy.beats(*card, winner, trump));
         }
         prop_assert_eq!(policy.points(u32::MAX), 30 * (CARDS / RANKS) as u16);
+    }
+
+    #[test]
+    fn a_duty_names_the_cards_that_fulfil_it(
+        settings in duties(),
+        cards in Just((0..CARDS as u8).collect::<Vec<_>>()).prop_shuffle(),
+        len in 0..SEATS - 1,
+        size in 1..=10usize,
+        trump in prop::option::of(0..4u8),
+        index in 0..8usize,
+        foreign in any::<bool>(),
+        talon in prop::option::of(prop::option::of(0..3u8)),
+    ) {
+        let policy = Policy::new(settings).unwrap();
+        let (trick, hand) = (&cards[..len], &cards[len..len + size]);
+        let hand = hand.iter().fold(0, |set: Hand, card| set | 1 << card);
+        let turned = talon.map(|seat| Turned { card: cards[CARDS - 1], seat });
+        let legal = match turned {
+            Some(turned) => policy.legal_after(turned, hand, trick, trump, index),
+            None => policy.legal(hand, trick, trump, index, foreign),
+        };
+        let (duty, fulfilled) = policy.duty(turned, hand, trick, trump, index, foreign);
+        prop_assert_eq!(fulfilled, legal);
+        let led = turned.map(|turned| turned.card).or(trick.first().copied()).map(suit_of);
+        let winning = match (policy.winning(turned, trick, trump), turned) {
+            (Some(offset), _) => Some(trick[offset]),
+            (None, Some(Turned { card, seat: Some(_) })) => Some(card),
+            _ => None,
+        };
+        let beats = |card: u8| winning.is_some_and(|winning| policy.beats(card, winning, trump));
+        let of = |suit: u8| hand & suit_mask(suit);
+        let winners = |suit: u8| {
+            cards_of(of(suit)).filter(|card| beats(*card)).fold(0, |set: Hand, card| set | 1 << card)
+        };
+        prop_assert_ne!(legal, 0);
+        match duty {
+            Duty::Free => prop_assert_eq!(legal, hand),
+            Duty::LeadOther(suit) => {
+                prop_assert_eq!((led, trump, legal), (None, Some(suit), hand & !suit_mask(suit)));
+            }
+            Duty::Follow(suit) => prop_assert_eq!((led, legal), (Some(suit), of(suit))),
+            Duty::Beat(suit) => prop_assert_eq!((led, legal), (Some(suit), winners(suit))),
+            Duty::Ruff(suit) => prop_assert_eq!((trump, legal), (Some(suit), of(suit))),
+            Duty::Overruff(suit) => prop_assert_eq!((trump, legal), (Some(suit), winners(suit))),
+        }
+        if let Duty::Ruff(_) | Duty::Overruff(_) = duty {
+            prop_assert_eq!(of(led.unwrap()), 0);
+        }
     }
 
     #[test]

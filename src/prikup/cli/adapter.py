@@ -1,4 +1,4 @@
-"""What the command line asks of a game beyond the contract of every game. Each question has a default answer."""
+"""What the command line asks of a game beyond the contract of every game. Each method has a default."""
 
 from __future__ import annotations
 

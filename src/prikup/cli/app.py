@@ -1,5 +1,5 @@
 # The annotations below are evaluated as the functions are made: their help is in the user's language.
-"""The commands and their options, in the user's language; exit statuses; what interrupts and broken pipes get."""
+"""The commands and their options, in the user's language; exit statuses, interrupts and broken pipes."""
 
 import errno
 import os
@@ -231,17 +231,54 @@ def build(words: CliTexts) -> App:
         port: Annotated[int, about("cli-option-port", converter=_whole)] = 8765,
         database: Annotated[str | None, about("cli-option-database")] = None,
         bots: Annotated[int | None, about("cli-option-serve-bots", converter=_whole)] = None,
+        settings: Annotated[Path | None, about("cli-option-settings")] = None,
         no_open: Annotated[bool, about("cli-option-no-open")] = False,
     ) -> int:
         from prikup.cli.serve import serve
 
-        return serve(words, host, port, database, bots, open_page=not no_open)
+        return serve(words, host, port, database, bots, settings, open_page=not no_open)
 
     app.command(
         serve_command,
         name="serve",
         help=f"{say('cli-serve-about')}\n\n{say('cli-serve-more')}",
         usage=usage("prikup serve [OPTIONS]"),
+        **common,
+    )
+
+    def backup_command(
+        file: Annotated[Path, about("cli-option-backup-file")],
+        /,
+        *,
+        database: Annotated[str | None, about("cli-option-database")] = None,
+    ) -> int:
+        from prikup.cli.backup import backup
+
+        return backup(words, file, database)
+
+    app.command(
+        backup_command,
+        name="backup",
+        help=f"{say('cli-backup-about')}\n\n{say('cli-backup-more')}",
+        usage=usage("prikup backup FILE [OPTIONS]"),
+        **common,
+    )
+
+    def restore_command(
+        file: Annotated[Path, about("cli-option-restore-file")],
+        /,
+        *,
+        database: Annotated[str | None, about("cli-option-database")] = None,
+    ) -> int:
+        from prikup.cli.backup import restore
+
+        return restore(words, file, database)
+
+    app.command(
+        restore_command,
+        name="restore",
+        help=f"{say('cli-restore-about')}\n\n{say('cli-restore-more')}",
+        usage=usage("prikup restore FILE [OPTIONS]"),
         **common,
     )
 

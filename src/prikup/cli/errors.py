@@ -56,6 +56,5 @@ CODES = (
     "no_server",
     "sheet_no_file",
     "sheet_not_new",
-    "sheet_no_drawing",
 )
 """Codes that the command line itself raises."""

@@ -10,7 +10,7 @@ from prikup.core.seats import Seat
 
 
 def event_lines(words: CliTexts, event: Event, names: Sequence[str], you: Seat | None = None) -> list[str]:
-    """The lines that tell an event; a score event has one for each score line, and one for the totals."""
+    """An event as lines of text; a score event has one for each score line, and one for the totals."""
     lines = [words.event(event, names, you)]
     written = score_event(event)
     if written is not None:
@@ -27,5 +27,5 @@ def score_line(words: CliTexts, line: Line, names: Sequence[str]) -> str:
 
 
 def number(value: int) -> str:
-    """A number with a true minus sign."""
+    """A number with a typographic minus sign."""
     return str(value).replace("-", "\N{MINUS SIGN}")

@@ -144,7 +144,7 @@ Stamp = tuple[int, int, int]
 
 
 def stamp(path: Path) -> Stamp | None:
-    """The stamp of a file; None where there is none."""
+    """The stamp of a file; None if it does not exist."""
     try:
         found = path.stat()
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""Which language the user reads: --lang, or the environment."""
+"""The user's language: --lang, or the environment."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from prikup.texts import COMPLETE
 
 LANGUAGES = COMPLETE
 VARIABLES = ("PRIKUP_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Looked at in this order; the first that is set decides."""
+"""Read in this order; the first that is set decides."""
 
 
 def language(wanted: str | None = None, environ: Mapping[str, str] | None = None) -> str:

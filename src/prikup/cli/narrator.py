@@ -11,7 +11,7 @@ from prikup.core.events import AddressedEvent
 
 
 class Narrator:
-    """Tells events as they come, each in sentences of its own; a blank line comes before every deal."""
+    """Tells events as they come, each in its own sentences; a blank line comes before every deal."""
 
     def __init__(self, words: CliTexts, names: Sequence[str], say: Callable[[str], None], opening: type) -> None:
         self.words = words
@@ -34,4 +34,4 @@ class Narrator:
         return False
 
     def flush(self) -> None:
-        """Tells the grouped events that were not told yet."""
+        """Tells the grouped events that have not been told."""

@@ -1,4 +1,4 @@
-"""A match of bots as text: what ``prikup play`` does where there is no terminal."""
+"""A match of bots as text: what ``prikup play`` does without a terminal."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ def _opponents(game: AnyGame, bots: str | None) -> tuple[str, ...]:
 
 
 def _first_dealer(game: AnyGame, seeds: ShuffleSeeds) -> Seat:
-    """Who deals first: drawn, from the seed where one was given."""
+    """The first dealer, drawn at random, from the seed if there is one."""
     return drawn_number(seeds.seed(0) if seeds.text is not None else fresh_seed(), "dealer", game.players)
 
 

@@ -76,7 +76,7 @@ def folder() -> Path:
 
 
 def new_path() -> Path:
-    """A name that no match has. Raises InputError where the folder cannot be made."""
+    """A name that no match has. Raises InputError if the folder cannot be made."""
     place = folder()
     try:
         place.mkdir(parents=True, exist_ok=True)

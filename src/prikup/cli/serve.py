@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from prikup.cli.errors import InputError, input_error
+from prikup.cli.files import read_bytes
 from prikup.cli.saves import folder
 from prikup.cli.texts import CliTexts
 
@@ -23,8 +24,17 @@ EVERYWHERE = ("", "0.0.0.0", "::")
 """Hosts that stand for every address of the machine."""
 
 
-def serve(words: CliTexts, host: str, port: int, database: str | None, bots: int | None, *, open_page: bool) -> int:
-    """Serves until a signal comes. Raises InputError for an address or database that cannot be used."""
+def serve(
+    words: CliTexts,
+    host: str,
+    port: int,
+    database: str | None,
+    bots: int | None,
+    settings: Path | None,
+    *,
+    open_page: bool,
+) -> int:
+    """Serves until a signal comes. Raises InputError for an address, database or settings that cannot be used."""
     if not 0 <= port <= 65_535:
         raise input_error("--port", "out_of_range", value=port, low=0, high=65_535)
     if bots is not None and not 1 <= bots <= MOST_BOTS:
@@ -32,23 +42,33 @@ def serve(words: CliTexts, host: str, port: int, database: str | None, bots: int
     try:
         from prikup.server.errors import ServerError
         from prikup.server.running import run
+        from prikup.server.settings import read_settings
     except ImportError as error:
-        # A fault of our own must be visible; only a missing package can be fixed by the user.
-        if (error.name or "").partition(".")[0] == "prikup":
-            raise
-        raise input_error("prikup serve", "no_server", command="pip install 'prikup[server]'") from None
-    listener = _listen(host, port)
-    url = database if database is not None else _own_database()
+        raise no_server("prikup serve", error) from None
+    data = b"" if settings is None else read_bytes(settings)
+    url = database if database is not None else own_database()
     try:
-        return run(listener, url, bots or 0, _teller(words, host, open_page=open_page), level=_level())
+        wanted = read_settings(data, url, bots or 0)
+    except ServerError as error:
+        raise InputError(str(settings), error) from None
+    listener = _listen(host, port)
+    try:
+        return run(listener, wanted, _teller(words, host, open_page=open_page), level=_level())
     except ServerError as error:
         raise InputError("prikup serve", error) from None
     finally:
         listener.close()
 
 
-def _own_database() -> str:
-    """A file beside the matches of ``prikup play``."""
+def no_server(where: str, error: ImportError) -> InputError:
+    """What a missing package means. Raises the error where it is an internal fault, which must be visible."""
+    if (error.name or "").partition(".")[0] == "prikup":
+        raise error
+    return input_error(where, "no_server", command="pip install 'prikup[server]'")
+
+
+def own_database() -> str:
+    """A file in the folder of the matches of ``prikup play``."""
     from sqlalchemy import URL
 
     place: Path = folder().parent / "server.sqlite"
@@ -119,7 +139,7 @@ def _network_address() -> str:
 
 
 def _has_display() -> bool:
-    """Whether a person sits here with a browser: a terminal, and a screen."""
+    """Whether a browser can be opened here: there are a terminal and a screen."""
     if not sys.stdout.isatty():
         return False
     if sys.platform in ("win32", "darwin"):

@@ -45,7 +45,7 @@ def sheet(
     svg: Path | None = None,
     as_json: bool = False,
 ) -> int:
-    """Runs the command: begins or reads a sheet, changes it, writes it where it was changed, and shows it.
+    """Runs the command: begins or reads a sheet, changes it, writes it if it was changed, and shows it.
 
     Raises InputError; then the file is as it was.
     """
@@ -113,8 +113,6 @@ def _text(file: Path) -> str:
 
 def _draw(svg: Path, file: Path, found: SheetShown) -> None:
     """Writes the drawing to its own file. It replaces an older drawing but no other file. Raises InputError."""
-    if not found.svg:
-        raise input_error(str(svg), "sheet_no_drawing", game=found.game)
     if os.path.realpath(svg) == os.path.realpath(file) or not _drawn(svg):
         raise input_error(str(svg), "file_exists")
     with suppress(InputError):
@@ -140,6 +138,8 @@ def _show(words: CliTexts, score: ScoredSheet, found: SheetShown, *, settle: boo
         say(f"{line.number:>3}  {line.text}")
         for said in line.said:
             say(f"     {said}")
+        if line.impossible:
+            say(f"     ! {line.impossible}")
     if found.lines:
         print()
     for row in paper(score, found, words):

@@ -11,10 +11,12 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import active_children
+from multiprocessing import active_children, parent_process
+from multiprocessing.connection import wait
 from typing import Any
 
 import msgspec
@@ -87,7 +89,7 @@ def seat_of(bot: int, number: int, players: int) -> Seat:
 
 
 def one_match(job: Job, number: int, sums: Sums) -> None:
-    """Plays match ``number`` of a job and adds what came out of it."""
+    """Plays match ``number`` of a job and adds its result."""
     game = games.game(job.rules)
     match = games.new_match(job.rules, number // game.players % game.players)
     places = {seat_of(bot, number, game.players): bot for bot in range(game.players)}
@@ -126,14 +128,14 @@ def some_matches(job: Job, first: int, last: int) -> Sums:
 
 
 def parts(matches: int, jobs: int) -> Iterator[tuple[int, int]]:
-    """The work in parts small enough for an even load and a moving progress bar."""
+    """The work in parts, small enough for an even load and a steady progress bar."""
     size = max(1, min(50, matches // (jobs * 4) or 1))
     for first in range(0, matches, size):
         yield first, min(first + size, matches)
 
 
 def play_all(job: Job, jobs: int, progress: Any = None) -> Sums:
-    """The whole job, over so many processes; ``progress`` is called with the sums of each part."""
+    """The whole job, on several processes; ``progress`` is called with the sums of each part."""
     whole = Sums([BotSum() for _ in job.bots])
 
     def take(part: Sums) -> None:
@@ -160,8 +162,17 @@ def play_all(job: Job, jobs: int, progress: Any = None) -> Sums:
 
 
 def _worker() -> None:
-    """Ignores Ctrl-C in a worker process: the parent handles it."""
+    """Ignores Ctrl-C in a worker process, which the parent handles, and ends the process with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Ends this process when its parent has ended without a word, as after SIGKILL: nobody would read its results."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
 
 
 def prepare(

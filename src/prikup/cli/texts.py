@@ -14,7 +14,7 @@ class CliTexts(Texts):
     """The texts with the words that only the command line needs."""
 
     def why(self, error: PrikupError, names: Sequence[str] = ()) -> str:
-        """The sentence of an error without its full stop; its bare code and values where no language has words."""
+        """An error in words, without its full stop; its code and values if there is no message."""
         try:
             text = self.error(error, names)
         except KeyError:
@@ -22,14 +22,14 @@ class CliTexts(Texts):
         return " ".join(text.split()).rstrip(".")
 
     def input_error(self, found: InputError) -> str:
-        """``where: why (code)``, on one line. A line of a sheet has the code of what is wrong with it."""
+        """``where: why (code)``, on one line. An error in a line of a sheet has the code of its cause."""
         where = " ".join(found.where.split()) or "-"
         words = self if found.game is None else self.of(found.game)
         code = found.error.params["why"] if found.error.code == "sheet_line" else found.error.code
         return printable(f"{where}: {words.why(found.error, found.names)} ({code})")
 
     def reason(self, reason: Reason) -> str:
-        """A bot's reason in words; nothing where there are none."""
+        """A bot's reason in words; empty if it gives none."""
         return self.say(reason.id, **reason.params).rstrip(".") if self.has(reason.id) else ""
 
 

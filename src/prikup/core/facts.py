@@ -76,5 +76,5 @@ def demand_trick(hand: Cards, trick: Sequence[Card], pack: Cards, most: int) -> 
 
 
 def contract_of(phase: Any) -> Any:
-    """The contract of a phase, also while a claim or an offer awaits answers; None if the phase has none."""
-    return getattr(getattr(phase, "play", phase), "contract", None)
+    """The contract in the state of a phase; None if the phase has none."""
+    return getattr(phase, "contract", None)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from prikup.core.cards import Card, Cards
+from prikup.core.entries import EntryError
 from prikup.core.errors import Refusal, RulesError
 from prikup.core.events import AddressedEvent
 from prikup.core.facts import Facts
@@ -200,6 +201,9 @@ class Game(Protocol[S, A, V]):
 
     def enter(self, state: S, entry: Any) -> tuple[S, list[AddressedEvent]]:
         """The state after an entered deal. Raises EntryError; the given state never changes."""
+
+    def impossible(self, state: S, entry: Any) -> EntryError | None:
+        """Why play cannot give an entry that ``enter`` takes in this state; None if it can, or the game cannot tell."""
 
 
 AnyGame = Game[Any, Any, Any]

@@ -13,7 +13,7 @@ classes, and each constraint concerns a few cards, or how many cards of a set a 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -159,40 +159,39 @@ def tightened(sizes: Sequence[int], possible: Sequence[Cards]) -> tuple[Cards, .
     layout exists.
     """
     cards = [*possible]
-    groups = _groups(len(cards))
-    while True:
-        before = cards[:]
-        for inner, outer in groups:
-            confined = size = 0
-            for at in inner:
-                confined |= cards[at]
-                size += sizes[at]
-            for at in outer:
-                confined &= ~cards[at]
+    room = _rooms(tuple(sizes))
+    whole = len(room) - 1
+    every, changed = 0, True
+    while changed:
+        changed = False
+        # By group of places all cards that can lie in it.
+        within = [0]
+        for mask in cards:
+            within += [others | mask for others in within]
+        every = within[whole]
+        for group in range(1, whole):
+            confined = every & ~within[whole ^ group]
             held = confined.bit_count()
-            if held > size:
+            if held < room[group]:
+                continue
+            if held > room[group]:
                 raise Contradiction
-            if held == size:
-                for at in inner:
-                    cards[at] &= confined
-        if cards == before:
-            break
-    every = 0
-    for mask in cards:
-        every |= mask
-    if every.bit_count() != sum(sizes):
+            for at, mask in enumerate(cards):
+                if group >> at & 1 and mask & ~confined:
+                    cards[at] = mask & confined
+                    changed = True
+    if every.bit_count() != room[whole]:
         raise Contradiction
     return tuple(cards)
 
 
-@cache
-def _groups(count: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
-    """All groups of places except the empty and the full one, each with the places outside it."""
-    every = range(count)
-    return tuple(
-        (tuple(at for at in every if group >> at & 1), tuple(at for at in every if not group >> at & 1))
-        for group in range(1, (1 << count) - 1)
-    )
+@lru_cache(maxsize=4096)
+def _rooms(sizes: tuple[int, ...]) -> tuple[int, ...]:
+    """By group of places, as a bit set, how many cards it holds."""
+    found = [0]
+    for size in sizes:
+        found += [others + size for others in found]
+    return tuple(found)
 
 
 def settled(places: Sequence[Place], possible: Sequence[Cards], constraints: Sequence[Constraint]) -> Knowledge:
@@ -204,11 +203,12 @@ def settled(places: Sequence[Place], possible: Sequence[Cards], constraints: Seq
     cards = tightened(sizes, possible)
     left = tuple(constraints)
     while left:
+        told = _Told(sizes, cards)
         narrower = [*cards]
         kept: list[Constraint] = []
         for constraint in left:
             cases = constraint.cases if isinstance(constraint, AnyOf) else ((constraint,),)
-            found = [case for case in (_simplified(case, cards, sizes) for case in cases) if case is not None]
+            found = [case for case in map(told.simplified, cases) if case is not None]
             if not found:
                 raise Contradiction
             if () in found:
@@ -236,34 +236,42 @@ def _narrow(possible: list[Cards], cases: Sequence[Case]) -> None:
                 if isinstance(condition, Lies) and not condition.places >> at & 1:
                     mine |= condition.cards
             elsewhere &= mine
+            if not elsewhere:
+                break
         possible[at] &= ~elsewhere
 
 
-def _simplified(case: Case, possible: Sequence[Cards], sizes: Sequence[int]) -> Case | None:
-    """What a case requires beyond what is already known; None if it is impossible."""
-    found: list[Condition] = []
-    for condition in case:
-        if isinstance(condition, Lies):
-            inside = outside = 0
-            for at, cards in enumerate(possible):
-                if condition.places >> at & 1:
-                    inside |= cards
-                else:
-                    outside |= cards
-            if condition.cards & ~inside:
-                return None
-            if condition.cards & outside:
-                found.append(Lies(condition.cards & outside, condition.places))
-        elif isinstance(condition, AtMost):
-            may = possible[condition.place] & condition.cards
-            certain = may
-            for at, cards in enumerate(possible):
-                if at != condition.place:
-                    certain &= ~cards
-            if certain.bit_count() > condition.most:
-                return None
-            if min(may.bit_count(), sizes[condition.place]) > condition.most:
-                found.append(AtMost(condition.place, may, condition.most))
-        else:
-            found.append(condition)
-    return tuple(found)
+class _Told:
+    """What the places alone tell, to reduce cases to what they require beyond it."""
+
+    def __init__(self, sizes: Sequence[int], possible: Sequence[Cards]) -> None:
+        self.sizes = sizes
+        self.possible = possible
+        self.inside = [0]
+        """By group of places the cards that can lie in it."""
+        for mask in possible:
+            self.inside += [others | mask for others in self.inside]
+
+    def simplified(self, case: Case) -> Case | None:
+        """What a case requires beyond what is already known; None if it is impossible."""
+        found: list[Condition] = []
+        inside, whole = self.inside, len(self.inside) - 1
+        for condition in case:
+            if isinstance(condition, Lies):
+                if condition.cards & ~inside[condition.places & whole]:
+                    return None
+                unknown = condition.cards & inside[whole & ~condition.places]
+                if unknown == condition.cards:
+                    found.append(condition)
+                elif unknown:
+                    found.append(Lies(unknown, condition.places))
+            elif isinstance(condition, AtMost):
+                may = self.possible[condition.place] & condition.cards
+                certain = may & ~inside[whole & ~(1 << condition.place)]
+                if certain.bit_count() > condition.most:
+                    return None
+                if min(may.bit_count(), self.sizes[condition.place]) > condition.most:
+                    found.append(condition if may == condition.cards else AtMost(condition.place, may, condition.most))
+            else:
+                found.append(condition)
+        return tuple(found)

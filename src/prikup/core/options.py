@@ -71,11 +71,19 @@ class Option(Struct, frozen=True):
 
     def allowed(self) -> str:
         """The allowed values as one short text; runs of numbers are shortened."""
+        span = self.span
+        if span is None:
+            return ", ".join(map(value_text, self.values))
+        words = [value_text(value) for value in self.values if value is None]
+        return ", ".join([*words, f"{span[0]}..{span[-1]} by {span.step}"])
+
+    @property
+    def span(self) -> range | None:
+        """The numbers as a range with its step, where they are many in equal steps: a figure to choose freely."""
         numbers = [value for value in self.values if isinstance(value, int) and not isinstance(value, bool)]
-        if len(numbers) > 12 and len({high - low for low, high in pairwise(numbers)}) == 1:
-            words = [value_text(value) for value in self.values if value is None]
-            return ", ".join([*words, f"{numbers[0]}..{numbers[-1]} by {numbers[1] - numbers[0]}"])
-        return ", ".join(map(value_text, self.values))
+        if len(numbers) <= 12 or len({high - low for low, high in pairwise(numbers)}) != 1:
+            return None
+        return range(numbers[0], numbers[-1] + 1, numbers[1] - numbers[0])
 
 
 def value_text(value: Value) -> str:

@@ -2,6 +2,7 @@
 
 A phase is one row: who is awaited, what is legal and why something is not, what an action does, and what hands, views,
 positions and problems say of it. The functions of a row take the compiled rules and the state; none keeps anything.
+What else has to be known of a phase is a field of its row, too: nothing asks what type a phase has.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from msgspec import Struct
 
 from prikup.core.actions import Action, Deal, Shuffle, well_formed
 from prikup.core.cards import Card, Cards
+from prikup.core.entries import EntryError
 from prikup.core.errors import IllegalAction, NotationError, Refusal
 from prikup.core.events import AddressedEvent
 from prikup.core.scored import Pending, Scored
@@ -42,9 +44,42 @@ V = TypeVar("V")
 T = TypeVar("T", bound=Setup)
 
 
+class SetupPart(Protocol):
+    """How the state of a phase is written into a setup and read back."""
+
+    kind: type[Any]
+    """The struct that holds the state of the phase."""
+    fields: tuple[str, ...]
+    """The fields of a setup that the phase uses."""
+
+    def write(self, state: Any) -> Mapping[str, Any]:
+        """The values of these fields, for a state in this phase."""
+
+    def read(self, compiled: Any, setup: Any) -> Any:
+        """The state of the phase, from a setup whose fields are right one by one."""
+
+
+def nobody(rules: Any, state: Any) -> tuple[Seat, ...]:
+    """Nobody is awaited."""
+    return ()
+
+
+def match_over(rules: Any, state: Any, seat: Seat, action: Any) -> Any:
+    """Always an error. Raises IllegalAction."""
+    raise IllegalAction("match_over")
+
+
 def not_listed(rules: Any, state: Any, seat: Seat) -> tuple[Any, ...]:
     """No action that could be listed."""
     return ()
+
+
+def no_ruling(rules: Any, state: Any) -> None:
+    """The table has nothing to decide."""
+
+
+def no_tricks(state: Any) -> None:
+    """No tricks are played."""
 
 
 def nobody_holds(rules: Any, state: Any) -> None:
@@ -75,8 +110,8 @@ class Phase(Struct, Generic[C, S, A, V, T], frozen=True, kw_only=True):
     """One row of a game's phase table."""
 
     name: str
-    state: type[Struct]
-    """The struct that holds the state of this phase."""
+    part: SetupPart
+    """How the state of this phase is written into a setup and read back."""
 
     # What is done in it.
 
@@ -94,8 +129,15 @@ class Phase(Struct, Generic[C, S, A, V, T], frozen=True, kw_only=True):
     """Whether an action of a seat is legal; None: whether ``legal`` lists it."""
     wrong_pack: Callable[[C, S, Shuffle | Deal], Refusal | None] = no_pack
     """Why the table may not shuffle, or deal so; the seed's form apart."""
+    ruling: Callable[[C, S], A | None] = no_ruling
+    """What the table decides where the players disagree; None while that is not awaited."""
+    enters: bool = False
+    """Whether a deal that was played with real cards may be entered in this phase."""
 
     # What is known of it.
+
+    play: Callable[[S], Any] = no_tricks
+    """The state of the tricks under way, also of those that a claim or an offer interrupts; None outside of tricks."""
 
     hands: Callable[[C, S], tuple[Cards, ...] | None] = nobody_holds
     """Every place's hand; None while no cards are out."""
@@ -106,18 +148,21 @@ class Phase(Struct, Generic[C, S, A, V, T], frozen=True, kw_only=True):
 
     # Positions.
 
-    fields: tuple[str, ...] = ()
-    """The fields of a setup that the phase uses."""
     needs: tuple[str, ...] = ()
-    """Those among them that it cannot do without."""
+    """The fields of a setup that the phase cannot do without."""
     cards: Callable[[C, T], Iterator[Problem]] = no_problems
     """What is wrong with the cards of a setup, and how many lie where, in this phase."""
-    write: Callable[[S], Mapping[str, Any]]
-    """The values of these fields, for a state."""
-    read: Callable[[C, T], Struct]
-    """The state of the phase, from a setup whose fields are right one by one."""
     problems: Callable[[C, S], Iterator[Problem]] = no_problems
     """What no match under these rules leads to. Seats, cards and lengths of the state are right."""
+
+    @property
+    def state(self) -> type[Any]:
+        """The struct that holds the state of this phase."""
+        return self.part.kind
+
+
+R = TypeVar("R", bound=Phase[Any, Any, Any, Any, Any])
+"""The rows of a game."""
 
 
 def phase_table(*rows: Phase[C, S, A, V, T]) -> Mapping[type[Struct], Phase[C, S, A, V, T]]:
@@ -128,15 +173,20 @@ def phase_table(*rows: Phase[C, S, A, V, T]) -> Mapping[type[Struct], Phase[C, S
     return table
 
 
-class TableAction(Struct, Generic[C, S, A], frozen=True, kw_only=True):
-    """An action that the table may enter in any phase beside shuffles and deals: a fault, a time that is up."""
+class TableAction(Struct, Generic[C, R, S, A], frozen=True, kw_only=True):
+    """An action that the table may enter in any phase beside shuffles and deals: a fault, a time that is up.
+
+    Its functions get the row of the phase with the state.
+    """
 
     kind: type[Action]
-    possible: Callable[[C, S], tuple[A, ...]]
+    possible: Callable[[C, R, S], tuple[A, ...]]
     """All that may be entered now."""
     refusal: Callable[[Any], Refusal]
     """Why an action of this kind is not among them."""
-    apply: Callable[[C, S, Any], tuple[S, list[AddressedEvent]]]
+    apply: Callable[[C, R, S, Any], tuple[S, list[AddressedEvent]]]
+    by_host: bool = False
+    """Whether the host of a table may enter it."""
 
 
 _PACK_ACTIONS = (Shuffle, Deal)
@@ -148,7 +198,7 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
 
     phases: ClassVar[Mapping[type[Struct], Phase[Any, Any, Any, Any, Any]]]
     """The rows by the type of their state (``phase_table``)."""
-    table_actions: ClassVar[tuple[TableAction[Any, Any, Any], ...]] = ()
+    table_actions: ClassVar[tuple[TableAction[Any, Any, Any, Any], ...]] = ()
     over: ClassVar[type[Struct]]
     """The state of a match that has ended; it has ``winners``."""
 
@@ -168,6 +218,10 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
 
     # From state to state.
 
+    def row(self, state: S) -> Any:
+        """The row of the phase."""
+        return self.phases[type(state.phase)]
+
     def phase(self, state: S) -> str:
         """The name of the phase."""
         return self.phases[type(state.phase)].name
@@ -184,7 +238,20 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
         if seat != TABLE or row.state is self.over:
             return ()
         asked = row.legal(self.compiled, state, TABLE) if row.table else ()
-        return (*asked, *(action for kind in self.table_actions for action in kind.possible(self.compiled, state)))
+        return (*asked, *(action for kind in self.table_actions for action in kind.possible(self.compiled, row, state)))
+
+    def host_actions(self, state: S) -> tuple[A, ...]:
+        """What the host of a table may enter, other than shuffles and faults: for example, that the time is up."""
+        row = self.phases[type(state.phase)]
+        if row.state is self.over:
+            return ()
+        kinds = [kind for kind in self.table_actions if kind.by_host]
+        return tuple(action for kind in kinds for action in kind.possible(self.compiled, row, state))
+
+    def default_ruling(self, state: S) -> A | None:
+        """What the table decides where the players disagree; None while that is not awaited."""
+        ruling: A | None = self.phases[type(state.phase)].ruling(self.compiled, state)
+        return ruling
 
     def why_not(self, state: S, seat: Seat, action: Any) -> Refusal | None:
         """Why an action is not legal now; None if it is."""
@@ -203,14 +270,14 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
                 return Refusal("table_only")
             if kind is None:
                 return self._wrong_pack(row, state, action)
-            return None if action in kind.possible(self.compiled, state) else kind.refusal(action)
+            return None if action in kind.possible(self.compiled, row, state) else kind.refusal(action)
         if seat == TABLE:
             return None if action in self.legal(state, TABLE) else Refusal("not_now")
         if row.why_not is not None:
             return row.why_not(self.compiled, state, seat, action)
         return Refusal("not_now" if seat in row.awaits(self.compiled, state) else "not_your_turn")
 
-    def _table_action(self, action: Any) -> TableAction[Any, Any, Any] | None:
+    def _table_action(self, action: Any) -> TableAction[Any, Any, Any, Any] | None:
         """What the game says of actions of this kind, if only the table may enter them."""
         for kind in self.table_actions:
             if isinstance(action, kind.kind):
@@ -243,7 +310,7 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
         if seat == TABLE:
             kind = self._table_action(action)
             if kind is not None:
-                return kind.apply(self.compiled, state, action)
+                return kind.apply(self.compiled, self.phases[type(state.phase)], state, action)
         return self._apply[type(state.phase)](self.compiled, state, seat, action)
 
     def winners(self, state: S) -> tuple[Seat, ...] | None:
@@ -266,6 +333,24 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
         ``choices``: the answers to what was asked so far (``Pending``), in order. Raises OutcomeError for an outcome
         whose shape no deal of these rules has. Whether play can lead to its numbers is not asked.
         """
+
+    # Deals played with real cards.
+
+    def enter(self, state: S, entry: Any) -> tuple[S, list[AddressedEvent]]:
+        """The state after a deal that was entered. Raises EntryError; the given state never changes."""
+        row = self.phases[type(state.phase)]
+        kind: str = entry.kind()
+        if not row.enters:
+            raise EntryError("entry_not_now", phase=row.name)
+        return self.entered(state, entry, kind)
+
+    @abstractmethod
+    def entered(self, state: S, entry: Any, kind: str) -> tuple[S, list[AddressedEvent]]:
+        """The state after a deal that was entered where one is awaited; ``kind``: the kind of the deal."""
+
+    def impossible(self, state: S, entry: Any) -> EntryError | None:
+        """Why play cannot give an entry that ``enter`` takes in this state; None if it can, or the game cannot tell."""
+        return None
 
     # What may be known of a state.
 
@@ -299,7 +384,7 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
     def setup_of(self, state: S) -> T:
         """The setup of a state: ``validate`` gives the same state back."""
         row = self.phases[type(state.phase)]
-        setup: T = self.setup_type(phase=row.name, **self.write_sheet(state.sheet), **row.write(state))
+        setup: T = self.setup_type(phase=row.name, **self.write_sheet(state.sheet), **row.part.write(state))
         return setup
 
     def validate(self, setup: T) -> S | tuple[Problem, ...]:
@@ -308,9 +393,13 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
         if problems:
             return tuple(problems)
         row: Phase[C, S, A, V, T] = self.row_of(setup.phase)
-        state = self.state_of(self.read_sheet(setup), row.read(self.compiled, setup))
+        state = self.state_of(self.read_sheet(setup), row.part.read(self.compiled, setup))
         # The closer look counts on seats, cards and lengths that are right.
-        return tuple(row.problems(self.compiled, state)) or state
+        return tuple(self.state_problems(row, state)) or state
+
+    def state_problems(self, row: Phase[C, S, A, V, T], state: S) -> Iterator[Problem]:
+        """What no match under these rules leads to."""
+        return row.problems(self.compiled, state)
 
     def playable(self, setup: T) -> S:
         """The state of a setup. Raises SetupError for its first problem."""
@@ -333,8 +422,8 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
             yield Problem("unknown_phase", {"phase": setup.phase[:40]})
             return
         unfilled = self.unfilled
-        yield from phase_problems(setup, row.fields, (name for name in row.needs if name not in unfilled))
-        yield from self.shape_problems(row, setup)
+        yield from phase_problems(setup, row.part.fields, (name for name in row.needs if name not in unfilled))
+        yield from self.shape_problems(row.part.fields, setup)
         yield from row.cards(self.compiled, setup)
 
     @classmethod
@@ -363,8 +452,8 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
         """What is wrong with the sheet."""
 
     @abstractmethod
-    def shape_problems(self, row: Phase[C, S, A, V, T], setup: T) -> Iterator[Problem]:
-        """What is wrong with single fields, cards apart; the row is that of the phase."""
+    def shape_problems(self, fields: tuple[str, ...], setup: T) -> Iterator[Problem]:
+        """What is wrong with single fields, cards apart; ``fields``: those that the phase uses."""
 
     @abstractmethod
     def state_of(self, sheet: Any, phase: Any) -> S:

@@ -34,10 +34,20 @@ def json_schema(rules: type[RuleSet]) -> dict[str, Any]:
 def _field(option: Option) -> dict[str, Any]:
     return {
         "title": option.title,
-        "enum": list(option.values),
+        **_values(option),
         "default": option.default,
         "x-ledger": list(option.ledger),
     }
+
+
+def _values(option: Option) -> dict[str, Any]:
+    """The allowed values: listed, or as a range with its step where a figure is chosen freely."""
+    span = option.span
+    if span is None:
+        return {"enum": list(option.values)}
+    # Every range begins at a multiple of its step, or steps by one.
+    number = {"type": "integer", "minimum": span[0], "maximum": span[-1], "multipleOf": span.step}
+    return {"anyOf": [{"type": "null"}, number]} if None in option.values else number
 
 
 def english(option: Option) -> str:

@@ -79,7 +79,8 @@ have; a choice that is not among the options."""
 
 def check_fields(outcome: Outcome, endings: Mapping[str, Ending]) -> None:
     """Checks that an outcome has the fields of its ending. Raises OutcomeError."""
-    ending = endings.get(outcome.ending)
+    named: object = outcome.ending
+    ending = endings.get(named) if isinstance(named, str) else None
     if ending is None:
         raise OutcomeError("outcome_ending", ending=str(outcome.ending)[:40], known=", ".join(endings))
     nothing = type(outcome)(ending=outcome.ending)
@@ -94,6 +95,8 @@ def check_fields(outcome: Outcome, endings: Mapping[str, Ending]) -> None:
 
 def check_numbers(field: str, given: tuple[int, ...], count: int, *, least: int = 0, most: int) -> None:
     """Checks that there is one number for each seat, within bounds, or none at all. Raises OutcomeError."""
+    if not isinstance(given, tuple):
+        raise OutcomeError("outcome_count", field=field, given=0, wanted=count)
     if given and len(given) != count:
         raise OutcomeError("outcome_count", field=field, given=len(given), wanted=count)
     for number in given:

@@ -31,7 +31,6 @@ from prikup.preferans.state import (
     Dealing,
     Defence,
     Held,
-    Over,
     Playing,
     Sheet,
     State,
@@ -65,6 +64,7 @@ class Totus(Struct, frozen=True):
 
     seat: Seat
     strain: Strain
+    dark: bool = False
 
 
 class Fault(Struct, frozen=True):
@@ -143,26 +143,21 @@ CODES = (
     "entry_fault",
     "entry_resting_tricks",
 )
-"""Codes of entries that no play of the rules can give."""
+"""Codes of entries that cannot be written at all; ``reachable`` has those of entries that no play gives."""
 
 SOME_CARDS: tuple[Card, ...] = (0, 9)
 """Stand for a talon that nobody named: they are worth no premium."""
 
 
-def enter(compiled: CompiledRules, state: State, entry: Entry) -> Step:
-    """Writes a deal. Raises EntryError, naming what is impossible in play."""
-    kind = entry.kind()
-    if isinstance(state.phase, Over):
-        raise EntryError("entry_not_now", phase="over")
-    if not isinstance(state.phase, Dealing):
-        raise EntryError("entry_not_now", phase=type(state.phase).__name__.lower())
+def enter(compiled: CompiledRules, state: State, entry: Entry, kind: str) -> Step:
+    """Writes a deal of a kind. Raises EntryError if it cannot be written; ``reachable`` says what no play gives."""
     sheet = state.sheet
     if kind == FAULT:
         assert entry.fault is not None
         return _fault(compiled, sheet, entry, entry.fault)
     if kind == PASSES:
         return deal.finish(compiled, sheet, _all_pass(compiled, sheet, entry), [])
-    contract = _contract(compiled, sheet, entry)
+    contract = contract_of(compiled, sheet, entry)
     _check_stage(compiled, sheet, contract)
     _check_tricks(compiled, sheet, entry, played=not entry.surrendered and _played(compiled, entry, contract))
     outcome = _outcome(compiled, sheet, entry, contract)
@@ -191,7 +186,8 @@ def _player(compiled: CompiledRules, sheet: Sheet, seat: Seat) -> Seat:
     return seat
 
 
-def _contract(compiled: CompiledRules, sheet: Sheet, entry: Entry) -> Contract:
+def contract_of(compiled: CompiledRules, sheet: Sheet, entry: Entry) -> Contract:
+    """The contract of an entry. Raises EntryError."""
     rules = compiled.rules
     if entry.misere is not None:
         seat = _player(compiled, sheet, entry.misere.seat)
@@ -202,8 +198,11 @@ def _contract(compiled: CompiledRules, sheet: Sheet, entry: Entry) -> Contract:
     if entry.totus is not None:
         seat = _player(compiled, sheet, entry.totus.seat)
         _refuse_if(not rules.totus.active() or sheet.stage == BRIGAND, "entry_totus")
+        dark = entry.totus.dark
+        _refuse_if(dark and not rules.dark.games(), "entry_dark")
         bomb = _bomb(compiled, sheet, seat, entry.bomb)
-        return Contract(seat, TOTUS, 10, entry.totus.strain, bomb=bomb, helps=_helps(compiled, seat, bomb, entry.helps))
+        helps = _helps(compiled, seat, bomb, entry.helps)
+        return Contract(seat, TOTUS, 10, entry.totus.strain, dark=dark, bomb=bomb, helps=helps)
     game = entry.game
     assert game is not None
     seat = _player(compiled, sheet, game.seat)
@@ -376,7 +375,7 @@ def _fault(compiled: CompiledRules, sheet: Sheet, entry: Entry, fault: Fault) ->
     _refuse_if(fault.kind == "misdeal" and fault.seat != sheet.dealer, "entry_fault", kind=fault.kind, known="-")
     state = State(sheet, Dealing("shuffle"))
     if fault.kind == "misdeal":
-        return faults.fine(compiled, state, fault.seat, fault.kind, [])
+        return faults.fine(compiled, state, fault.seat, fault.kind, None)
     contract = None
     needs = fault.kind == "undiscarded"
     if entry.level or needs:
@@ -384,7 +383,9 @@ def _fault(compiled: CompiledRules, sheet: Sheet, entry: Entry, fault: Fault) ->
             raise EntryError("entry_level", level=entry.level, least=6, most=TRICKS)
         player = _player(compiled, sheet, fault.seat) if needs else compiled.hands(sheet.dealer)[0]
         contract = Contract(player, GAME, entry.level, bomb=_bomb(compiled, sheet, player, entry.bomb))
-    if fault.kind == "revoke":
+    # A dealer who whists standing plays other hands.
+    whists = bool(entry.level) and fault.seat == sheet.dealer and compiled.rules.whist.asks_dealer()
+    if fault.kind == "revoke" and not whists:
         _player(compiled, sheet, fault.seat)
     places = compiled.layout.places
     playing = Playing(
@@ -394,8 +395,5 @@ def _fault(compiled: CompiledRules, sheet: Sheet, entry: Entry, fault: Fault) ->
         contract=contract,
         conduct=tuple(range(places)),
     )
-    after, events = faults.fine(compiled, State(sheet, playing), fault.seat, fault.kind, [])
-    if isinstance(after.phase, Playing):
-        # A prompt does not end its deal; the sheet waits for the deal's result.
-        after = State(after.sheet, Dealing("shuffle"))
-    return after, events
+    # A prompt does not end its deal; the sheet waits for the deal's result.
+    return faults.fine(compiled, state, fault.seat, fault.kind, playing)

@@ -10,7 +10,8 @@ from prikup.core.facts import contract_of, demand_trick, suit_text
 from prikup.core.seats import Seat
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import HAND, NO_TRUMP, PACK, STRENGTH, TRICKS
-from prikup.preferans.state import GAME, Contract, Held, Judging, Offering, Playing, State
+from prikup.preferans.phases.row import Row
+from prikup.preferans.state import GAME, Contract, Held, Playing, State
 
 HANDS = 3
 """So many hands play in a deal."""
@@ -37,11 +38,10 @@ class Facts(CoreFacts, frozen=True, kw_only=True):
     """How fractions of a settlement become whole whists: ``largest_remainders`` (PF-258a)."""
 
 
-def facts(compiled: CompiledRules, rules: str, phase: str, state: State) -> Facts:
-    """The facts of a state."""
-    sheet = state.sheet
-    playing = state.phase.play if isinstance(state.phase, Offering | Judging) else state.phase
-    contract = contract_of(state.phase)
+def facts(compiled: CompiledRules, rules: str, row: Row, state: State) -> Facts:
+    """The facts of a state; ``row``: that of its phase."""
+    sheet, playing = state.sheet, row.play(state)
+    contract = contract_of(playing or state.phase)
     named = contract if isinstance(contract, Contract) else None
     game = named is not None and named.kind == GAME
     places = [place for place in compiled.hands(sheet.dealer) if place < compiled.players]
@@ -49,7 +49,7 @@ def facts(compiled: CompiledRules, rules: str, phase: str, state: State) -> Fact
     return Facts(
         rules=rules,
         deal=sheet.deals + 1,
-        phase=phase,
+        phase=row.name,
         dealer=sheet.dealer,
         holding=tuple(sorted(places)),
         resting=(sheet.dealer,) if compiled.rests(sheet.dealer) else (),
@@ -60,7 +60,7 @@ def facts(compiled: CompiledRules, rules: str, phase: str, state: State) -> Fact
         tricks=TRICKS,
         card_points=0,
         values={RANKS[rank]: 0 for rank in reversed(STRENGTH)},
-        trick_counts=playing.tricks if isinstance(playing, Playing) else (0,) * compiled.layout.places,
+        trick_counts=playing.tricks if playing is not None else (0,) * compiled.layout.places,
         point_counts=(),
         kind="-" if named is None else named.kind,
         level=named.level if named is not None and game else None,

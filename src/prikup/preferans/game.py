@@ -8,6 +8,7 @@ from importlib import resources
 from typing import Any, ClassVar
 
 from prikup.core.cards import Card, Cards
+from prikup.core.entries import EntryError
 from prikup.core.errors import RulesError
 from prikup.core.events import AddressedEvent
 from prikup.core.knowledge import Knowledge
@@ -44,6 +45,7 @@ from prikup.preferans.phases import (
     terming,
     whisting,
 )
+from prikup.preferans.reachable import impossible
 from prikup.preferans.rules import Rules
 from prikup.preferans.rules.conflicts import check, conflicts
 from prikup.preferans.score import deal, flow, settle
@@ -51,10 +53,10 @@ from prikup.preferans.seen import paper
 from prikup.preferans.seen.counts import counted
 from prikup.preferans.seen.folds import fold
 from prikup.preferans.seen.view import View
-from prikup.preferans.setup import fields
 from prikup.preferans.setup import sheet as sheets
+from prikup.preferans.setup.fields import problems as field_problems
 from prikup.preferans.setup.form import Setup
-from prikup.preferans.state import Judging, Over, Sheet, State, Step
+from prikup.preferans.state import Over, Sheet, State, Step
 
 _FOLDER = resources.files("prikup.preferans") / "presets"
 PRESETS = Presets("preferans", Rules(), {"preferans": _FOLDER / "preferans"}, check)
@@ -135,18 +137,6 @@ class Preferans(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
         """A fresh match: the first dealer is drawn, or the first deal waits for its shuffle."""
         return flow.start(self.compiled, dealer)
 
-    def host_actions(self, state: State) -> tuple[AnyAction, ...]:
-        """That the control time has passed, where it can end the match."""
-        return control.possible(self.compiled, state)
-
-    def default_ruling(self, state: State) -> AnyAction | None:
-        """Where the parties to a verdict do not agree: the verdict that lets the game stand."""
-        return (
-            judging.default_ruling(self.compiled, State(state.sheet, state.phase))
-            if isinstance(state.phase, Judging)
-            else None
-        )
-
     # What may be known of a state.
 
     def deals(self, state: State) -> int:
@@ -202,11 +192,16 @@ class Preferans(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
         """What is wrong with the sheet."""
         return sheets.problems(self.compiled, setup)
 
-    def shape_problems(
-        self, row: Phase[CompiledRules, State[Any], AnyAction, View, Setup], setup: Setup
-    ) -> Iterator[Problem]:
+    def shape_problems(self, fields: tuple[str, ...], setup: Setup) -> Iterator[Problem]:
         """What is wrong with single fields, without the cards."""
-        return fields.problems(self.compiled, setup)
+        return field_problems(self.compiled, setup)
+
+    def state_problems(
+        self, row: Phase[CompiledRules, State[Any], AnyAction, View, Setup], state: State
+    ) -> Iterator[Problem]:
+        """What no match leads to; the stage comes first, since what may be said and played depends on it."""
+        stage = list(sheets.stage_problems(self.compiled, state.sheet, over=row.state is self.over))
+        yield from stage or super().state_problems(row, state)
 
     def state_of(self, sheet: Sheet, phase: Any) -> State:
         """The state that consists of this sheet and this phase."""
@@ -226,9 +221,13 @@ class Preferans(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
         """A match whose deals are entered, not played; it continues from ``sheet`` if given."""
         return flow.begin(self.compiled, sheet or self.compiled.fresh_sheet(dealer), [], redeal=False)
 
-    def enter(self, state: State, entry: Entry) -> Step:
-        """The state after a deal that was entered. Raises EntryError; the given state never changes."""
-        return enter(self.compiled, state, entry)
+    def entered(self, state: State, entry: Entry, kind: str) -> Step:
+        """The state after a deal that was entered while one is awaited. Raises EntryError."""
+        return enter(self.compiled, state, entry, kind)
+
+    def impossible(self, state: State, entry: Entry) -> EntryError | None:
+        """Why play cannot give an entry that ``enter`` takes here; None if it can."""
+        return impossible(self.compiled, state, entry)
 
     # What programs ask.
 
@@ -238,7 +237,7 @@ class Preferans(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
 
     def facts(self, state: State) -> Facts:
         """The facts of the deal under way, or of the next one."""
-        return facts(self.compiled, self.text, self.phase(state), state)
+        return facts(self.compiled, self.text, self.row(state), state)
 
     def settlement(self, state: State) -> Settlement:
         """What a settlement now would give, with every step (PF-254..260)."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 
@@ -10,37 +11,46 @@ from litestar import Litestar, Router
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from prikup.server.accounts import look_alikes
+from prikup.server.accounts.login_limit import LoginLimit
 from prikup.server.accounts.passwords import Passwords
 from prikup.server.accounts.rates import Limiter
-from prikup.server.accounts.users import Users, milliseconds
+from prikup.server.accounts.users import Users
 from prikup.server.asgi import AsgiApp
 from prikup.server.assets import Assets
 from prikup.server.connection_limit import ConnectionLimit
 from prikup.server.error_responses import HANDLERS
 from prikup.server.health import HealthCheck
-from prikup.server.housekeeping import clearing
+from prikup.server.housekeeping import Housekeeping, clearing
 from prikup.server.metrics import Metrics
 from prikup.server.pool.pool import Pool
+from prikup.server.retention_clock import RetentionClock, wall_time
 from prikup.server.routes import accounts, bots, page, rules, sheets, tables
 from prikup.server.server_state import ServerState, guard
 from prikup.server.settings import Settings
+from prikup.server.store.disk_reserve import DiskReserve
+from prikup.server.store.server_values import kept_time, server_key
 from prikup.server.store.store import Store
 from prikup.server.strict_request import StrictRequest
 from prikup.server.table_socket import table_socket
 from prikup.server.tables.hub import Hub
+from prikup.server.uploaded_records import UploadedRecords
 from prikup.server.work_limit import WorkLimit
 
 
-def build(settings: Settings) -> AsgiApp:
-    """A server that is not started yet. ``async with front.running():`` is its life.
+def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp:
+    """A server that is not started yet. ``async with front.running():`` is its life. ``wall``: the wall clock, in
+    milliseconds, by which what is kept grows old.
 
     Litestar's own lifespan is not used: it would wrap an error of the start beyond recognition.
     """
     metrics = Metrics()
     store = Store(settings.database, meter=metrics)
     pool = Pool(settings.workers, meter=metrics)
-    hub = Hub(store, pool, meter=metrics)
+    clock = RetentionClock(wall)
+    hub = Hub(store, pool, meter=metrics, clock=clock)
     passwords = Passwords(settings.hashing)
+    disk = DiskReserve(settings.database, settings.disk)
     metrics.watch_tables(lambda: hub.live)
     limiter = Limiter()
     state = ServerState(
@@ -49,27 +59,28 @@ def build(settings: Settings) -> AsgiApp:
         assets=Assets(settings.page),
         store=store,
         hub=hub,
-        users=Users(
-            store,
-            passwords,
-            session_days=settings.session_days,
-            guest_days=settings.guest_days,
-            most_tokens=settings.most_tokens,
-            now=milliseconds,
-        ),
+        users=Users(store, passwords, settings=settings, clock=clock),
         limiter=limiter,
         health=HealthCheck(store),
         connection_limit=ConnectionLimit(settings, limiter),
         work_limit=WorkLimit(settings.most_at_once),
+        login_limit=LoginLimit(settings.rates),
+        records=UploadedRecords(store, clock, disk, settings),
+        disk=disk,
     )
 
     @asynccontextmanager
     async def running() -> AsyncIterator[None]:
         try:
             await store.start()
+            key = await store.write(server_key)
+            state.login_limit.start(key)
+            state.records.start(key)
+            clock.start(await store.read(kept_time))
+            await asyncio.get_running_loop().run_in_executor(None, look_alikes.load)
             await pool.start()
             await hub.start()
-            async with clearing(state.users, store, hub, settings.clear_every):
+            async with clearing(Housekeeping(settings, state.users, state.records, store, hub, clock)):
                 yield
         finally:
             state.end_streams()

@@ -91,9 +91,9 @@ class PasswordChange(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Goodbye(Struct, frozen=True, forbid_unknown_fields=True):
-    """A request to delete the account for good."""
+    """A request to delete oneself for good: an account names its password, a guest has none."""
 
-    password: str
+    password: str = ""
 
 
 class Token(Struct, frozen=True):

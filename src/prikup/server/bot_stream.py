@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 
 import msgspec
 
@@ -11,11 +10,11 @@ from prikup.server.errors import ServerError
 from prikup.server.messages import Act, Done, Refused
 from prikup.server.outbox import Outbox
 from prikup.server.tables.connection import Connection
+from prikup.server.tables.parsing import usable_id
 
 ANSWER = 10.0
 """Seconds to wait for the answer to an action; it takes longer only if the database fails."""
 
-_ID = re.compile(r"[!-~]{1,64}")
 _ANSWERS = (b'{"t":"done"', b'{"t":"refused"')
 
 
@@ -41,7 +40,7 @@ class BotStream:
 
         Raises ServerError: bad_request (an id that no answer could name), id_in_use, no_answer.
         """
-        if not _ID.fullmatch(act.id):
+        if not usable_id(act.id):
             raise ServerError("bad_request", field="id")
         if act.id in self._asked:
             raise ServerError("id_in_use")

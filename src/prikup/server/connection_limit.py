@@ -27,7 +27,7 @@ class ConnectionLimit:
         """
         asked = [(("user", user_id), self._settings.most_sockets)] if user_id else []
         if not is_own_address(address):
-            await self._limiter.demand_often(self._settings.rates.sockets, "socket", address)
+            self._limiter.demand(self._settings.rates.sockets, "socket", address)
             asked.append((("address", address), self._settings.most_sockets_address))
         for key, most in asked:
             if self._open[key] >= most:

@@ -26,6 +26,7 @@ STATUS = {
     "bad_token": 401,
     "bad_csrf": 403,
     "foreign_origin": 403,
+    "not_from_here": 403,
     "not_host": 403,
     "not_seated": 403,
     "wrong_password": 403,
@@ -41,26 +42,31 @@ STATUS = {
     "clock_out": 409,
     "id_in_use": 409,
     "login_taken": 409,
+    "look_alike_name": 409,
     "match_not_running": 409,
     "match_over": 409,
     "match_running": 409,
+    "match_too_old": 409,
     "not_now": 409,
     "not_registered": 409,
     "not_your_turn": 409,
     "seat_taken": 409,
     "stale_decision": 409,
     "stood_in": 409,
+    "too_many_records": 409,
     "too_many_tables": 409,
     "too_many_tokens": 409,
     "body_too_large": 413,
     "record_too_large": 413,
     "too_large": 413,
     "not_json": 415,
+    "login_slowed": 429,
     "too_fast": 429,
     "too_many_requests": 429,
     "too_many_sockets": 429,
     "internal": 500,
     "no_answer": 503,
+    "no_room": 503,
     "storage_failed": 503,
     "table_crowded": 503,
     "table_failed": 503,
@@ -83,7 +89,7 @@ def status_of(code: str) -> int:
 def answer(error: PrikupError, headers: Mapping[str, str] | None = None) -> Response[Problem]:
     """The response to a refused request."""
     headers = dict(headers or {})
-    if error.code == "too_many_requests":
+    if status_of(error.code) == 429 and "seconds" in error.params:
         headers["Retry-After"] = str(error.params["seconds"])
     if status_of(error.code) == 401:
         headers["WWW-Authenticate"] = "Bearer" if error.code == "bad_token" else "Session"

@@ -1,47 +1,99 @@
-"""Periodic cleanup: expired sessions, unused guests, seats of deleted accounts."""
+"""Periodic cleanup: what is old is deleted (docs/privacy.md). A table where a match is played is never touched."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from functools import partial
 
 from prikup.server.accounts.users import Users
 from prikup.server.errors import ServerError
 from prikup.server.logs import logger
+from prikup.server.retention_clock import DAY, RetentionClock
+from prikup.server.settings import Settings
+from prikup.server.store.server_values import keep_time
 from prikup.server.store.store import Store
+from prikup.server.tables import old_tables
 from prikup.server.tables.account_removal import remove_user, users_without_account
 from prikup.server.tables.hub import Hub
+from prikup.server.uploaded_records import UploadedRecords
 
 
-async def clear(people: Users, store: Store, hub: Hub) -> None:
-    """Cleans up once. Raises ServerError(storage_failed)."""
-    sessions = await people.forget_old()
-    guests = await people.forget_unused()
-    left = await store.read(users_without_account)
-    for user_id in left:
-        await remove_user(store, hub, user_id)
-    if sessions or guests or left:
-        logger("server").info("cleared", sessions_over=sessions, unused_guests=guests, seats_of_nobody=len(left))
+class Housekeeping:
+    """Deletes what is old: sessions, guests, seats of the deleted, names in tables, unused tables, records."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        users: Users,
+        records: UploadedRecords,
+        store: Store,
+        hub: Hub,
+        clock: RetentionClock,
+    ) -> None:
+        self._settings = settings
+        self._users = users
+        self._records = records
+        self._store = store
+        self._hub = hub
+        self._clock = clock
+
+    @property
+    def every(self) -> float:
+        """Seconds between two cleanups."""
+        return self._settings.clear_every
+
+    async def clear(self) -> None:
+        """Cleans up once. Raises ServerError(storage_failed)."""
+        await self.keep_time()
+        if self._clock.trusted:
+            # What was written while the wall clock was ahead would otherwise never be old.
+            await self._store.write(partial(old_tables.set_back, self._clock.now()))
+        sessions = await self._users.forget_old()
+        guests = await self._users.forget_unused()
+        left = await self._store.read(users_without_account)
+        for user_id in left:
+            await remove_user(self._store, self._hub, user_id)
+        now, days = self._clock.now(), self._settings
+        names = await old_tables.forget_names(self._store, self._hub, now - days.name_days * DAY)
+        tables = await old_tables.forget_unused(self._store, self._hub, now - days.waiting_days * DAY)
+        records = await self._records.forget_unopened()
+        found = {
+            "sessions_over": sessions,
+            "unused_guests": guests,
+            "seats_of_nobody": len(left),
+            "tables_without_names": names,
+            "unused_tables": tables,
+            "unopened_records": records,
+        }
+        if any(found.values()):
+            logger("server").info("cleared", **found)
+
+    async def keep_time(self) -> None:
+        """Stores the clock. Raises ServerError(storage_failed)."""
+        await self._store.write(partial(keep_time, self._clock.kept()))
 
 
 @contextlib.asynccontextmanager
-async def clearing(people: Users, store: Store, hub: Hub, every: float) -> AsyncIterator[None]:
-    """Cleans up in the background: immediately, then every ``every`` seconds until the end of the block."""
+async def clearing(work: Housekeeping) -> AsyncIterator[None]:
+    """Cleans up in the background until the end of the block: immediately, and then every so often."""
 
-    async def work() -> None:
+    async def go_on() -> None:
         while True:
             try:
-                await clear(people, store, hub)
+                await work.clear()
             except ServerError as error:
                 logger("server").warning("not_cleared", why=error.code)
             except Exception as fault:  # noqa: BLE001 - what waits for the next time must not end the server
                 logger("server").error("not_cleared", exc_info=fault)
-            await asyncio.sleep(every)
+            await asyncio.sleep(work.every)
 
-    task = asyncio.create_task(work())
+    task = asyncio.create_task(go_on())
     try:
         yield
     finally:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
+        with contextlib.suppress(ServerError):
+            await work.keep_time()

@@ -18,5 +18,11 @@ class Meter:
     def bot_missed(self, how: str) -> None:
         """A bot gave no usable answer: ``late``, ``crashed``, ``illegal`` or ``busy`` (it was never asked)."""
 
+    def bot_waited(self, seconds: float, *, background: bool) -> None:
+        """A question got its process after so long; ``background``: a hint, or a move beyond a budget."""
+
+    def bot_replaced(self, why: str) -> None:
+        """A bot process was replaced: it was ``late``, had ``crashed``, or did not come up (``start``)."""
+
     def broken(self, table_id: str, error: BaseException) -> None:
         """A table failed by a fault of the program and was put away; its log is whole."""

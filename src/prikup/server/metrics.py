@@ -11,6 +11,8 @@ from prikup.server.meter import Meter
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
+QUEUES = ("moves", "background")
+
 
 class Metrics(Meter):
     """The counters of one server, and the log lines of what went wrong in its parts."""
@@ -36,6 +38,20 @@ class Metrics(Meter):
         for how in ("late", "crashed", "illegal", "busy"):
             # Created now, so that a series without misses can be told from one that does not exist.
             self.bot_misses.labels(how)
+        self.bot_waits = Histogram(
+            "prikup_bot_wait_seconds",
+            "Time that a question waited for a bot process, by its queue",
+            ("queue",),
+            buckets=(0.001, 0.004, 0.016, 0.064, 0.256, 1, 4, 16, 64),
+            registry=registry,
+        )
+        for queue in QUEUES:
+            self.bot_waits.labels(queue)
+        self.bot_replacements = Counter(
+            "prikup_bot_replacements", "Bot processes that were replaced", ("why",), registry=registry
+        )
+        for why in ("late", "crashed", "start"):
+            self.bot_replacements.labels(why)
         self.storage_faults = Counter(
             "prikup_storage_faults", "Transactions that the database refused as a whole", registry=registry
         )
@@ -76,6 +92,13 @@ class Metrics(Meter):
     def bot_missed(self, how: str) -> None:
         self.bot_misses.labels(how).inc()
         logger("pool").warning("bot_missed", how=how)
+
+    def bot_waited(self, seconds: float, *, background: bool) -> None:
+        self.bot_waits.labels(QUEUES[background]).observe(seconds)
+
+    def bot_replaced(self, why: str) -> None:
+        self.bot_replacements.labels(why).inc()
+        logger("pool").warning("bot_replaced", why=why)
 
     def broken(self, table_id: str, error: BaseException) -> None:
         self.broken_tables.inc()

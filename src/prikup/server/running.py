@@ -156,10 +156,10 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def run(listener: socket.socket, database: str, bots: int, told: OnReady, *, level: str = "info") -> int:
+def run(listener: socket.socket, settings: Settings, told: OnReady, *, level: str = "info") -> int:
     """Serves on an open socket until a signal comes. Raises ServerError(bad_database)."""
     logs.configure(level)
-    front = build(Settings(database=database, bots=bots))
+    front = build(settings)
     server = Server(front, lambda: told(listener, built=front.server_state.assets.built))
 
     async def main() -> None:

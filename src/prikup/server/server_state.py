@@ -11,19 +11,22 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from msgspec import Struct, field
 
+from prikup.server.accounts.login_limit import LoginLimit
 from prikup.server.accounts.rates import Limiter
 from prikup.server.accounts.secrets import COOKIE, CSRF_HEADER, csrf_of, equal_secrets, secret_hash_of
 from prikup.server.accounts.users import Users
 from prikup.server.assets import Assets
 from prikup.server.bot_stream import BotStream
-from prikup.server.connection_limit import ConnectionLimit
+from prikup.server.connection_limit import ConnectionLimit, is_own_address
 from prikup.server.errors import ServerError
 from prikup.server.health import HealthCheck
 from prikup.server.metrics import Metrics
 from prikup.server.outbox import Outbox
 from prikup.server.settings import Settings
+from prikup.server.store.disk_reserve import DiskReserve
 from prikup.server.store.store import Store
 from prikup.server.tables.hub import Hub
+from prikup.server.uploaded_records import UploadedRecords
 from prikup.server.user import User
 from prikup.server.work_limit import WorkLimit
 
@@ -47,6 +50,9 @@ class ServerState(Struct):
     health: HealthCheck
     connection_limit: ConnectionLimit
     work_limit: WorkLimit
+    login_limit: LoginLimit
+    records: UploadedRecords
+    disk: DiskReserve
     outboxes: dict[Outbox, str] = field(default_factory=dict)
     """The outboxes of open sockets and streams, each with the hash of the session or token that opened it."""
     streams: dict[tuple[str, str], BotStream] = field(default_factory=dict)
@@ -82,6 +88,26 @@ def address(connection: AnyConnection) -> str:
             return str(found.ipv4_mapped)
         return str(ipaddress.ip_network((int(found), 64), strict=False))
     return str(found)
+
+
+def demand_of_address(connection: AnyConnection, rate: str, day: str, kind: str) -> None:
+    """Counts a request of an address; what a day allows does not count the machine's own, which is everybody's behind
+    a proxy that does not forward addresses. Raises ServerError(too_many_requests)."""
+    limiter, where = server_state(connection).limiter, address(connection)
+    limiter.demand(rate, kind, where)
+    if not is_own_address(where):
+        limiter.demand(day, kind, where)
+
+
+_FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
+
+
+def from_this_machine(connection: AnyConnection) -> bool:
+    """Whether a program on this machine asks for itself, and no proxy for somebody else."""
+    host = connection.headers.get("host", "").lower()
+    name = host.partition("]")[0].removeprefix("[") if host.startswith("[") else host.partition(":")[0]
+    own_name = name == "localhost" or is_own_address(name)
+    return own_name and is_own_address(address(connection)) and not any(key in connection.headers for key in _FORWARDED)
 
 
 def own_origin(connection: AnyConnection) -> bool:
@@ -136,19 +162,19 @@ async def guard(request: Request[Any, Any, State]) -> None:
     """
     state = server_state(request)
     if request.method in SAFE:
-        await state.limiter.demand_often(state.settings.rates.reads, "read", address(request))
+        state.limiter.demand(state.settings.rates.reads, "read", address(request))
         return
     if "origin" in request.headers and not own_origin(request):
         raise ServerError("foreign_origin")
     _demand_json(request)
     found = await current_user(request)
     if found is None:
-        await state.limiter.demand_often(state.settings.rates.reads, "read", address(request))
+        state.limiter.demand(state.settings.rates.reads, "read", address(request))
         return
     given = request.headers.get(CSRF_HEADER, "")
     if not equal_secrets(given, csrf_of(session_secret(request))):
         raise ServerError("bad_csrf")
-    await state.limiter.demand(state.settings.rates.changes, "change", found.id)
+    state.limiter.demand(state.settings.rates.changes, "change", found.id)
 
 
 async def token_guard(request: Request[Any, Any, State]) -> None:
@@ -157,11 +183,11 @@ async def token_guard(request: Request[Any, Any, State]) -> None:
     state = server_state(request)
     found = await state.users.by_token(secret.strip()) if scheme.lower() == "bearer" else None
     if found is None:
-        await state.limiter.demand_often(state.settings.rates.reads, "read", address(request))
+        state.limiter.demand(state.settings.rates.reads, "read", address(request))
         raise ServerError("bad_token")
     request.scope["user"] = found
     request.scope["auth"] = secret.strip()
-    await state.limiter.demand(state.settings.rates.acts, "act", found.id)
+    state.limiter.demand(state.settings.rates.acts, "act", found.id)
     if request.method not in SAFE:
         _demand_json(request)
 

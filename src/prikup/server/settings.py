@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import os
+import re
+import tomllib
 from pathlib import Path
+from typing import Literal
 
+import msgspec
 from msgspec import Struct
+
+from prikup.server.errors import ServerError
 
 PAGE = Path(__file__).parent / "page"
 """Where the built client lies; ``make setup`` puts it there."""
 
 
-class Hashing(Struct, frozen=True):
+class Hashing(Struct, frozen=True, forbid_unknown_fields=True):
     """What a password hash costs (argon2id): rounds, memory in KiB, lanes."""
 
     rounds: int = 3
@@ -19,16 +25,28 @@ class Hashing(Struct, frozen=True):
     lanes: int = 4
 
 
-class Rates(Struct, frozen=True):
-    """How much one address (or one person) may ask for, as ``limits`` writes it."""
+class Rates(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much one address (or one person) may ask for: so many at once, and then one more whenever its share of the
+    time has passed. What a day allows does not count the machine's own address."""
 
     guests: str = "20/minute"
+    guests_day: str = "500/day"
     registrations: str = "10/minute"
+    registrations_day: str = "100/day"
     logins: str = "8/minute"
     """For one login from one address."""
+    logins_known: str = "20/hour"
+    """Wrong passwords for one login from a browser or an address that has signed in to it before."""
+    logins_strange: str = "60/hour"
+    """Wrong passwords for one login from all other places together."""
     addresses: str = "40/minute"
     """Logins of any name from one address."""
     tables: str = "20/minute"
+    """New tables of one person, and of one address."""
+    tables_day: str = "300/day"
+    """New tables of one person."""
+    tables_address_day: str = "2000/day"
+    """New tables of one address."""
     uploads: str = "12/minute"
     replays: str = "60/minute"
     """Deals of uploaded records from one address: each plays a whole match again, which may take a second."""
@@ -49,7 +67,32 @@ class Rates(Struct, frozen=True):
     """Attempts of one person to name their own password, to change it or to delete the account."""
 
 
-class Settings(Struct, frozen=True):
+class UploadLimits(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much the server keeps of uploaded records."""
+
+    person: int = 100
+    """Records of one person."""
+    person_bytes: int = 20_000_000
+    address: int = 400
+    """Records from one address; the machine's own has no limit."""
+    address_bytes: int = 80_000_000
+    all: int = 100_000
+    """Records of everybody."""
+    all_bytes: int = 1_000_000_000
+
+
+class DiskShares(Struct, frozen=True, forbid_unknown_fields=True):
+    """What must be free of the disk with the database, so that the tables can go on."""
+
+    uploads: float = 0.10
+    """Below this share records are not kept."""
+    people_and_tables: float = 0.05
+    """Below this share there are no new guests, accounts, tokens and tables. Actions at tables are always written."""
+    enough: int = 2_000_000_000
+    """So many free bytes are enough, however large the disk is."""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a server."""
 
     database: str
@@ -63,6 +106,21 @@ class Settings(Struct, frozen=True):
     """A session that was not used for so long is over."""
     guest_days: int = 30
     """A guest who has no seat anywhere, no token, and has not come back for so long is forgotten."""
+    name_days: int = 365
+    """So long after a match the names of its people fall away. A guest without a token who has not come back for so
+    long is forgotten, whatever matches they have finished."""
+    waiting_days: int = 30
+    """A table that was never started, or that no person is left of, goes when nobody has opened it for so long."""
+    record_days: int = 180
+    """An uploaded record goes when nobody has opened it for so long."""
+    uploads: UploadLimits = UploadLimits()
+    disk: DiskShares = DiskShares()
+    metrics: Literal["machine", "everybody"] = "machine"
+    """Who may read ``/metrics``: programs on this machine, or everybody."""
+    device_days: int = 365
+    """For so long a browser that has signed in to an account counts as known."""
+    most_sessions: int = 50
+    """Sessions of one account; the one that was unused longest ends for a new one."""
     clear_every: float = 6 * 3600.0
     """Seconds between looks for what can be cleared away; the first is at the start."""
     most_tokens: int = 10
@@ -86,3 +144,50 @@ class Settings(Struct, frozen=True):
     def workers(self) -> int:
         """The number of bot processes."""
         return self.bots or max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+_RATE = re.compile(r"([0-9]{1,9})/(second|minute|hour|day)")
+_UNITS = {"second": 1, "minute": 60, "hour": 3600, "day": 86_400}
+_NOT_IN_FILES = ("database", "bots", "page")
+"""What the command line says, or nobody."""
+
+
+def rate_of(text: str) -> tuple[int, float]:
+    """A rate such as ``20/minute``: how many, in how many seconds. Raises ValueError."""
+    found = _RATE.fullmatch(text)
+    if found is None or int(found[1]) == 0:
+        raise ValueError(text)
+    return int(found[1]), float(_UNITS[found[2]])
+
+
+def read_settings(data: bytes, database: str, bots: int) -> Settings:
+    """The settings of a TOML file; what it leaves out is as it always is. Raises ServerError(bad_settings)."""
+    try:
+        found = tomllib.loads(data.decode())
+        for name in _NOT_IN_FILES:
+            if name in found:
+                raise ValueError(f"$.{name} is no setting of a file")
+        settings = msgspec.convert({**found, "database": database, "bots": bots}, Settings)
+        _check(settings)
+    except (ValueError, RecursionError) as fault:
+        # msgspec's and tomllib's errors are ValueErrors; they name the place.
+        raise ServerError("bad_settings", why="".join(filter(str.isprintable, str(fault)))[:200]) from None
+    return settings
+
+
+def _check(value: object, name: str = "") -> None:
+    """Raises ValueError with the name of a setting that is out of bounds."""
+    if isinstance(value, Rates):
+        for field in value.__struct_fields__:
+            try:
+                rate_of(getattr(value, field))
+            except ValueError:
+                raise ValueError(f"rates.{field}") from None
+    elif isinstance(value, DiskShares):
+        if not (0 <= value.people_and_tables <= value.uploads < 1 and value.enough >= 0):
+            raise ValueError("disk")
+    elif isinstance(value, Struct):
+        for field in value.__struct_fields__:
+            _check(getattr(value, field), f"{name}.{field}".lstrip("."))
+    elif isinstance(value, int | float) and value <= 0 and name != "bots":
+        raise ValueError(name)

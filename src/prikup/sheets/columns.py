@@ -14,6 +14,10 @@ FALLS = ("barrel.fall", "barrel.knocked", "barrel.reset", "truck")
 """Score lines after which a figure is struck out."""
 
 
+BARREL = ("barrel", "falls")
+"""Counters of the barrel."""
+
+
 class Columns(NamedTuple):
     """A sheet of running totals: names, one row for each deal, and notes below."""
 
@@ -32,6 +36,9 @@ def columns(words: Texts, score: ScoredSheet) -> Columns:
         cells = [_cell(written, seat) for seat in seats]
         rows.append([f"{written.number}", *cells])
     marks = {name: counts for name, counts in _marks(score.sheet).items() if any(counts)}
+    if score.over:
+        # Nobody sits on the barrel any more.
+        marks = {name: counts for name, counts in marks.items() if name not in BARREL}
     notes = [f"{words.mark(name)}: {_counts(words, counts, score.kept.names)}" for name, counts in marks.items()]
     # The signs stand for counters; without counters there is nothing to explain.
     legend = [words.say("sheet-columns-legend")] if rows and score.game.counters else []

@@ -25,6 +25,7 @@ CODES = (
     "sheet_too_large",
     "sheet_header",
     "sheet_players",
+    "sheet_name",
     "sheet_start",
     "sheet_line",
     "sheet_no_such_line",

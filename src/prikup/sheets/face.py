@@ -8,7 +8,7 @@ from prikup.core.seats import Seat
 from prikup.sheets import columns_svg
 from prikup.sheets.columns import columns
 from prikup.sheets.forms import EntryForm, FormBuilder
-from prikup.sheets.keeper import ScoredSheet
+from prikup.sheets.keeper import ScoredLine, ScoredSheet
 from prikup.sheets.parts import SheetNext
 from prikup.texts import Texts
 
@@ -24,6 +24,10 @@ class Face:
         """The totals by seat."""
         totals: tuple[int, ...] = score.game.totals(score.state)
         return totals
+
+    def notes(self, words: Texts, score: ScoredSheet, written: ScoredLine) -> list[str]:
+        """What a line did not write, and why; besides its score lines."""
+        return []
 
     def drawn(self, words: Texts, score: ScoredSheet) -> dict[str, Any]:
         """The fields of SheetShown that only this game fills."""

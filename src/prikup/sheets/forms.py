@@ -6,12 +6,15 @@ name, if it is set), then ``; name value`` for each filled-in item of ``more``.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from prikup.core.seats import Seat
 from prikup.texts import Texts
+
+ItemKind = Literal["choice", "number", "flag", "numbers", "people", "pairs", "text"]
+"""How a field is filled in: see FormItem."""
 
 
 class FormChoice(Struct, frozen=True):
@@ -30,7 +33,7 @@ class FormItem(Struct, frozen=True):
     """
 
     name: str
-    kind: str
+    kind: ItemKind
     label: str
     choices: tuple[FormChoice, ...] = ()
     second: tuple[FormChoice, ...] = ()
@@ -84,7 +87,7 @@ class FormBuilder:
         """The name of a player, or of the dummy in Preferans for two."""
         return self.names[seat] if seat < len(self.names) else self.words.say("preferans-dummy")
 
-    def item(self, name: str, kind: str, **more: Any) -> FormItem:
+    def item(self, name: str, kind: ItemKind, **more: Any) -> FormItem:
         """A field."""
         # Tricks are required only where they cannot be missing.
         told = "" if name == "tricks" and not more.get("optional") else self.help(name)

@@ -15,6 +15,9 @@ A sheet is text, one item per line, so that it can be read, edited and shared wi
 A line is an entry of the game (prikup.notation.entries), or a step that the sheet expects, with its seat first (terms
 of the hill owner, a choice of help, the control time). All lines are replayed whenever the sheet is read, so an edit
 that makes a later line impossible is refused with the number of that line.
+
+A line that the rules cannot even write makes a sheet unreadable. One that they can write but no play gives is kept:
+older versions took some. It counts as it stands, and says why it cannot have happened; only new lines are refused.
 """
 
 from __future__ import annotations
@@ -28,6 +31,7 @@ from msgspec.structs import replace
 
 from prikup import games
 from prikup.core.actions import Deal, Shuffle
+from prikup.core.entries import EntryError
 from prikup.core.errors import IllegalAction, PrikupError
 from prikup.core.events import AddressedEvent, Line, score_event
 from prikup.core.game import AnyGame
@@ -42,6 +46,8 @@ HEAD = "prikup sheet 1"
 LARGEST = 200_000
 """The most characters of a sheet; an evening of 200 deals has about 10,000."""
 MOST_LINES = 2_000
+LONGEST_NAME = 40
+"""The most characters of a player's name."""
 _STEP = re.compile(r"(?:table|-1|[0-9]) ")
 _DEALER = re.compile(r"[0-9]")
 _HEADER = re.compile(r"(rules|dealer|seat [0-9]|about|start): ?(.*)")
@@ -93,6 +99,10 @@ class ScoredLine(Struct, frozen=True):
     """The totals by seat, as the game counts them; empty for a line that writes nothing."""
     sheet: Any
     """The game's sheet after the line."""
+    impossible: EntryError | None = None
+    """Why no play gives this line; None for any that play can give."""
+    told: tuple[AddressedEvent, ...] = ()
+    """The events of the line."""
 
 
 class ScoredSheet(Struct, frozen=True):
@@ -125,11 +135,14 @@ class ScoredSheet(Struct, frozen=True):
 
 
 def begun(rules: str, names: Sequence[str] = (), dealer: Seat = 0, about: str = "", start: str = "") -> KeptSheet:
-    """An empty sheet. Raises RulesError; SheetError for a wrong number of players, or a bad start."""
+    """An empty sheet. Raises RulesError; SheetError for a wrong number of players, a bad name, or a bad start."""
     game = games.game(rules)
     given = tuple(name.strip() for name in names) or tuple(str(seat) for seat in range(game.players))
-    if len(given) != game.players or not all(name and is_one_line(name, 40) for name in given):
+    if len(given) != game.players:
         raise SheetError("sheet_players", given=len(given), wanted=game.players)
+    for number, name in enumerate(given, 1):
+        if not name or not is_one_line(name, LONGEST_NAME):
+            raise SheetError("sheet_name", number=number, longest=LONGEST_NAME, how=_name_fault(name))
     if not 0 <= dealer < game.players:
         raise SheetError("sheet_header", name="dealer")
     if about and not is_one_line(about, 200):
@@ -137,6 +150,13 @@ def begun(rules: str, names: Sequence[str] = (), dealer: Seat = 0, about: str = 
     kept = KeptSheet(game.text, given, dealer, about=about, start=" ".join(start.split()))
     _opened(game, kept)
     return kept
+
+
+def _name_fault(name: str) -> str:
+    """What is wrong with a name: ``empty``, ``long`` or ``signs``. Never the name, which may be of any length."""
+    if not name:
+        return "empty"
+    return "long" if len(name) > LONGEST_NAME else "signs"
 
 
 def _opened(game: AnyGame, kept: KeptSheet) -> tuple[Any, list[AddressedEvent]]:
@@ -189,24 +209,29 @@ def parse(text: str) -> KeptSheet:
 
 
 def played(kept: KeptSheet) -> ScoredSheet:
-    """A sheet with every line scored. Raises SheetError for the first line that the rules cannot produce."""
+    """A sheet with every line scored. Raises SheetError for the first line that the rules cannot write."""
     game: AnyGame = games.game(kept.rules)
     opening, begin = _opened(game, kept)
     state, events, written = opening, list(begin), []
     for number, text in enumerate(kept.lines, 1):
         dealer = game.sheet(state).dealer
+        impossible = None
         try:
             if _STEP.match(text):
                 state, told = _step(game, state, text)
             else:
-                state, told = game.enter(state, parse_entry(game, text))
+                entry = parse_entry(game, text)
+                after, told = game.enter(state, entry)
+                impossible = game.impossible(state, entry)
+                state = after
         except PrikupError as fault:
             raise SheetError("sheet_line", number, fault, text=text[:60]) from fault
         events += told
         found = [one for one in (score_event(one.event) for one in told) if one is not None]
         lines = tuple(line for one in found for line in one.lines)
         totals = found[-1].totals if found else ()
-        written.append(ScoredLine(number, text, dealer, lines, totals, game.sheet(state)))
+        after_it = game.sheet(state)
+        written.append(ScoredLine(number, text, dealer, lines, totals, after_it, impossible, tuple(told)))
     return ScoredSheet(kept, game, state, tuple(written), tuple(events), opening, len(begin))
 
 
@@ -225,20 +250,23 @@ def _step(game: AnyGame, state: Any, text: str) -> tuple[Any, list[AddressedEven
 
 def added(kept: KeptSheet, text: str) -> KeptSheet:
     """The sheet with one more line. Raises SheetError."""
-    return _checked(replace(kept, lines=(*kept.lines, _tidy(kept, text, len(kept.lines) + 1))))
+    after = replace(kept, lines=(*kept.lines, _tidy(kept, text, len(kept.lines) + 1)))
+    return _checked(after, _impossible(kept))
 
 
 def edited(kept: KeptSheet, number: int, text: str) -> KeptSheet:
     """The sheet with line ``number`` (from 1) replaced. Raises SheetError, also for a later line."""
     at = _index(kept, number)
     tidy = _tidy(kept, text, number)
-    return _checked(replace(kept, lines=(*kept.lines[:at], tidy, *kept.lines[at + 1 :])))
+    after = replace(kept, lines=(*kept.lines[:at], tidy, *kept.lines[at + 1 :]))
+    return _checked(after, _impossible(kept) - {number})
 
 
 def removed(kept: KeptSheet, number: int) -> KeptSheet:
     """The sheet without a line. Raises SheetError, also for a later line."""
     at = _index(kept, number)
-    return _checked(kept.shorter(at))
+    known = {other - (other > number) for other in _impossible(kept) if other != number}
+    return _checked(kept.shorter(at), known)
 
 
 def undone(kept: KeptSheet) -> KeptSheet:
@@ -265,6 +293,17 @@ def _tidy(kept: KeptSheet, text: str, number: int) -> str:
         raise SheetError("sheet_line", number, fault, text=text[:60]) from fault
 
 
-def _checked(kept: KeptSheet) -> KeptSheet:
-    played(kept)
+def _impossible(kept: KeptSheet) -> set[int]:
+    """The numbers of the lines that no play gives; of a sheet that cannot be played, all of them."""
+    try:
+        return {line.number for line in played(kept).written if line.impossible is not None}
+    except SheetError:
+        return set(range(1, len(kept.lines) + 1))
+
+
+def _checked(kept: KeptSheet, known: set[int]) -> KeptSheet:
+    """The sheet, if play can give all of its lines but those that were ``known`` to be impossible before."""
+    for line in played(kept).written:
+        if line.impossible is not None and line.number not in known:
+            raise SheetError("sheet_line", line.number, line.impossible, text=line.text[:60]) from line.impossible
     return kept

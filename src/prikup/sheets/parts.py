@@ -17,6 +17,8 @@ class SheetLine(Struct, frozen=True):
     """The score lines in words."""
     totals: tuple[int, ...]
     """The totals after it, as the game counts them; empty if it wrote nothing."""
+    impossible: str = ""
+    """Why no play gives the line, in words; only a line of an older sheet can have this."""
 
 
 class SheetNext(Struct, frozen=True):

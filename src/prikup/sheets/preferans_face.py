@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
+from prikup.core.seats import Seat
 from prikup.preferans.game import Preferans
 from prikup.preferans.state import PROPER, Helping, Sheet, Terming
 from prikup.sheets import preferans_form
@@ -26,10 +28,8 @@ class PreferansFace(Face):
         return preferans_form.forms(making, score.game, score.state)
 
     def drawn(self, words: Texts, score: ScoredSheet) -> dict[str, Any]:
-        """The fields of the pulka, its drawing, the settlement."""
-        paper = _pulka(score)
-        drawing = svg(paper, score.kept.names, pulka_words(words))
-        return {"pulka": paper, "svg": drawing, "accounts": _accounts(score)}
+        """The contents of the pulka and the settlement."""
+        return {"pulka": _pulka(score), "accounts": _accounts(score)}
 
     def svg(self, words: Texts, score: ScoredSheet) -> str:
         """The pulka as an SVG picture."""
@@ -39,19 +39,33 @@ class PreferansFace(Face):
         """What the sheet expects next: a deal, the terms of the hill owner, a choice of help."""
         if score.over:
             return self.over(words, score)
-        game, phase, sheet, names = score.game, score.state.phase, score.sheet, score.kept.names
+        game, sheet, names = score.game, score.sheet, score.kept.names
         stage = words.say("sheet-next-stage", stage=words.say(f"stage-{sheet.stage}"))
-        if isinstance(phase, Terming):
-            said = words.say("sheet-next-terms", seat=words.seat(phase.owner, names))
-            return SheetNext("terms", sheet.dealer, (phase.owner,), sheet.stage, (stage, said))
-        if isinstance(phase, Helping):
-            said = words.say("sheet-next-help", seat=words.seat(phase.seat, names), points=phase.points)
-            return SheetNext("help", sheet.dealer, (phase.seat,), sheet.stage, (stage, said))
+        asked = _ASKED.get(game.phase(score.state))
+        if asked is not None:
+            kind, seat, said = asked(words, score.state.phase, names)
+            return SheetNext(kind, sheet.dealer, (seat,), sheet.stage, (stage, said))
         seats = tuple(seat for seat in game.compiled.hands(sheet.dealer) if seat < game.players)
         number = words.say("sheet-next-deal", number=sheet.deals + 1, dealer=words.seat(sheet.dealer, names))
         playing = words.say("sheet-next-players", players=words.people(seats, names))
         more = _deal_words(words, game, sheet, names)
         return SheetNext("deal", sheet.dealer, seats, sheet.stage, (stage, number, playing, *more))
+
+
+def _terms(words: Texts, phase: Terming, names: tuple[str, ...]) -> tuple[str, Seat, str]:
+    return "terms", phase.owner, words.say("sheet-next-terms", seat=words.seat(phase.owner, names))
+
+
+def _help(words: Texts, phase: Helping, names: tuple[str, ...]) -> tuple[str, Seat, str]:
+    said = words.say("sheet-next-help", seat=words.seat(phase.seat, names), points=phase.points)
+    return "help", phase.seat, said
+
+
+_ASKED: dict[str, Callable[[Texts, Any, tuple[str, ...]], tuple[str, Seat, str]]] = {
+    "terming": _terms,
+    "helping": _help,
+}
+"""By the name of the phase what the sheet waits for instead of a deal, whom it asks, and in what words."""
 
 
 def _pulka(score: ScoredSheet) -> Pulka:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from prikup.core.seats import Seat
+from prikup.preferans.actions import TimeUp
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.game import Preferans
 from prikup.preferans.layout import TRICKS
-from prikup.preferans.phases import control
 from prikup.preferans.rules.play import FAULTS
 from prikup.preferans.rules.stages import DEAREST
 from prikup.preferans.score.earning import choices as helped
@@ -19,18 +20,33 @@ from prikup.sheets.forms import EntryForm, FormBuilder, FormChoice, FormItem
 
 def forms(making: FormBuilder, game: Preferans, state: State) -> tuple[EntryForm, ...]:
     """The forms for the next entry; none once the match is over."""
-    compiled, phase = game.compiled, state.phase
-    if isinstance(phase, Helping):
-        whom = helped(SheetWriter(compiled, state.sheet), phase.seat, phase.barred)
-        return (making.form("help", f"{phase.seat} help", (making.seat(whom, "to"),)),)
-    if isinstance(phase, Terming):
-        return (_terms(making, compiled, state.sheet, phase.owner),)
-    if not isinstance(phase, Dealing):
-        return ()
-    found = _deals(making, compiled, state.sheet)
-    if control.may_end(compiled, state):
+    asked = _FORMS.get(game.phase(state))
+    return asked(making, game, state) if asked is not None else ()
+
+
+def _next_deal(making: FormBuilder, game: Preferans, state: State[Dealing]) -> tuple[EntryForm, ...]:
+    found = _deals(making, game.compiled, state.sheet)
+    if TimeUp() in game.host_actions(state):
         found.append(making.form("timeup", "table timeup"))
     return tuple(found)
+
+
+def _help(making: FormBuilder, game: Preferans, state: State[Helping]) -> tuple[EntryForm, ...]:
+    helping = state.phase
+    whom = helped(SheetWriter(game.compiled, state.sheet), helping.seat, helping.barred)
+    return (making.form("help", f"{helping.seat} help", (making.seat(whom, "to"),)),)
+
+
+def _hill_owner(making: FormBuilder, game: Preferans, state: State[Terming]) -> tuple[EntryForm, ...]:
+    return (_terms(making, game.compiled, state.sheet, state.phase.owner),)
+
+
+_FORMS: dict[str, Callable[[FormBuilder, Preferans, State[Any]], tuple[EntryForm, ...]]] = {
+    "dealing": _next_deal,
+    "helping": _help,
+    "terming": _hill_owner,
+}
+"""What is asked, by the name of the phase."""
 
 
 def _terms(making: FormBuilder, compiled: CompiledRules, sheet: Sheet, owner: Seat) -> EntryForm:
@@ -81,7 +97,7 @@ def _contracts(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> li
     found: list[EntryForm] = []
     who = making.seat(seats)
     bomb = _bomb(making, compiled, sheet, seats)
-    hand = bool(rules.calls.hand_levels()) or rules.talon.may_decline()
+    hand = (bool(rules.calls.hand_levels()) and not robbing) or rules.talon.may_decline()
     levels = tuple(FormChoice(str(level), str(level)) for level in owed if level >= least)
     if levels:
         head = (
@@ -96,7 +112,7 @@ def _contracts(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> li
         )
         found.append(making.form("game", "game", head, (*_defence(making, compiled, sheet), *bomb)))
     if not robbing or sheet.owed[seats[0]] >> 5 & 1:
-        bare = rules.calls.misere_without_talon() or rules.talon.may_decline()
+        bare = (rules.calls.misere_without_talon() and not robbing) or rules.talon.may_decline()
         head = (who, *making.flags(dark=rules.dark.games() and not robbing, hand=bare))
         found.append(making.form("misere", "misere", head, (_tricks(making, compiled), *bomb)))
     if rules.totus.active() and not robbing:
@@ -105,13 +121,15 @@ def _contracts(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> li
             if sheet.bombs
             else ()
         )
-        head = (who, making.item("strain", "choice", choices=making.suits(no_trump=True)))
+        strain = making.item("strain", "choice", choices=making.suits(no_trump=True))
+        head = (who, strain, *making.flags(dark=rules.dark.games()))
         found.append(making.form("totus", "totus", head, (_tricks(making, compiled), *bomb, *helps)))
     return found
 
 
 def _defence(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> tuple[FormItem, ...]:
     """Who whisted, the tricks, and what else these rules need."""
+    robbing = sheet.stage == BRIGAND
     rules, hands = compiled.rules, [seat for seat in compiled.hands(sheet.dealer) if seat != compiled.layout.dummy]
     dealer = compiled.rests(sheet.dealer) and rules.whist.asks_dealer()
     asked = [*hands, *([sheet.dealer] if dealer else [])]
@@ -122,9 +140,11 @@ def _defence(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> tupl
     if rules.talon.is_paid():
         found.append(making.item("talon", "text"))
     found += making.flags(
-        returned=rules.talon.returned, surrendered=rules.surrender.active(), outbid=rules.passes.follows_nine()
+        returned=rules.talon.returned,
+        surrendered=rules.surrender.active() and not robbing,
+        outbid=rules.passes.follows_nine() and not robbing,
     )
-    if rules.proof.active():
+    if rules.proof.active() and not robbing:
         found.append(making.number("short", 1, 4, optional=True))
     return tuple(found)
 

@@ -35,7 +35,7 @@ class SheetShown(Struct, frozen=True):
     pulka: Pulka | None = None
     """Preferans: the contents of each field."""
     svg: str = ""
-    """Preferans: the sheet as an SVG picture."""
+    """The sheet as an SVG picture, drawn as on paper."""
     accounts: tuple[SheetAccount, ...] = ()
     """Preferans: what settling now would give, step by step."""
 
@@ -56,6 +56,7 @@ def shown(score: ScoredSheet, texts: Texts) -> SheetShown:
         winners=score.winners,
         next=own.next(words, score),
         forms=own.forms(FormBuilder(words, kept.names), score),
+        svg=own.svg(words, score),
         **own.drawn(words, score),
     )
 
@@ -69,5 +70,8 @@ def line_words(words: Texts, line: Line, names: tuple[str, ...]) -> str:
 
 def _line(words: Texts, score: ScoredSheet, at: int) -> SheetLine:
     written, names = score.written[at], score.kept.names
-    said = tuple(line_words(words, line, names) for line in written.lines)
-    return SheetLine(written.number, written.text, written.dealer, said, written.totals)
+    said = [line_words(words, line, names) for line in written.lines]
+    said += face(score.game.name).notes(words, score, written)
+    doubt = "" if written.impossible is None else words.error(written.impossible, names)
+    impossible = words.say("sheet-impossible", why=doubt) if doubt else ""
+    return SheetLine(written.number, written.text, written.dealer, tuple(said), written.totals, impossible)

@@ -7,8 +7,9 @@ from typing import Any
 from prikup.sheets import thousand_form
 from prikup.sheets.face import Face
 from prikup.sheets.forms import EntryForm, FormBuilder
-from prikup.sheets.keeper import ScoredSheet
+from prikup.sheets.keeper import ScoredLine, ScoredSheet
 from prikup.texts import Texts
+from prikup.thousand.events import DealScored
 
 
 class ThousandFace(Face):
@@ -17,6 +18,19 @@ class ThousandFace(Face):
     def forms(self, making: FormBuilder, score: ScoredSheet) -> tuple[EntryForm, ...]:
         """The forms for the next entry."""
         return thousand_form.forms(making, score.game, score.state)
+
+    def notes(self, words: Texts, score: ScoredSheet, written: ScoredLine) -> list[str]:
+        """Marriages that count for nothing, because who declared them took no trick (TT-A-013)."""
+        compiled = score.game.compiled
+        if not compiled.trick_needed:
+            return []
+        scored = [one.event for one in written.told if isinstance(one.event, DealScored)]
+        return [
+            words.say("sheet-void-marriages", name=words.seat(seat, score.kept.names), points=points)
+            for deal in scored
+            for seat, points in enumerate(deal.bonuses)
+            if points and not deal.tricks[seat]
+        ]
 
     def drawn(self, words: Texts, score: ScoredSheet) -> dict[str, Any]:
         """The view."""

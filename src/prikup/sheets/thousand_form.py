@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from prikup.sheets.forms import EntryForm, FormBuilder, FormChoice, FormItem
 from prikup.thousand.compiled_rules import CompiledRules
-from prikup.thousand.entries import STAGES
+from prikup.thousand.entries import STAGES, fault_kinds
 from prikup.thousand.game import Thousand
-from prikup.thousand.rules.faults import FAULTS
-from prikup.thousand.rules.table import MOST_PAID
-from prikup.thousand.state import Contract, Over, Sheet, State
+from prikup.thousand.state import Contract, Sheet, State
 
 
 def forms(making: FormBuilder, game: Thousand, state: State) -> tuple[EntryForm, ...]:
     """The forms for the next entry; none once the match is over."""
-    if isinstance(state.phase, Over):
+    if game.winners(state) is not None:
         return ()
     compiled, sheet = game.compiled, state.sheet
     who = making.seat(compiled.in_play[sheet.dealer])
     amount = _amount(making, compiled, sheet)
     flags = making.flags(
-        dark=compiled.rules.dark.active(),
-        golden=compiled.rules.call.golden,
-        misere="misere" in compiled.worths,
-        slam="slam" in compiled.worths,
+        dark=compiled.may_go_dark(sheet),
+        golden=compiled.rules.call.golden and not compiled.golden(sheet),
+        misere="misere" in compiled.worths and not compiled.golden(sheet),
+        slam="slam" in compiled.worths and not compiled.golden(sheet),
         open=True in compiled.open_faces,
         contra=compiled.doubles,
         recontra=compiled.redoubles,
@@ -31,9 +29,13 @@ def forms(making: FormBuilder, game: Thousand, state: State) -> tuple[EntryForm,
         found = [making.form("contract", "contract", (who, amount, *flags), _played(making, compiled, sheet))]
     else:
         found = [making.form("deal", "deal", (), _played(making, compiled, sheet))]
-    if compiled.auctions and not compiled.must_open:
+    if compiled.may_all_pass:
         found.append(making.form("passed", "passed"))
-    found += [making.form(kind, kind, (who, amount), _paid(making, compiled)) for kind in _concessions(compiled, sheet)]
+    given_up = making.flags(dark=compiled.may_go_dark(sheet))
+    found += [
+        making.form(kind, kind, (who, amount, *given_up), _paid(making, compiled))
+        for kind in _concessions(compiled, sheet)
+    ]
     praises = compiled.rules.praises
     counts = tuple(str(count) for count, on in ((3, praises.three), (4, praises.four)) if on)
     if counts:
@@ -41,7 +43,7 @@ def forms(making: FormBuilder, game: Thousand, state: State) -> tuple[EntryForm,
         found.append(making.form("praise", "praise", (who, making.item("count", "choice", choices=shown))))
     during = (making.item("during", "text"),) if compiled.rules.faults.revoke_award != "off" else ()
     anybody = making.seat(range(compiled.players))
-    found.append(making.form("fault", "fault", (anybody, making.faults(FAULTS)), during))
+    found.append(making.form("fault", "fault", (anybody, making.faults(fault_kinds(compiled, sheet))), during))
     return tuple(found)
 
 
@@ -81,4 +83,7 @@ def _played(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> tuple
 
 def _paid(making: FormBuilder, compiled: CompiledRules) -> tuple[FormItem, ...]:
     """What the talon paid, if it pays anybody (TH-P-031)."""
-    return (making.item("paid", "number", most=MOST_PAID, optional=True),) if compiled.pays_sitter else ()
+    if not compiled.pays_sitter or not compiled.layout.talon:
+        return ()
+    label, told = making.words.say("sheet-item-talon-cards"), making.words.say("sheet-help-talon-cards")
+    return (FormItem("talon", "text", label, help=told),)

@@ -14,6 +14,7 @@ __all__ = [
     "Bid",
     "Bomb",
     "Bury",
+    "Buyback",
     "Claim",
     "Contra",
     "Cut",
@@ -80,6 +81,10 @@ class Take(Action, frozen=True):
     hidden: bool = False
     talon: int = 0
     """Which of two talons; 0 is the first."""
+
+
+class Buyback(Action, frozen=True):
+    """The declarer who has seen the talon pays for a new deal (BT-023a)."""
 
 
 class Sell(Action, frozen=True):
@@ -159,6 +164,7 @@ AnyAction = (
     | Pass
     | Claim
     | Take
+    | Buyback
     | Sell
     | Give
     | Lay

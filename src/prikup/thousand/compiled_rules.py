@@ -50,6 +50,10 @@ class CompiledRules:
         """How many cards of a deal come to nobody (BT-004, TT-C-010)."""
         self.auctions, self.must_open = rules.auction.kind != "none", rules.auction.kind == "forced"
         """Whether there is an auction, and whether one player is bound to open it."""
+        self.hangs = rules.auction.hanging
+        """Whether the dealer plays when all have passed (BT-019e)."""
+        self.may_all_pass = rules.auction.kind == "free" and not self.hangs
+        """Whether a deal can pass without a declarer, although there is an auction."""
         self.fixed_trump = rules.marriages.trump_suit
         """The suit that is trump in every deal; -1 where marriages make it."""
         self.pays_sitter = rules.table.pays()
@@ -71,10 +75,14 @@ class CompiledRules:
         """The sections that deal and cut; the dealing phase asks them alone."""
         self.talon_early = rules.talon.early
         """The talon lies open from the deal on (BT-024)."""
+        self.talon_flips = rules.talon.flip
+        """The talon is turned up when the auction goes into its second round (BT-024a)."""
         self.gift_faces = rules.talon.faces()
         self.sells, self.rebuys = rules.sale.tries or 0, rules.sale.rebuy
         """How often cards may be offered for sale, and whether the talon may be bought away (BT-023)."""
         self.doubles, self.redoubles = rules.contra.kind != "off", rules.contra.kind == "recontra"
+        self.doubled = rules.contra.factor
+        """What contra and recontra multiply a contract by (BT-019b)."""
         self.worths = rules.special.worths()
         """What the contracts are worth that are made by tricks, in score points (BT-033)."""
         self.open_faces = rules.special.faces()
@@ -106,7 +114,7 @@ class CompiledRules:
             for name, most in section.largest.items()
         }
         """The largest number of a counter, where it cannot grow on and on."""
-        self._cap_cards = rules.marriages.worth_cards
+        self.cap_cards = rules.marriages.worth_cards
         self._caps: dict[Cards, int] = {}
         """The caps found so far, by the cards that make them: no more than 4,096."""
         self._unseen_cap = rules.auction.cap_of(None)
@@ -205,6 +213,20 @@ class CompiledRules:
                 return max(int(amount), self.rules.barrel.least_bid(sheet, opener))
         raise AssertionError("no section names the forced bid")
 
+    def hanging(self, sheet: Sheet) -> int:
+        """What the dealer plays for when all have passed, in score points (BT-019e)."""
+        return max(self.rules.auction.opening, self.rules.barrel.least_bid(sheet, sheet.dealer))
+
+    def talon_open(self, sheet: Sheet, auction: Auction) -> bool:
+        """Whether the talon lies open in the auction: from the deal on, or since its second round (BT-024)."""
+        if self.talon_early or not self.talon_flips:
+            return self.talon_early
+        return auction.spoken == audience_of(*self.in_play[sheet.dealer])
+
+    def must_claim(self, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
+        """Whether a seat that is to speak has to claim its four nines instead (BT-010a)."""
+        return self.rules.redeal.must and "four_nines" in self.grounds(sheet, auction, seat)
+
     def on_barrel(self, sheet: Sheet, seat: Seat) -> bool:
         """Whether a seat is on the barrel; who has reached the target (equal with another) is past it (TH-C-003)."""
         return self.rules.barrel.sits(sheet, seat) and sheet.totals[seat] < self.target
@@ -237,7 +259,7 @@ class CompiledRules:
         """The highest amount that a hand may bid or name."""
         if hand is None:
             return self._unseen_cap
-        cards = hand & self._cap_cards
+        cards = hand & self.cap_cards
         cap = self._caps.get(cards)
         if cap is None:
             cap = self._caps[cards] = self.rules.auction.cap_of(self.rules.marriages.worth(cards))

@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from prikup.core.cards import ACE, KING, QUEEN, Cards, card_of
+from prikup.core.cards import ACE, KING, QUEEN, Card, Cards, card_of, mask_of
 from prikup.core.entries import Entry as AnyEntry
 from prikup.core.entries import EntryError, check_shares
 from prikup.core.events import AddressedEvent
@@ -19,9 +19,10 @@ from prikup.thousand.events import Conceded as DealConceded
 from prikup.thousand.outcome import Outcome
 from prikup.thousand.phases import faults
 from prikup.thousand.phases.deals import Step, all_passed, finish
+from prikup.thousand.rules.buyback import BUYBACK
 from prikup.thousand.rules.faults import FAULTS
 from prikup.thousand.rules.table import MOST_PAID
-from prikup.thousand.state import NO_CONTRACT, Contract, Dealing, Over, State
+from prikup.thousand.state import NO_CONTRACT, Contract, Sheet, State
 
 CONTRACT, DEAL, PASSED = "contract", "deal", "passed"
 WRITEOFF, BOMB, PRAISE, FAULT = "writeoff", "bomb", "praise", "fault"
@@ -45,12 +46,17 @@ class Played(Struct, frozen=True):
 
 
 class Conceded(Struct, frozen=True):
-    """A contract that was given up; the amount is that of the bid."""
+    """A contract that was given up: the amount of the bid, or of the contract once it is named."""
 
     seat: Seat
     amount: int
     forced: bool = False
     dark: bool = False
+    misere: bool = False
+    slam: bool = False
+    open: bool = False
+    contra: bool = False
+    recontra: bool = False
 
 
 class Praised(Struct, frozen=True):
@@ -61,7 +67,8 @@ class Praised(Struct, frozen=True):
 
 
 class Fault(Struct, frozen=True):
-    """A fault: the seat and the kind (``look``, ``revoke``, ``misdeal``)."""
+    """A fault: the seat and the kind (``look``, ``revoke``, ``misdeal``); or ``buyback``, a new deal that was paid for
+    (BT-023a)."""
 
     seat: Seat
     kind: str
@@ -81,16 +88,17 @@ class Entry(AnyEntry, frozen=True, kw_only=True):
 
     ``points``: of the cards taken, without marriages; ``marriages``: in the order in which they were declared;
     ``bid``: what won the auction, if more was named; ``last``: who took the last trick, if that earns points;
-    ``captured``: by seat, the pairs of king and queen in its tricks, if they earn a bonus.
+    ``captured``: by seat, the pairs of king and queen in its tricks, if they earn a bonus; ``talon``: its cards, if it
+    pays who sits the deal out.
     """
 
     kinds: ClassVar[tuple[str, ...]] = (CONTRACT, DEAL, PASSED, WRITEOFF, BOMB, PRAISE, FAULT)
     rest: ClassVar[dict[str, tuple[str, ...]]] = {
-        CONTRACT: ("bid", "points", "tricks", "marriages", "last", "captured", "paid"),
+        CONTRACT: ("bid", "points", "tricks", "marriages", "last", "captured", "paid", "talon"),
         DEAL: ("points", "tricks", "marriages", "last"),
         PASSED: (),
-        WRITEOFF: ("bid", "paid"),
-        BOMB: ("paid",),
+        WRITEOFF: ("bid", "paid", "talon"),
+        BOMB: ("paid", "talon"),
         PRAISE: (),
         FAULT: ("during",),
     }
@@ -114,6 +122,8 @@ class Entry(AnyEntry, frozen=True, kw_only=True):
     captured: tuple[int, ...] = ()
     paid: int = 0
     """What the open talon paid the seat that sits the deal out, before rounding (TH-P-031)."""
+    talon: tuple[Card, ...] = ()
+    """The talon's cards, in place of what they paid."""
 
 
 CODES = (
@@ -132,20 +142,16 @@ CODES = (
     "entry_during",
     "entry_sits_out",
     "entry_paid",
+    "entry_talon_cards",
 )
-"""Error codes of entries that the rules cannot produce."""
+"""Error codes of entries that cannot be written at all; ``reachable`` has those of entries that no play gives."""
 
 
-def enter(compiled: CompiledRules, state: State, entry: Entry) -> Step:
-    """Writes a deal. Raises EntryError if the rules cannot produce it."""
-    kind = entry.kind()
-    if isinstance(state.phase, Over):
-        raise EntryError("entry_not_now", phase="over")
-    if not isinstance(state.phase, Dealing):
-        raise EntryError("entry_not_now", phase=type(state.phase).__name__.lower())
+def enter(compiled: CompiledRules, state: State, entry: Entry, kind: str) -> Step:
+    """Writes a deal of a kind. Raises EntryError if it cannot be written; ``reachable`` says what no play gives."""
     _refuse_if(kind not in _possible(compiled), "entry_contract")
     if entry.contract is not None:
-        contract = _paying(compiled, _contract(compiled, state, entry.contract, entry.bid), entry.paid)
+        contract = contract_of(compiled, state, entry)
         return finish(compiled, state.sheet, _played(compiled, state, entry, contract), _told(compiled, contract))
     if entry.deal:
         outcome = _played(compiled, state, entry, NO_CONTRACT)
@@ -159,8 +165,7 @@ def enter(compiled: CompiledRules, state: State, entry: Entry) -> Step:
         return all_passed(compiled, state.sheet, [])
     given_up = entry.writeoff or entry.bomb
     if given_up is not None:
-        played = Played(given_up.seat, given_up.amount, given_up.forced, given_up.dark)
-        contract = _paying(compiled, _contract(compiled, state, played, 0), entry.paid)
+        contract = contract_of(compiled, state, entry)
         allowed = {one for stage in STAGES for one in compiled.concessions(state.sheet, contract, stage)}
         _refuse_if(kind not in allowed, "entry_concede", kind=kind)
         told = [*_won(compiled, contract), AddressedEvent(DealConceded(contract.seat, kind), compiled.everyone)]
@@ -176,17 +181,43 @@ def enter(compiled: CompiledRules, state: State, entry: Entry) -> Step:
     return _fault(compiled, state, entry, entry.fault)
 
 
+def contract_of(compiled: CompiledRules, state: State, entry: Entry) -> Contract:
+    """The contract of an entry, played or given up, with what its talon paid. Raises EntryError."""
+    played = entry.contract
+    if played is None:
+        given_up = entry.writeoff or entry.bomb
+        assert given_up is not None
+        played = played_as(given_up)
+    contract = _contract(compiled, state, played, entry.bid if entry.contract is not None else 0)
+    return _paying(compiled, contract, entry)
+
+
+def played_as(given_up: Conceded) -> Played:
+    """A contract that was given up, as one that is played."""
+    fields = {name: getattr(given_up, name) for name in Conceded.__struct_fields__}
+    return Played(**fields)
+
+
 def _possible(compiled: CompiledRules) -> tuple[str, ...]:
     """The kinds of deals that the rules allow."""
     if not compiled.auctions:
         return (DEAL, FAULT)
-    return tuple(kind for kind in Entry.kinds if kind != DEAL and (kind != PASSED or not compiled.must_open))
+    return tuple(kind for kind in Entry.kinds if kind != DEAL and (kind != PASSED or compiled.may_all_pass))
+
+
+def fault_kinds(compiled: CompiledRules, sheet: Sheet) -> tuple[str, ...]:
+    """The kinds of faults that may be entered for a deal, and a new deal that was paid for where the rules sell one."""
+    sells = compiled.rules.buyback.active() and not compiled.golden(sheet)
+    return (*FAULTS, BUYBACK) if sells else FAULTS
 
 
 def _fault(compiled: CompiledRules, state: State, entry: Entry, fault: Fault) -> Step:
     """A fault; what a revoke earns may depend on the contract that was played (BT-034)."""
     _seat(compiled, fault.seat)
-    _refuse_if(fault.kind not in FAULTS, "entry_fault", kind=fault.kind[:40], known=", ".join(FAULTS))
+    known = fault_kinds(compiled, state.sheet)
+    _refuse_if(fault.kind not in known, "entry_fault", kind=fault.kind[:40], known=", ".join(known))
+    if fault.kind == BUYBACK:
+        _playing(compiled, state, fault.seat)
     _refuse_if(fault.kind == "misdeal" and fault.seat != state.sheet.dealer, "entry_fault", kind=fault.kind, known="-")
     needed = fault.kind == "revoke" and compiled.rules.faults.revoke_award != "off"
     _refuse_if(needed != (entry.during is not None), "entry_during")
@@ -221,9 +252,17 @@ def _playing(compiled: CompiledRules, state: State, seat: Seat) -> Seat:
     return seat
 
 
-def _paying(compiled: CompiledRules, contract: Contract, paid: int) -> Contract:
+def _paying(compiled: CompiledRules, contract: Contract, entry: Entry) -> Contract:
     """The contract with what its talon paid."""
     most = MOST_PAID if compiled.pays_sitter and not contract.golden else 0
+    paid, cards = entry.paid, mask_of(entry.talon)
+    if entry.talon:
+        wanted = compiled.layout.talon if most else 0
+        wrong = len(entry.talon) != wanted or cards.bit_count() != wanted or bool(cards & ~compiled.layout.all)
+        _refuse_if(wrong, "entry_talon_cards", given=len(entry.talon), wanted=wanted)
+        pays = compiled.paid_by(cards)
+        _refuse_if(paid not in (0, pays), "entry_paid", amount=paid, most=pays)
+        paid = pays
     _refuse_if(not 0 <= paid <= most, "entry_paid", amount=paid, most=most)
     return replace(contract, paid=paid) if paid else contract
 
@@ -250,11 +289,13 @@ def _contract(compiled: CompiledRules, state: State, played: Played, bid: int) -
     )
     _refuse_if(not fits, "entry_amount", amount=played.amount, least=least, most=most)
     _refuse_if(bool(bid) and not opening <= bid <= played.amount, "entry_bid", bid=bid, most=played.amount)
+    unraised = compiled.must_open and seat == compiled.opener(state.sheet) and (bid or played.amount) == opening
     return Contract(
         seat,
         played.amount,
         bid or played.amount,
-        played.forced,
+        # Who opened and was not overbid was forced, whether or not it was written down.
+        played.forced or (unraised and not (played.dark or played.golden)),
         played.dark,
         golden=played.golden,
         misere=played.misere,
@@ -267,20 +308,22 @@ def _contract(compiled: CompiledRules, state: State, played: Played, bid: int) -
 
 def _played(compiled: CompiledRules, state: State, entry: Entry, contract: Contract) -> Outcome:
     layout, first = compiled.layout, compiled.first_leader(state.sheet, contract)
-    # Missing are the points of cards that go to nobody, and those of a talon that stays aside (BT-061).
-    every, lost = compiled.policy.points(layout.all), layout.talon if contract.golden else compiled.lost
+    every, tricks = compiled.policy.points(layout.all), layout.tricks
     worth = sorted(compiled.policy.points(1 << card) for card in layout.pack)
+    # Missing are the points of cards that go to nobody, and those of a talon that stays aside (BT-061).
+    lost = compiled.lost
+    if contract.golden:
+        tricks = layout.played(layout.hand)
+        lost = len(layout.pack) - compiled.hands * tricks
     least = every - sum(worth[len(worth) - lost :])
     check_shares("points", entry.points, compiled.players, min(every, max(least, sum(entry.points))))
-    check_shares(
-        "tricks", entry.tricks, compiled.players, layout.played(layout.hand) if contract.golden else layout.tricks
-    )
-    for seat, (points, tricks) in enumerate(zip(entry.points, entry.tricks, strict=True)):
-        _refuse_if(bool(points or tricks) and seat == compiled.sitter(state.sheet), "entry_sits_out", seat=seat)
+    check_shares("tricks", entry.tricks, compiled.players, tricks)
+    for seat, (points, took) in enumerate(zip(entry.points, entry.tricks, strict=True)):
+        _refuse_if(bool(points or took) and seat == compiled.sitter(state.sheet), "entry_sits_out", seat=seat)
         # Cards laid away may count for a declarer without a trick (TT-C-010).
         kept = layout.away if seat == contract.seat and compiled.keeps_discards else 0
         most = sum(worth[len(worth) - kept :])
-        _refuse_if(tricks == 0 and points > most, "entry_no_trick", seat=seat, points=points)
+        _refuse_if(took == 0 and points > most, "entry_no_trick", seat=seat, points=points)
     bonuses, declared = [0] * compiled.players, [0] * compiled.players
     announced = dearest = 0
     for one in entry.marriages:

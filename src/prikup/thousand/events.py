@@ -226,22 +226,25 @@ class HandOpened(Event, frozen=True):
     cards: Cards
 
 
-class DoublingBegan(Event, frozen=True):
-    """The contract may be doubled; this seat speaks first (BT-019b)."""
+class PhaseBegan(Event, frozen=True):
+    """A phase began that no other event tells of, and this seat speaks first; ``phase`` is its name."""
 
     seat: Seat
+    phase: str
 
 
 class ContraSaid(Event, frozen=True):
-    """A defender doubled the contract (BT-019b)."""
+    """A defender doubled the contract (BT-019b), which counts so many ``times`` now."""
 
     seat: Seat
+    times: int
 
 
 class RecontraSaid(Event, frozen=True):
-    """The declarer doubled once more (BT-019b)."""
+    """The declarer doubled once more (BT-019b); the contract counts so many ``times`` now."""
 
     seat: Seat
+    times: int
 
 
 class TricksBegan(Event, frozen=True):
@@ -251,7 +254,7 @@ class TricksBegan(Event, frozen=True):
 
 
 class Conceded(Event, frozen=True):
-    """The declarer gave up the deal: ``writeoff`` or ``bomb``."""
+    """The declarer gave up the deal: ``writeoff``, ``bomb``, or ``buyback`` (BT-023a)."""
 
     seat: Seat
     kind: str
@@ -387,7 +390,7 @@ AnyEvent = (
     | MisereNamed
     | SlamNamed
     | HandOpened
-    | DoublingBegan
+    | PhaseBegan
     | ContraSaid
     | RecontraSaid
     | TricksBegan

@@ -12,7 +12,8 @@ from prikup.core.seats import Seat
 from prikup.core.settlement import Settlement
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.layout import POINTS, STRENGTH
-from prikup.thousand.state import NO_CONTRACT, Playing, Resting, Sheet, State
+from prikup.thousand.phases.rows import Row
+from prikup.thousand.state import NO_CONTRACT, Playing, Sheet, State
 
 
 class Facts(CoreFacts, frozen=True, kw_only=True):
@@ -36,15 +37,14 @@ class Facts(CoreFacts, frozen=True, kw_only=True):
     """The total that ends the match."""
 
 
-def facts(compiled: CompiledRules, rules: str, phase: str, state: State) -> Facts:
-    """The facts of a state."""
-    sheet = state.sheet
-    playing = state.phase.play if isinstance(state.phase, Resting) else state.phase
+def facts(compiled: CompiledRules, rules: str, row: Row, state: State) -> Facts:
+    """The facts of a state; ``row``: that of its phase."""
+    sheet, playing = state.sheet, row.play(state)
     nothing = (0,) * compiled.players
     tricks, points, trump = nothing, nothing, compiled.fixed_trump
-    if isinstance(playing, Playing):
+    if playing is not None:
         tricks, points, trump = playing.tricks, playing.points, playing.trump
-    contract = contract_of(state.phase)
+    contract = contract_of(playing or state.phase)
     if contract is not None and contract.seat < 0:
         contract = None
     sitter = compiled.sitter(sheet)
@@ -55,7 +55,7 @@ def facts(compiled: CompiledRules, rules: str, phase: str, state: State) -> Fact
     return Facts(
         rules=rules,
         deal=sheet.deals + 1,
-        phase=phase,
+        phase=row.name,
         dealer=sheet.dealer,
         holding=compiled.in_play[sheet.dealer],
         resting=(sitter,) if sitter >= 0 else (),

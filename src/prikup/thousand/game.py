@@ -8,6 +8,7 @@ from importlib import resources
 from typing import Any, ClassVar
 
 from prikup.core.cards import Card, Cards
+from prikup.core.entries import EntryError
 from prikup.core.errors import RulesError
 from prikup.core.events import AddressedEvent
 from prikup.core.knowledge import Knowledge
@@ -31,6 +32,7 @@ from prikup.thousand.phases import (
     doubling,
     faults,
     giving,
+    keeping,
     naming,
     over,
     playing,
@@ -39,7 +41,7 @@ from prikup.thousand.phases import (
     taking,
 )
 from prikup.thousand.phases.deals import Step, begin
-from prikup.thousand.phases.rows import Row
+from prikup.thousand.reachable import impossible
 from prikup.thousand.rules import Rules
 from prikup.thousand.rules.conflicts import check, conflicts
 from prikup.thousand.score.deal import scored
@@ -63,6 +65,7 @@ PHASES = phase_table(
     auction.ROW,
     taking.ROW,
     selling.ROW,
+    keeping.ROW,
     giving.ROW,
     naming.ROW,
     doubling.ROW,
@@ -123,14 +126,6 @@ class Thousand(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
         """A new match: the first deal waits for its shuffle."""
         return begin(self.compiled, self.compiled.fresh_sheet(dealer), [], redeal=False)
 
-    def host_actions(self, state: State) -> tuple[AnyAction, ...]:
-        """Always empty: the host has nothing to enter in Thousand."""
-        return ()
-
-    def default_ruling(self, state: State) -> AnyAction | None:
-        """Always None: the table rules nothing in Thousand."""
-        return None
-
     # What can be read from a state.
 
     def deals(self, state: State) -> int:
@@ -183,9 +178,9 @@ class Thousand(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
         """The problems of the sheet."""
         return sheet_problems(self.compiled, setup)
 
-    def shape_problems(self, row: Row, setup: Setup) -> Iterator[Problem]:
+    def shape_problems(self, fields: tuple[str, ...], setup: Setup) -> Iterator[Problem]:
         """The problems of single fields, cards apart."""
-        return field_problems(self.compiled, setup, row.fields)
+        return field_problems(self.compiled, setup, fields)
 
     def state_of(self, sheet: Sheet, phase: Phase) -> State:
         """The state made of a sheet and the state of a phase."""
@@ -203,9 +198,13 @@ class Thousand(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
         """A match whose deals are entered, not played; it continues from ``sheet`` if given."""
         return begin(self.compiled, sheet or self.compiled.fresh_sheet(dealer), [], redeal=False)
 
-    def enter(self, state: State, entry: Entry) -> Step:
-        """The state after an entered deal. Raises EntryError; the given state never changes."""
-        return enter(self.compiled, state, entry)
+    def entered(self, state: State, entry: Entry, kind: str) -> Step:
+        """The state after a deal that was entered while one is awaited. Raises EntryError."""
+        return enter(self.compiled, state, entry, kind)
+
+    def impossible(self, state: State, entry: Entry) -> EntryError | None:
+        """Why play cannot give an entry that ``enter`` takes here; None if it can."""
+        return impossible(self.compiled, state, entry)
 
     # Queries for programs.
 
@@ -215,7 +214,7 @@ class Thousand(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
 
     def facts(self, state: State) -> Facts:
         """The facts of the current deal, or of the next one."""
-        return facts(self.compiled, self.text, self.phase(state), state)
+        return facts(self.compiled, self.text, self.row(state), state)
 
     def settlement(self, state: State) -> Settlement:
         """What the losers pay by the agreed tariff once the match is over (TT-A-028); nothing before, or without a

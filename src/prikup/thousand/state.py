@@ -137,6 +137,17 @@ class Selling(Struct, frozen=True, gc=False):
     """The seat that was dealt four nines, as in ``Giving``."""
 
 
+class Keeping(Struct, frozen=True, gc=False):
+    """The declarer has seen the talon and decides whether to take it (BT-023a). ``hidden``: the others have not."""
+
+    hands: tuple[Cards, ...]
+    talon: Cards
+    contract: Contract
+    hidden: bool = False
+    beside: Cards = 0
+    stock: tuple[Card, ...] = ()
+
+
 class Giving(Struct, frozen=True, gc=False):
     """The declarer holds the talon and gives one card to each opponent. ``given``: seats that have got theirs."""
 
@@ -229,7 +240,7 @@ class Over(Struct, frozen=True, gc=False):
     winners: tuple[Seat, ...]
 
 
-Phase = Dealing | Auction | Taking | Selling | Giving | Naming | Doubling | Playing | Resting | Over
+Phase = Dealing | Auction | Taking | Selling | Keeping | Giving | Naming | Doubling | Playing | Resting | Over
 
 if TYPE_CHECKING:
     # With this default a bare ``State`` is a state in any phase.

@@ -29,7 +29,7 @@ PRESETS = LISTED.names()
 
 
 class Played(Struct):
-    """What came of a match: its log, the deals written, the reasons given."""
+    """The result of a match: its log, the deals scored, the reasons given."""
 
     match: AnyMatch
     deals: int
@@ -42,9 +42,9 @@ def bots_of(names: Iterable[str], seed: object) -> list[Bot]:
 
 
 def play(match: AnyMatch, bots: Sequence[Bot], seed: object, deals: int) -> Played:
-    """A match until its end or for so many deals; every action is checked against the legal ones.
+    """Plays a match to its end or for some deals; checks that every action is legal.
 
-    A verdict that the table owes lets the game stand: counting all lays is not the bots' affair.
+    If the table owes a verdict, the game stands: bots do not count all layouts.
     """
     played = Played(match, 0, [])
     shuffles = 0
@@ -70,13 +70,13 @@ def play(match: AnyMatch, bots: Sequence[Bot], seed: object, deals: int) -> Play
 
 
 def match_of(names: Sequence[str], rules: str, seed: object, deals: int = 300) -> Played:
-    """A fresh match of bots; the names go round the table."""
+    """A new match of bots; the names repeat around the table."""
     match = new_match(rules)
     return play(match, bots_of([names[seat % len(names)] for seat in range(match.players)], seed), seed, deals)
 
 
 def settled(match: AnyMatch) -> tuple[Fraction, ...]:
-    """What settling now would bring each player."""
+    """What each player would get in a settlement now."""
     game = match.game
     assert isinstance(game, Preferans)
     return results(game.compiled, match.state.sheet)
@@ -86,7 +86,7 @@ def settled(match: AnyMatch) -> tuple[Fraction, ...]:
 
 
 def sheet_of(rules: str, dealer: Seat = 2, **changes: Any) -> Sheet:
-    """The sheet of a match that begins, with some changes."""
+    """The sheet of a new match, with some changes."""
     sheet = compiled_rules_of(rules).fresh_sheet(dealer)
     return Sheet(**{name: changes.get(name, getattr(sheet, name)) for name in sheet.__struct_fields__})
 
@@ -100,7 +100,7 @@ def view_of(
     phase: str = "auction",
     **fields: Any,
 ) -> View:
-    """What a seat sees at one moment; fields that are not given are those of a fresh deal."""
+    """The view of a seat at one moment; missing fields are those of a new deal."""
     compiled = compiled_rules_of(rules)
     hand = parse_cards(cards)
     sheet = fields.pop("sheet", None) or sheet_of(rules, dealer)
@@ -155,5 +155,5 @@ def cards_to_play(view: View, place: Seat | None = None) -> tuple[Play, ...]:
 
 
 def thumb(view: View, legal: Sequence[Any] | None = None) -> Choice:
-    """What the rule-of-thumb player does."""
+    """The decision of `thumb`."""
     return make_bot("thumb", "test", "preferans").choose(view, cards_to_play(view) if legal is None else legal)

@@ -29,7 +29,7 @@ def test_it_goes_on_as_far_as_the_hand_goes() -> None:
 
 
 def test_strong_suits_do_not_make_a_trump_of_a_weak_one() -> None:
-    """Spades alone enter the auction: over a call that they cannot follow it is not gone on for hearts to the nine."""
+    """Only spades enter the auction: when they are overcalled, the hand does not go on in hearts up to the nine."""
     hand = "H987.CTK.SATQ97"
     assert thumb(view_of(hand), (Pass(), *CALLS)).action == Call(6, 0)
     words = (Word(1, "game", 6, 1),)

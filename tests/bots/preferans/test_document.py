@@ -67,7 +67,7 @@ TRICKS = {
 }
 """PF-090 to PF-136 in the document's order: a holding, the tricks from, to."""
 LOW = ("7", "87", "987")
-"""What takes nothing."""
+"""Holdings that take no trick."""
 CALLS = tuple(Call(level, strain) for level in range(6, 11) for strain in range(5))
 
 
@@ -147,7 +147,7 @@ def with_hole(holding: str) -> str:
 
 
 def first_word(hand: str, *, leads: bool) -> object:
-    """What is said as the first word; seat 0 leads where seat 2 deals."""
+    """The first call; seat 0 leads if seat 2 deals."""
     words = () if leads else (Word(2, "pass"),)
     return thumb(view_of(hand, dealer=2 if leads else 1, words=words), (Pass(), *CALLS, Misere())).action
 

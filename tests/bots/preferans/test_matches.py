@@ -29,13 +29,13 @@ TABLES = (("thumb",), ("thumb", "random"), ("random",))
 @pytest.mark.parametrize("rules", PRESETS)
 @pytest.mark.parametrize("who", TABLES[1:], ids="-".join)
 def test_every_preset_is_played_without_an_illegal_action(rules: str, who: tuple[str, ...]) -> None:
-    """With chance at the table; thumb alone plays whole matches below."""
+    """With `random` at the table; below, `thumb` alone plays whole matches."""
     played = match_of(who, rules, "legal", 12)
     assert played.deals == 12 or played.match.over
 
 
 def played_by_random_rules(seed: int, deals: int) -> int:
-    """Deals of a random rule set from sheets in the midst of a match, with both bots at the table."""
+    """Deals of a random rule set from sheets in the middle of a match, with both bots at the table."""
     rng = random_of(f"rules {seed}")
     game = Preferans(random_rules(rng))
     done = 0
@@ -80,12 +80,12 @@ def test_thumb_ends_95_of_100_matches_within_300_deals(rules: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", [rules for rules in PRESETS if rules != "preferans/leningradka"])
 def test_chance_brings_matches_to_an_end(rules: str) -> None:
-    """Where the hill must be gone before the pool counts, lost games by chance may outrun those that are made."""
+    """If the hill must be cleared before the pool counts, games lost by `random` can outweigh those made."""
     assert sum(match_of(("random",), rules, f"end {seed}", 1500).match.over for seed in range(10)) == 10
 
 
 def beaten_by(rules: str, matches: int, deals: int) -> Fraction:
-    """Whists a deal of a lone thumb against chance, in each seat in turn with the same deals."""
+    """Whists per deal of one `thumb` against `random`, in each seat in turn with the same deals."""
     total, count = Fraction(0), 0
     for number in range(matches):
         match = new_match(rules)
@@ -106,7 +106,7 @@ def test_thumb_beats_chance(rules: str) -> None:
 
 
 def test_a_view_sent_as_bytes_gives_the_same_choice() -> None:
-    """A view carries no reference to the match: what crossed a wire is as good."""
+    """A view holds no reference to the match: a decoded copy gives the same decision."""
     for name in bot_names("preferans"):
         played = match_of((name,), "preferans/sochi", "wire", 4)
         match = new_match("preferans/sochi")

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import random
 from itertools import product
+from typing import Any
 
 import pytest
 
 from prikup.bots import make_bot
 from prikup.bots.preferans.compiled_rules import compiled_rules_of
+from prikup.bots.preferans.thumb import catching, ducking, worlds
 from prikup.bots.preferans.thumb.ending import Hands, OutOfBudget, Solver, distinct
 from prikup.core.actions import Play
-from prikup.core.cards import SUIT_MASKS, card_text, cards_in, parse_card, parse_cards
+from prikup.core.cards import SUIT_MASKS, card_text, cards_in, mask_of, parse_card, parse_cards
 from prikup.core.match import Match
 from prikup.notation.position import parse_position
 from prikup.preferans.actions import Offer
+from prikup.preferans.layout import PACK
 from prikup.preferans.seen.view import Trick, View
 from tests.bots.preferans.support import cards_to_play, playing, thumb, trick
 
@@ -63,7 +67,7 @@ def test_a_defender_leads_an_ace_through_the_partner() -> None:
 
 
 def test_two_hands_are_played_by_one() -> None:
-    """The lone whister plays the passer's hand in its turn, and does not overtake himself."""
+    """A lone whister plays the passer's hand in its turn, and does not beat his own card."""
     lying = trick(0, "S8 SA")
     shown = {1: "HT9.DK87.CT98.S9", 2: "HJ7.D9.CQJ.SKQ7"}
     view = playing(shown[1], lying, seat=1, shown=shown, conduct=(0, 1, 1), words=("whist", "pass"))
@@ -203,6 +207,39 @@ def test_a_search_gives_up_when_its_budget_is_spent() -> None:
     hands = tuple(map(parse_cards, ("HAQT8.SAQT8", "HKJ97.SKJ97", "DAKQJ.CAKQJ")))
     with pytest.raises(OutOfBudget):
         Solver(POLICY, -1, 5).tricks((hands[0], hands[1], hands[2]), (), 0, 0)
+
+
+@pytest.mark.parametrize("low", [False, True])
+def test_no_search_lays_more_cards_than_it_may(monkeypatch: pytest.MonkeyPatch, *, low: bool) -> None:
+    """Every card counts, whether or not it ends a trick: with seven cards in each hand a trick can take dozens."""
+    rng, most, outcomes = random.Random(f"nodes {low}"), 4000, set()
+    laid = 0
+    plain = Solver.after
+
+    def after(*arguments: Any) -> bool:
+        nonlocal laid
+        laid += 1
+        return plain(*arguments)
+
+    monkeypatch.setattr(Solver, "after", after)
+    for tricks in (4, 5, 6, 7, 7, 7, 7, 7):
+        cards = rng.sample(PACK, 3 * tricks)
+        hands = tuple(mask_of(cards[at::3]) for at in range(3))
+        laid, finished = 0, True
+        try:
+            Solver(POLICY, -1 if low else rng.randrange(4), most, low=low).values(
+                (hands[0], hands[1], hands[2]), (), 0, 0
+            )
+        except OutOfBudget:
+            finished = False
+        assert 0 < laid <= most + 1
+        outcomes.add(finished)
+    assert outcomes == {False, True}
+
+
+def test_the_searches_of_one_decision_are_bounded() -> None:
+    """A card takes some two millionths of a second of a processor: a decision takes less than a tenth of one."""
+    assert max(worlds.NODES, catching.NODES, ducking.NODES) <= 30_000
 
 
 LOW_SPADE = (

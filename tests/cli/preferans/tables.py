@@ -42,7 +42,7 @@ def table(match: AnyMatch, lang: str = "en", path: Path | None = None, bot: str 
 
 
 async def until_mine(app: PreferansTable, pilot: Pilot[Any]) -> None:
-    """Closes pages until the human must act at the table."""
+    """Closes pages until the human must act."""
     for _ in range(300):
         await settle(pilot)
         if app.return_value is not None or not app.is_running:
@@ -73,7 +73,7 @@ async def do(app: PreferansTable, pilot: Pilot[Any], action: Any) -> None:
 
 
 async def play_on(app: PreferansTable, pilot: Pilot[Any], deals: int) -> set[str]:
-    """Plays what the hint says until so many deals are written."""
+    """Plays the hints until so many deals are scored."""
     phases = set()
     for _ in range(3000):
         await until_mine(app, pilot)

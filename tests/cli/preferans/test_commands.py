@@ -20,7 +20,7 @@ from tests.cli.conftest import Run
 
 @pytest.fixture
 def run(inside: Run) -> Run:
-    """These tests are about what is said, not about a process."""
+    """These tests are about the output, not about the process."""
     return inside
 
 

@@ -1,4 +1,4 @@
-"""Whatever is legal can be done by a key, in every phase of every kind of rules; drawings show a view and no more."""
+"""Every legal action has a key, in every phase under all kinds of rules; drawings use only a view."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def names_of(words: CliTexts, match: Any) -> tuple[str, ...]:
 
 
 def reachable(words: CliTexts, match: Any, seat: int, legal: tuple[Any, ...]) -> set[Any]:
-    """Every action that some key does, wherever the cursor, the marks and the chooser stand."""
+    """Every action that some key does, at every cursor, with all marks and choices."""
     view, names = match.view(max(0, seat)), names_of(words, match)
     found: set[Any] = set()
     turned: list[Any] = [None]
@@ -73,7 +73,7 @@ def reachable(words: CliTexts, match: Any, seat: int, legal: tuple[Any, ...]) ->
 
 
 def walk(rules: str, steps: int, seed: str) -> Any:
-    """A random match, some steps of it: gives the match before each action of a player."""
+    """Some steps of a random match: yields the match before each action of a player."""
     chance = Random(seed)
     match = games.new_match(rules)
     players = [make_bot("random", f"{seed}{seat}", "preferans") for seat in range(match.players)]

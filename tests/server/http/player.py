@@ -1,4 +1,4 @@
-"""A page that plays: follows the socket, keeps the numbers, acts by the first rule that comes to mind."""
+"""A page that plays: follows the socket, checks the numbers, chooses a simple action."""
 
 from __future__ import annotations
 

@@ -7,11 +7,11 @@ import os
 import re
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from tests.server.http.support import Page
+from tests.support import bound
 
 ADDRESS = re.compile(r"(http://\S+:\d+)/")
 
@@ -52,7 +52,7 @@ def serving(
 ) -> Iterator[Process]:
     """Runs ``prikup serve`` on a free port until the end of the block; ``program``: what Python runs as prikup."""
     logs = folder / "server.log"
-    command = [sys.executable, *program, "serve", "--port", str(port), "--bots", "1", *arguments]
+    command = bound.command(*program, "serve", "--port", str(port), "--bots", "1", *arguments)
     with (
         logs.open("a") as errors,
         subprocess.Popen(
@@ -75,7 +75,7 @@ def serving(
 def serve(folder: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
     """Runs ``prikup serve`` where it cannot start, and gives how it ended."""
     return subprocess.run(
-        [sys.executable, "-m", "prikup", "serve", *arguments],
+        bound.command("-m", "prikup", "serve", *arguments),
         capture_output=True,
         stdin=subprocess.DEVNULL,
         encoding="utf-8",

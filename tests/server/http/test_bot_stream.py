@@ -1,4 +1,4 @@
-"""What stands between the hub and one reader: queues with a bound, answers that find who asked, counting."""
+"""Between the hub and one reader: bounded queues, answers to their requests, limits."""
 
 from __future__ import annotations
 

@@ -137,13 +137,41 @@ def test_an_account_that_is_not_deleted(site: Running, nobody: Page, anna: Page)
     assert problem(page.post(path, {"password": "a wrong one"})) == (403, "wrong_password")
     assert problem(page.post(path, {"password": OLD}, **{"x-csrf-token": ""})) == (403, "bad_csrf")
     assert problem(page.post(path, {"password": OLD}, origin="http://evil.example")) == (403, "foreign_origin")
-    for body in ({}, {"password": 1}, {"password": OLD, "sure": True}, None):
+    assert problem(page.post(path, {})) == (403, "wrong_password")
+    for body in ({"password": 1}, {"password": OLD, "sure": True}, None):
         assert problem(page.post(path, body)) == (400, "bad_request"), body
     assert problem(nobody.post(path, {"password": OLD})) == (401, "no_session")
-    assert problem(anna.post(path, {"password": OLD})) == (409, "not_registered")
+    assert problem(anna.post(path, {}, **{"x-csrf-token": ""})) == (403, "bad_csrf")
+    assert anna.get("/api/me").status_code == 200
     assert page.get("/api/me").json()["login"] == "stays"
     assert names(page.get(f"/api/tables/{table}").json())[0] == "Anna"
     page.close()
+
+
+def test_a_guest_deletes_themself(tmp_path: Path) -> None:
+    with running(settings(tmp_path)) as site:
+        leaver, boris = site.guest("Somebody Else"), site.guest("Boris")
+        bearer = {"authorization": f"Bearer {leaver.post('/api/tokens', {'name': 'x'}).json()['secret']}"}
+        finished = over(site, leaver, boris)
+        waiting = leaver.table()["id"]
+        playing = leaver.table(bots=["thumb"], pace=5000)["id"]
+        boris.post(f"/api/tables/{playing}/sit", {})
+        boris.post(f"/api/tables/{waiting}/sit", {})
+        cookie = {"cookie": leaver.cookie}
+        assert leaver.post("/api/me/delete", {}).status_code == 204
+        stale = site.page()
+        assert problem(stale.get("/api/me", headers=cookie)) == (401, "no_session")
+        assert problem(stale.get("/api/bot/me", headers=bearer)) == (401, "bad_token")
+        assert names(boris.get(f"/api/tables/{finished}").json())[:2] == [DELETED_NAME, "Boris"]
+        assert names(boris.get(f"/api/tables/{waiting}").json()) == ["", "Boris", ""]
+        seat = boris.get(f"/api/tables/{playing}").json()["seats"][0]
+        assert (seat["name"], seat["bot"]) == (DELETED_NAME, "thumb")
+        for page in (leaver, boris, stale):
+            page.close()
+    for what in ("SELECT body FROM entries", "SELECT summary FROM tables", "SELECT name FROM users"):
+        assert not [row for row in rows(tmp_path, what) if b"Somebody Else" in _bytes(row[0])], what
+    assert rows(tmp_path, "SELECT * FROM sessions") != []
+    assert rows(tmp_path, "SELECT * FROM sessions WHERE user NOT IN (SELECT id FROM users)") == []
 
 
 def test_seats_are_left_and_names_are_gone(site: Running, boris: Page) -> None:

@@ -1,4 +1,4 @@
-"""Whatever a stranger sends: an answer with a code, never a traceback, never a 500."""
+"""Arbitrary requests: an answer with a code, never a traceback, never a 500."""
 
 from __future__ import annotations
 
@@ -246,7 +246,7 @@ def test_no_body_breaks_the_server(site: Running, asked: tuple[str, Any], start:
 
 
 def sent(site: Running, raw: bytes) -> bytes:
-    """Everything that comes back for bytes on a connection of their own, until the server closes it."""
+    """The whole answer to some bytes on a new connection, until the server closes it."""
     said = b""
     with socket.create_connection(("127.0.0.1", site.port), timeout=20) as line:
         line.sendall(raw)

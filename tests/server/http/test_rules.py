@@ -218,6 +218,11 @@ def test_what_is_counted_can_be_read(nobody: Page) -> None:
         "prikup_commit_seconds_bucket",
         "prikup_batch_entries_bucket",
         'prikup_bot_misses_total{how="late"}',
+        'prikup_bot_replacements_total{why="late"} 0.0',
+        'prikup_bot_replacements_total{why="crashed"} 0.0',
+        'prikup_bot_replacements_total{why="start"}',
+        'prikup_bot_wait_seconds_count{queue="moves"}',
+        'prikup_bot_wait_seconds_count{queue="background"}',
         "prikup_live_tables",
         "prikup_sockets",
         'prikup_http_requests_total{method="GET",status="401"}',
@@ -229,11 +234,15 @@ def test_two_servers_in_one_process_count_apart() -> None:
     one, other = Metrics(), Metrics()
     one.moved()
     one.bot_missed("late")
+    one.bot_replaced("late")
+    one.bot_waited(0.5, background=True)
     one.committed(3, 0.001)
     one.storage_failed()
     one.broken("table", RuntimeError("of a test"))
     assert b"prikup_moves_total 1.0" in one.text()
     assert b'prikup_bot_misses_total{how="late"} 1.0' in one.text()
+    assert b'prikup_bot_replacements_total{why="late"} 1.0' in one.text()
+    assert b'prikup_bot_wait_seconds_count{queue="background"} 1.0' in one.text()
     assert b"prikup_storage_faults_total 1.0" in one.text()
     assert b"prikup_moves_total 0.0" in other.text()
 

@@ -1,4 +1,4 @@
-"""The whole thing: ``prikup serve`` on a free port, people with sockets, programs with tokens, logs."""
+"""The whole server: ``prikup serve`` on a free port, people with sockets, programs with tokens, logs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import re
 import signal
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +17,7 @@ from prikup.server.bodies import Replay
 from tests.server.http.player import Player
 from tests.server.http.processes import Process, environ, serve, serving
 from tests.server.http.support import SHORT, problem
+from tests.support import bound
 
 ROOT = Path(__file__).parents[3]
 
@@ -209,7 +209,7 @@ def test_the_example_program_plays_a_match(server: Process) -> None:
     token = program.post("/api/tokens", {"name": "example"}).json()["secret"]
     table = anna.table(SHORT, bots=["thumb"], pace=0)["id"]
     with subprocess.Popen(
-        [sys.executable, str(ROOT / "examples" / "bot_client.py"), f"{server.url}/t/{table}"],
+        bound.command(str(ROOT / "examples" / "bot_client.py"), f"{server.url}/t/{table}"),
         env=environ(server.logs.parent, PRIKUP_TOKEN=token),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -233,7 +233,7 @@ def test_the_example_program_plays_a_match(server: Process) -> None:
 
 def test_the_example_program_says_why_it_cannot(server: Process) -> None:
     answer = subprocess.run(
-        [sys.executable, str(ROOT / "examples" / "bot_client.py"), f"{server.url}/t/nothing", "--token", "wrong"],
+        bound.command(str(ROOT / "examples" / "bot_client.py"), f"{server.url}/t/nothing", "--token", "wrong"),
         capture_output=True,
         encoding="utf-8",
         timeout=300,

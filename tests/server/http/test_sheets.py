@@ -1,4 +1,4 @@
-"""Kept sheets over HTTP: a text goes in with a change, and nothing stays behind."""
+"""Sheets over HTTP: a text with a change comes in, and the server keeps nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sheets and records that take long: one address does not keep the others waiting, and no table waits at all."""
+"""Slow sheets and records: one address does not delay others, and no table is delayed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots that do what no bot may; a worker that is told to import this module has them."""
+"""Misbehaving bots, for workers that import this module."""
 
 from __future__ import annotations
 
@@ -29,8 +29,26 @@ class Sleeper(Bot):
         return None
 
 
+class Slow(Sleeper):
+    """Takes its time, but answers."""
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
+        time.sleep(1.0)
+        return Choice(legal[0], because("hint-pass"))
+
+
+class Busy(Sleeper):
+    """Reckons for a while."""
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
+        until = time.process_time() + 0.05
+        while time.process_time() < until:
+            pass
+        return Choice(legal[0], because("hint-pass"))
+
+
 class Dier(Sleeper):
-    """Takes its process with it."""
+    """Kills its process."""
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
         os._exit(3)
@@ -61,7 +79,7 @@ class Nobody(Sleeper):
 
 
 class Talker(Sleeper):
-    """Prints, and reads what is none of its business."""
+    """Prints, and reads files."""
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
         print("x" * 100_000)  # noqa: T201
@@ -70,4 +88,6 @@ class Talker(Sleeper):
         return Choice(legal[-1], because("hint-pass"))
 
 
-FOR_EVERY_GAME.update(sleeper=Sleeper, dier=Dier, raiser=Raiser, cheat=Cheat, nobody=Nobody, talker=Talker)
+FOR_EVERY_GAME.update(
+    slow=Slow, busy=Busy, sleeper=Sleeper, dier=Dier, raiser=Raiser, cheat=Cheat, nobody=Nobody, talker=Talker
+)

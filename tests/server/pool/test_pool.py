@@ -1,11 +1,11 @@
-"""Bots in processes of their own: a bad one costs its own table some time, and nobody else anything."""
+"""Bots in their own processes: a bad one delays only its own table."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +17,10 @@ from prikup.core.actions import Shuffle
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
 from prikup.server.bodies import TableOptions
+from prikup.server.errors import ServerError
 from prikup.server.meter import Meter
-from prikup.server.pool.pool import BotAnswer, Pool
+from prikup.server.pool import pool as pool_module
+from prikup.server.pool.pool import Asker, BotAnswer, Pool
 from prikup.server.store.store import Store
 from prikup.server.tables import options
 from prikup.server.tables.driver import MOST_MISSES
@@ -37,9 +39,13 @@ class Misses(Meter):
 
     def __init__(self) -> None:
         self.missed: Counter[str] = Counter()
+        self.replaced: Counter[str] = Counter()
 
     def bot_missed(self, how: str) -> None:
         self.missed[how] += 1
+
+    def bot_replaced(self, why: str) -> None:
+        self.replaced[why] += 1
 
 
 @pytest.fixture
@@ -108,6 +114,7 @@ async def test_random_answers_for_a_bot_that_does_not(pool: Pool, misses: Misses
     assert misses.missed == {how: 1}
     assert (await asked(pool, "thumb")).by == "thumb", "the pool goes on"
     assert pool.restarts == (how in ("late", "crashed"))
+    assert misses.replaced == ({how: 1} if pool.restarts else {})
 
 
 async def test_a_right_that_gets_no_answer_is_left_alone(pool: Pool, misses: Misses) -> None:
@@ -126,7 +133,7 @@ async def test_all_processes_come_back(pool: Pool) -> None:
     await asyncio.gather(*(asked(pool, "dier") for _ in range(6)))
     answers = await asyncio.gather(*(asked(pool, "thumb") for _ in range(50)))
     assert {answer.by for answer in answers} == {"thumb"}
-    assert len(pool._all) == 2
+    assert len(pool._all) == pool.workers + pool.background == 3
 
 
 async def test_somebody_who_gives_up_leaves_no_half_answer(pool: Pool) -> None:
@@ -138,6 +145,166 @@ async def test_somebody_who_gives_up_leaves_no_half_answer(pool: Pool) -> None:
     assert any(isinstance(result, asyncio.CancelledError) for result in results)
     answers = await asyncio.gather(*(asked(pool, "thumb") for _ in range(10)))
     assert {answer.by for answer in answers} == {"thumb"}
+
+
+def processes(pool: Pool) -> set[int]:
+    return {worker._process.pid for worker in pool._all}
+
+
+async def test_a_process_survives_when_nobody_waits_any_more(pool: Pool, misses: Misses) -> None:
+    before = processes(pool)
+    tasks = [asyncio.create_task(asked(pool, "slow")) for _ in range(2)]
+    while pool._free:
+        await asyncio.sleep(0.01)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    # The next questions wait for the processes, and get answers of their own.
+    answers = await asyncio.gather(*(asked(pool, "thumb", seed=str(seed)) for seed in range(8)))
+    assert {answer.by for answer in answers} == {"thumb"}
+    assert before <= processes(pool)
+    assert (pool.restarts, misses.replaced, misses.missed) == (0, {}, {})
+
+
+async def test_the_last_page_closes_while_a_bot_is_asked(
+    tmp_path: Path, pool: Pool, misses: Misses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(options, "bot_names", lambda game: (*bot_names(game), "slow"))
+    store = Store(f"sqlite:///{tmp_path}/x.sqlite")
+    await store.start()
+    hub = Hub(store, pool)
+    await hub.start()
+    before = processes(pool)
+    table = await hub.make(ANNA, TableOptions(SHORT, bots=("slow",) * 3, pace=0))
+    for _ in range(2):
+        page = await hub.connect(table.id, None, lambda raw: None)
+        while len(pool._free) == pool.workers:
+            await asyncio.sleep(0.01)
+        page.close()
+    assert (await asked(pool, "thumb")).by == "thumb"
+    while len(pool._free) < pool.workers:
+        await asyncio.sleep(0.01)
+    # The dropped answers moved nothing.
+    assert not any(seat >= 0 for seat, _ in (await hub._live(table.id)).table.match.log)
+    assert before <= processes(pool)
+    assert (pool.restarts, misses.replaced, misses.missed) == (0, {}, {})
+    await hub.stop()
+    await store.stop()
+
+
+async def wait_for_background(pool: Pool) -> None:
+    """Until the processes are up that ``start`` does not wait for."""
+    while len(pool._free_background) < pool.background:
+        await asyncio.sleep(0.01)
+
+
+async def hinted(pool: Pool, person: str, bot: str = "busy", seed: str = "s") -> BotAnswer:
+    match = position()
+    return await pool.hint("thousand", bot, seed, match.view(2), match.legal(2), person)
+
+
+async def moved(pool: Pool, asker: Asker, bot: str = "busy") -> BotAnswer:
+    match = position()
+    return await pool.ask("thousand", bot, "s", match.view(2), match.legal(2), asker=asker)
+
+
+async def one_process(misses: Misses) -> AsyncIterator[Pool]:
+    found = Pool(1, deadline=60.0, patience=60.0, modules=("tests.server.pool.bad_bots",), meter=misses)
+    await found.start()
+    await wait_for_background(found)
+    yield found
+    await found.stop()
+
+
+@pytest.fixture
+async def single(misses: Misses) -> AsyncIterator[Pool]:
+    async for found in one_process(misses):
+        yield found
+
+
+async def test_hints_do_not_stand_before_moves(single: Pool) -> None:
+    done: list[str] = []
+
+    async def noted(name: str, work: Awaitable[Any]) -> None:
+        await work
+        done.append(name)
+
+    hints = [asyncio.create_task(noted("hint", hinted(single, "abuser"))) for _ in range(20)]
+    await asyncio.sleep(0)
+    await noted("move", moved(single, Asker("anna", "table")))
+    # The move has a process of its own: at most the hints that were done meanwhile came before it.
+    assert done.count("hint") < 10, done
+    for hint in hints:
+        hint.cancel()
+    await asyncio.gather(*hints, return_exceptions=True)
+
+
+async def test_hints_of_one_person_do_not_delay_those_of_another(single: Pool) -> None:
+    many = [asyncio.create_task(hinted(single, "abuser")) for _ in range(20)]
+    await asyncio.sleep(0)
+    await hinted(single, "anna")
+    assert sum(task.done() for task in many) < 10
+    for task in many:
+        task.cancel()
+    await asyncio.gather(*many, return_exceptions=True)
+
+
+async def test_hurried_tables_of_a_person_count_as_one(single: Pool) -> None:
+    many = [asyncio.create_task(moved(single, Asker("abuser", f"{number}", hurried=True))) for number in range(12)]
+    await asyncio.sleep(0)
+    await moved(single, Asker("anna", "hers", hurried=True))
+    # One was being answered already, and one more may have had its turn.
+    assert sum(task.done() for task in many) <= 3
+    await asyncio.gather(*many)
+
+
+async def test_who_has_used_up_the_budget_waits_apart(single: Pool) -> None:
+    asker = Asker("abuser", "a", hurried=True)
+    single._moves.spend("abuser", pool_module.MOVE_BURST + 1000.0)
+    waits: list[bool] = []
+    single._meter.bot_waited = lambda seconds, *, background: waits.append(background)  # type: ignore[method-assign]
+    assert (await moved(single, asker)).by == "busy", "it is answered all the same"
+    assert (await moved(single, Asker("anna", "b"))).by == "busy"
+    assert waits == [True, False]
+
+
+async def test_bot_time_is_charged_to_the_person(single: Pool) -> None:
+    # Nothing is regained meanwhile, however slow the machine is.
+    for budget in (single._moves, single._hints):
+        budget._clock = lambda: 1000.0
+    before = single._moves.left("anna")
+    await moved(single, Asker("anna", "a"))
+    assert before - single._moves.left("anna") >= 0.03
+    hints = single._hints.left("anna")
+    await hinted(single, "anna")
+    assert hints - single._hints.left("anna") >= 0.03
+    assert single._moves.left("boris") == pool_module.MOVE_BURST
+    # Who gives up before a process was free pays nothing.
+    task = asyncio.create_task(hinted(single, "vera"))
+    first = asyncio.create_task(hinted(single, "gleb"))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    first.cancel()
+    await asyncio.gather(first, return_exceptions=True)
+    assert single._hints.left("gleb") == pytest.approx(pool_module.HINT_BURST)
+    await task
+
+
+async def test_too_many_hints_are_refused_after_a_while(misses: Misses) -> None:
+    pool = Pool(1, deadline=60.0, patience=0.2, modules=("tests.server.pool.bad_bots",), meter=misses)
+    await pool.start()
+    await wait_for_background(pool)
+    pool._hints.spend("abuser", pool_module.HINT_BURST + 2.0)
+    began = time.monotonic()
+    with pytest.raises(ServerError) as caught:
+        await hinted(pool, "abuser")
+    assert time.monotonic() - began >= 0.2
+    assert (caught.value.code, caught.value.params) == ("too_many_requests", {"seconds": 10})
+    # A short wait is waited for.
+    pool._patience = 60.0
+    pool._hints.spend("boris", pool_module.HINT_BURST + 0.01)
+    assert (await hinted(pool, "boris", "thumb")).by == "thumb"
+    await pool.stop()
 
 
 async def test_without_any_process_an_action_is_drawn() -> None:

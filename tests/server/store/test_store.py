@@ -1,4 +1,4 @@
-"""The database: its form, its one writer, and what happens when it fails."""
+"""The database: its schema, its one writer, and its failures."""
 
 from __future__ import annotations
 
@@ -57,7 +57,15 @@ async def tables(store: Store, *names: str) -> None:
         for name in names:
             connection.execute(
                 insert(schema.tables).values(
-                    id=name, made=1, host="h", private=False, status="waiting", rules="r", summary_seq=0
+                    id=name,
+                    made=1,
+                    host="h",
+                    private=False,
+                    status="waiting",
+                    rules="r",
+                    summary_seq=0,
+                    used=1,
+                    named=True,
                 )
             )
 
@@ -127,6 +135,21 @@ async def test_a_database_that_cannot_be(url: str) -> None:
     with pytest.raises(ServerError) as caught:
         await Store(url).start()
     assert caught.value.code == "bad_database"
+
+
+@pytest.mark.parametrize(
+    ("url", "system"),
+    [
+        ("postgresql://anna:secret@localhost/prikup", "PostgreSQL"),
+        ("postgresql+psycopg://localhost/prikup", "PostgreSQL"),
+        ("postgres://localhost/prikup", "PostgreSQL"),
+        ("mysql+pymysql://localhost/prikup", "MySQL"),
+    ],
+)
+async def test_a_database_that_two_servers_could_have_is_refused_by_name(url: str, system: str) -> None:
+    with pytest.raises(ServerError) as caught:
+        await Store(url).start()
+    assert (caught.value.code, caught.value.params) == ("sqlite_only", {"system": system})
 
 
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:

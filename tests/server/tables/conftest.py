@@ -1,4 +1,4 @@
-"""These tests lose no power: the disk need not be waited for."""
+"""These tests do not wait for the disk."""
 
 from __future__ import annotations
 

@@ -1,16 +1,19 @@
-"""A server that will be killed: plays random matches on its own pages and says on its output what was acknowledged.
+"""A server that will be killed: plays random matches on its own pages and prints what was acknowledged.
 
-``python -m tests.server.tables.killed URL SEED [early]``, with a JSON list of actions to be sent again on the standard
-input. Each line of the output is one JSON list: ``["ready"]``, ``["sent", table, seat, id, decision, action]``,
-``["done", table, seat, id, n]``, ``["refused", table, seat, id, code]``. With ``early`` it acknowledges before it
-writes, which the test must notice.
+``python -m tests.server.tables.killed URL SEED [MODE [ACTS]]``, with a JSON list of actions to be sent again on
+the standard input. When a match is over, another one begins. Each line of the output is one JSON list: ``["ready"]``,
+``["sent", table, seat, id, decision, action]``, ``["done", table, seat, id, n]``, ``["refused", table, seat, id,
+code]``. With ``early`` it acknowledges before it writes, which the test must notice; so it must with ``unsynced``,
+where SQLite syncs at checkpoints only. It kills itself after so many acknowledgements.
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import random
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -20,22 +23,27 @@ from sqlalchemy import Connection as DbConnection
 from sqlalchemy import select
 
 from prikup.server.bodies import TableOptions
-from prikup.server.store import schema
+from prikup.server.store import database, schema
 from prikup.server.store.rows import Row
 from prikup.server.store.store import Store
 from prikup.server.store.writer import Done
+from prikup.server.tables import hub as hub_module
 from prikup.server.tables.connection import Connection
 from prikup.server.tables.hub import Hub
 from prikup.server.user import User
 from tests.server.tables.support import SHORT, InlinePool
 
 TABLES = 6
+MOST = int(sys.argv[4]) if len(sys.argv) > 4 else 0
+COUNT = itertools.count(1)
 PEOPLE = (User("anna", "Anna"), User("boris", "Boris"))
 
 
 def say(*words: Any) -> None:
     """One line, written at once and whole: what stands in a pipe survives the writer."""
     os.write(1, msgspec.json.encode(words) + b"\n")
+    if words[0] == "done" and next(COUNT) == MOST:
+        os.kill(os.getpid(), signal.SIGKILL)
 
 
 class Player:
@@ -49,7 +57,7 @@ class Player:
         self.rng = rng
         self.state: dict[str, Any] = {}
         self.news = asyncio.Event()
-        self.waiting = ""
+        self.status = "playing"
 
     def take(self, raw: bytes) -> None:
         message = msgspec.json.decode(raw)
@@ -57,10 +65,12 @@ class Player:
             say(message["t"], self.table, self.page.seat, message["id"], message.get("n", message.get("code")))
         elif message["t"] in ("state", "moved"):
             self.state = message
+        if message["t"] in ("state", "table"):
+            self.status = message["table"]["status"]
         self.news.set()
 
     async def play(self) -> None:
-        while True:
+        while self.status == "playing":
             self.news.clear()
             offer = self.state["offer"]
             if offer["awaited"]:
@@ -74,7 +84,7 @@ class Player:
 
 
 class HastyStore(Store):
-    """Says that it has written when it has not."""
+    """Reports a write before it has happened."""
 
     def append(self, rows: Sequence[Row], done: Done, call: Callable[[DbConnection], Any] | None = None) -> None:
         if call is not None:
@@ -84,29 +94,51 @@ class HastyStore(Store):
         done(None, None)
 
 
-async def main(url: str, seed: str, early: str = "") -> None:
+async def main(url: str, seed: str, mode: str = "", _acts: str = "") -> None:
     rng = random.Random(seed)
-    store = HastyStore(url) if early else Store(url)
+    store = HastyStore(url) if mode == "early" else Store(url)
+    if mode == "unsynced":
+        vars(database)["PRAGMAS"] = (*database.PRAGMAS, "PRAGMA synchronous=NORMAL")
     await store.start()
-    hub = Hub(store, InlinePool())
+    hub_module.MOST_TABLES = 1_000_000
+    hub = Hub(store, InlinePool(), least_pace=0.0)
     await hub.start()
     query = select(schema.tables.c.id).where(schema.tables.c.status == "playing")
     tables = list(await store.read(lambda connection: connection.execute(query).scalars().all()))
     while len(tables) < TABLES:
-        info = await hub.make(PEOPLE[0], TableOptions(SHORT, bots=("thumb",), pace=0))
-        await hub.sit(PEOPLE[1], info.id)
-        tables.append(info.id)
-    players = {}
-    for table in tables:
-        for user in PEOPLE:
-            player = Player(table, user, rng)
-            player.page = await hub.connect(table, user, player.take)
-            players[table, player.page.seat] = player
+        tables.append(await begun(hub))
+    players = {table: await seated(hub, table, rng) for table in tables}
     say("ready")
     for table, seat, name, decision, action in msgspec.json.decode(sys.stdin.buffer.read()):
-        if (table, seat) in players:
-            await players[table, seat].send(name, decision, action)
-    await asyncio.gather(*(player.play() for player in players.values()))
+        for player in players.get(table, ()):
+            if player.page.seat == seat:
+                await player.send(name, decision, action)
+    await asyncio.gather(*(play_on(hub, at_it, rng) for at_it in players.values()))
+
+
+async def begun(hub: Hub) -> str:
+    """A new table of both people, and its id."""
+    info = await hub.make(PEOPLE[0], TableOptions(SHORT, bots=("thumb",), pace=0))
+    await hub.sit(PEOPLE[1], info.id)
+    return info.id
+
+
+async def seated(hub: Hub, table: str, rng: random.Random) -> list[Player]:
+    players = []
+    for user in PEOPLE:
+        player = Player(table, user, rng)
+        player.page = await hub.connect(table, user, player.take)
+        players.append(player)
+    return players
+
+
+async def play_on(hub: Hub, players: list[Player], rng: random.Random) -> None:
+    """One match after another."""
+    while True:
+        await asyncio.gather(*(player.play() for player in players))
+        for player in players:
+            player.page.close()
+        players = await seated(hub, await begun(hub), rng)
 
 
 if __name__ == "__main__":

@@ -19,11 +19,15 @@ from prikup.core.errors import PrikupError
 from prikup.core.seats import Seat
 from prikup.server.bodies import TableInfo, TableOptions
 from prikup.server.meter import Meter
-from prikup.server.pool.pool import BotAnswer, Pool
+from prikup.server.pool.pool import NOBODY, Asker, BotAnswer, Pool
+from prikup.server.retention_clock import RetentionClock
+from prikup.server.settings import Settings
+from prikup.server.store.disk_reserve import DiskReserve
 from prikup.server.store.store import Store
 from prikup.server.tables.connection import Connection
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.live_table import LiveTable
+from prikup.server.uploaded_records import UploadedRecords
 from prikup.server.user import User
 from prikup.thousand.game import Thousand
 
@@ -94,9 +98,24 @@ class InlinePool(Pool):
         """Bot, whether for a right, and the seat that asked."""
 
     async def ask(
-        self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], *, out_of_turn: bool = False
+        self,
+        game: str,
+        bot: str,
+        seed: str,
+        view: Any,
+        legal: Sequence[Any],
+        *,
+        out_of_turn: bool = False,
+        asker: Asker = NOBODY,
     ) -> BotAnswer:
         self.asked.append((bot, out_of_turn, view.seat))
+        return self._chosen(game, bot, seed, view, legal, out_of_turn=out_of_turn)
+
+    async def hint(self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], person: str) -> BotAnswer:
+        return self._chosen(game, bot, seed, view, legal, out_of_turn=False)
+
+    @staticmethod
+    def _chosen(game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], *, out_of_turn: bool) -> BotAnswer:
         player = make_bot(bot, seed, game)
         choice = player.interrupt(view, legal) if out_of_turn else player.choose(view, legal)
         if choice is None:
@@ -107,7 +126,7 @@ class InlinePool(Pool):
 
 
 class Faults(Meter):
-    """Lets no fault of the program go unseen."""
+    """Fails the test on a bug in the program."""
 
     def __init__(self) -> None:
         self.found: list[BaseException] = []
@@ -119,14 +138,26 @@ class Faults(Meter):
 class World:
     """A database with a hub, which can be started again."""
 
+    least_pace = 0.0
+    """At pace 0 a bot acts at once."""
+
     def __init__(self, folder: Path, pool: Pool | None = None) -> None:
         self.url = f"sqlite:///{folder / 'server.sqlite'}"
         self.time = FakeTime()
         self.pool = pool or InlinePool()
         self.faults = Faults()
         self.store = Store(self.url)
-        self.hub = Hub(self.store, self.pool, time=self.time, meter=self.faults)
         self.clients: list[Client] = []
+        self._make()
+
+    def _make(self) -> None:
+        clock = RetentionClock(self.time.now, self.time.ticks)
+        self.hub = Hub(
+            self.store, self.pool, time=self.time, clock=clock, meter=self.faults, least_pace=self.least_pace
+        )
+        settings = Settings(self.url)
+        self.records = UploadedRecords(self.store, clock, DiskReserve(self.url, settings.disk), settings)
+        self.records.start(b"key")
 
     async def __aenter__(self) -> World:
         await self._up()
@@ -147,7 +178,7 @@ class World:
         await self.store.stop()
         self.clients.clear()
         self.store = Store(self.url)
-        self.hub = Hub(self.store, self.pool, time=self.time, meter=self.faults)
+        self._make()
         await self._up()
 
     def live(self, table: str) -> LiveTable:
@@ -198,7 +229,7 @@ def _calm(live: LiveTable) -> bool:
 
 
 class Client:
-    """A page that knows only what it was sent, and checks that it adds up."""
+    """A page that knows only what it was sent, and checks that it is consistent."""
 
     page: Connection
 
@@ -272,7 +303,7 @@ class Client:
         )
 
     async def check(self) -> None:
-        """What this page has put together is what a page would be told that comes now."""
+        """The state of this page equals that of a page that connects now."""
         other = Client(self.world, self.user)
         other.page = await self.world.hub.connect(self.info["id"], self.user, other.take)
         await self.world.settle()

@@ -1,4 +1,4 @@
-"""People who are not there, or too slow: clocks, stand-ins, and the way back. The clock moves only when told to."""
+"""Absent or slow people: clocks, stand-ins, and coming back. The clock moves only when told to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An action answers a decision: what was offered then and ever since; a repeat is done once."""
+"""An action belongs to a decision: it must have been offered then and ever since; a repeated one is done once."""
 
 from __future__ import annotations
 

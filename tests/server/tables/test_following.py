@@ -1,4 +1,4 @@
-"""Each event of a message has its patch: a reader who only puts patches together knows what the engine knows."""
+"""Each event of a message has its patch: a reader who only applies patches has the engine's view."""
 
 from __future__ import annotations
 

@@ -17,6 +17,7 @@ import pytest
 
 from prikup.server.tables.log_entries import Did, read_entry
 from prikup.server.tables.table import Table, load
+from tests.support import bound
 
 pytestmark = pytest.mark.search
 
@@ -42,10 +43,9 @@ class Checker:
         """
         again = [(*key, *self.sent[key]) for key in self.open]
         with subprocess.Popen(
-            [
-                *(sys.executable, "-m", "tests.server.tables.killed"),
-                *(f"sqlite:///{self.path}", seed, *(("early",) if early else ())),
-            ],
+            bound.command(
+                *("-m", "tests.server.tables.killed", f"sqlite:///{self.path}", seed), *(("early",) if early else ())
+            ),
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

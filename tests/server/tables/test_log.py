@@ -1,4 +1,4 @@
-"""A table is the fold of its log: started again at any moment it is the same, numbers and all."""
+"""A table is the fold of its log: reloaded at any moment it is the same, including the message numbers."""
 
 from __future__ import annotations
 

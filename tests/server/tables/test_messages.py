@@ -1,4 +1,4 @@
-"""Whatever comes in: a clear code goes back, nothing changes, nothing is told that should not be."""
+"""Invalid messages: a clear code is returned, nothing changes, and nothing secret is sent."""
 
 from __future__ import annotations
 
@@ -78,9 +78,10 @@ async def test_a_malformed_message_is_refused_and_changes_nothing(tmp_path: Path
         await boris.page.receive(raw)
         await world.settle()
         answer = boris.messages[-1]
-        # An action of no shape at all is refused as an action, the rest as a message.
-        assert (answer["t"], answer["code"]) in (("refused", "bad_message"), ("because", "malformed_action"))
-        assert answer["params"] == {}
+        # An action of no shape at all is refused as an action, the rest as a message or for its id.
+        refusals = (("refused", "bad_message"), ("refused", "bad_message_id"), ("because", "malformed_action"))
+        assert (answer["t"], answer["code"]) in refusals
+        assert answer["params"] == ({"most": 64} if answer["code"] == "bad_message_id" else {})
         assert (world.live(table).table.length, boris.n) == before
         assert (await boris.act(boris.offered[0]))["t"] == "done", "the page goes on"
 
@@ -92,6 +93,20 @@ async def test_the_id_of_a_bad_message_comes_back(tmp_path: Path) -> None:
         assert boris.messages[-1] == {"t": "refused", "id": "mine", "code": "bad_message", "params": {}}
         await boris.page.receive('{"t":"act","id":"mine","decision":"x","action":{}}')
         assert boris.messages[-1]["id"] == "mine"
+
+
+@pytest.mark.parametrize("length", [0, 65, 4000])
+async def test_an_id_that_is_too_long_is_refused_by_name(tmp_path: Path, length: int) -> None:
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, BORIS, VERA)).id
+        boris = await world.open(table, BORIS)
+        before = world.live(table).table.length
+        act = {"t": "act", "id": "x" * length, "decision": boris.n, "action": boris.offered[0]}
+        await boris.page.receive(msgspec.json.encode(act))
+        await world.settle()
+        assert boris.messages[-1] == {"t": "refused", "id": "", "code": "bad_message_id", "params": {"most": 64}}
+        assert world.live(table).table.length == before
+        assert read_message(msgspec.json.encode({**act, "id": "x" * 64})) is not None
 
 
 @pytest.mark.parametrize("action", ACTIONS, ids=lambda action: str(action)[:40])

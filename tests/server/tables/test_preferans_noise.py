@@ -1,4 +1,4 @@
-"""Tables of Preferans among people who send whatever they like: nothing that is refused changes anything."""
+"""Tables of Preferans with people who send anything: a refused message changes nothing."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ FEWEST = {
     "auction": 25, "taking": 20, "laying": 3, "naming": 3, "sharing": 2, "whisting": 6, "choosing": 4, "playing": 60,
     "offering": 12, "judging": 4,
 }  # fmt: skip
-"""So often each phase must have been looked at; fewer would prove nothing."""
+"""The least number of trials in each phase."""
 
 
 def shown(match: AnyMatch, observer: Seat) -> Cards:

@@ -97,27 +97,28 @@ async def test_a_record_goes_out_and_comes_in(tmp_path: Path) -> None:
         anna = await world.open(table, ANNA)
         await play(world, [anna], rng)
         record = await world.hub.record(table)
-        kept = await world.hub.keep_record(record_text(record), ANNA)
+        kept = await world.records.keep(record_text(record), ANNA.id)
         info = await world.hub.info(table)
         assert (kept.rules, kept.names, kept.deals) == (info.rules, ("Anna", "thumb", "thumb"), info.deals)
-        assert await world.hub.kept_record(kept.record) == record
+        assert await world.records.record(kept.record) == record
         for number in range(1, info.deals + 1):
             one = await world.hub.replay(table, number)
-            two = await world.hub.record_replay(kept.record, number)
+            two = await world.records.replay(kept.record, number)
             assert (one.steps, one.view, one.seed) == (two.steps, two.view, two.seed)
             assert (two.table, two.record, two.commitment) == ("", kept.record, "")
-        assert await refused(world.hub.record_replay(kept.record, info.deals + 1)) == "no_such_deal"
-        assert await refused(world.hub.record_replay("nothing", 1)) == "unknown_record"
-        assert await refused(world.hub.kept_record("x" * 10_000)) == "unknown_record"
-        again = await world.hub.keep_record(record.json().decode())
-        assert again.record != kept.record
+        assert await refused(world.records.replay(kept.record, info.deals + 1)) == "no_such_deal"
+        assert await refused(world.records.replay("nothing", 1)) == "unknown_record"
+        assert await refused(world.records.record("x" * 10_000)) == "unknown_record"
+        # JSON or text, it is the same record: kept once for a person, and for another one anew.
+        assert (await world.records.keep(record.json().decode(), ANNA.id)).record == kept.record
+        assert (await world.records.keep(record.json().decode(), BORIS.id)).record != kept.record
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "{", "\ud800", "\0", "prikup record 1\n"])
 async def test_a_text_that_is_no_record(tmp_path: Path, text: str) -> None:
     async with World(tmp_path) as world:
-        assert await refused(world.hub.keep_record(text))
-        assert await refused(world.hub.keep_record("x" * 3_000_000)) == "record_too_large"
+        assert await refused(world.records.keep(text, ANNA.id))
+        assert await refused(world.records.keep("x" * 3_000_000, ANNA.id)) == "record_too_large"
 
 
 async def test_a_record_that_was_changed_is_refused(tmp_path: Path) -> None:
@@ -127,7 +128,7 @@ async def test_a_record_that_was_changed_is_refused(tmp_path: Path) -> None:
         await play(world, [await world.open(table, ANNA)], rng)
         text = record_text(await world.hub.record(table))
         changed = text.replace("totals ", "totals 1", 1)
-        assert await refused(world.hub.keep_record(changed)) in ("bad_score", "score_differs")
+        assert await refused(world.records.keep(changed, ANNA.id)) in ("bad_score", "score_differs")
 
 
 def test_a_match_that_begins_inside_a_deal() -> None:

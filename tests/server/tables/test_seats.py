@@ -140,7 +140,7 @@ async def test_a_game_without_a_table_here(tmp_path: Path, monkeypatch: pytest.M
         text = record_text(await world.hub.record(table))
         monkeypatch.setattr(Thousand, "tables", False)
         assert await refused(world.hub.make(ANNA, TableOptions(SHORT))) == "no_table"
-        assert await refused(world.hub.keep_record(text)) == "no_table"
+        assert await refused(world.records.keep(text, ANNA.id)) == "no_table"
         assert "thousand" not in [info.game for info in rule_editor.game_infos.__wrapped__()]
 
 

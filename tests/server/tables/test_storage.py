@@ -1,4 +1,4 @@
-"""The database fails under running tables: nothing is acknowledged that is not written, and all goes on afterwards."""
+"""The database fails under running tables: only written actions are acknowledged, and play continues afterwards."""
 
 from __future__ import annotations
 

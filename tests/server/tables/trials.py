@@ -1,4 +1,4 @@
-"""Trials of hidden cards: a match under way, and how it might be for all that an observer has been shown."""
+"""Trials of hidden cards: a match, and another one that an observer cannot tell from it."""
 
 from __future__ import annotations
 
@@ -51,6 +51,7 @@ RULES = {
     "auction": ("thousand/ru+dark.barrel=on+dark.floor=0", "thousand/ru-common+dark.floor=0+redeal.under=off"),
     "taking": ("thousand/ru-common+redeal.under=off+talon.forced=choice",),
     "selling": ("thousand/ru+redeal.under=off+sale.rebuy=on+sale.tries=3+special.open=on",),
+    "keeping": ("thousand/ru+buyback.price=50+dark.floor=0+redeal.under=off+talon.forced=choice",),
     "giving": ("thousand/ru+dark.floor=0+redeal.under=off", "thousand/ru+deal.pack=32+redeal.under=off"),
     "naming": ("thousand/ru+redeal.under=off+special.misere=120+special.open=on",),
     "doubling": ("thousand/ru+contra.kind=recontra+redeal.under=off+special.misere=120+special.open=on",),
@@ -95,7 +96,7 @@ def house_rules(draw: st.DrawFn, phase: str) -> Rules:
 
 
 def a_step(draw: st.DrawFn, match: MatchOf, phase: str) -> None:
-    """An action of somebody who is awaited, or now and then of somebody who has a right; with a will to the phase."""
+    """An action of somebody who is awaited, sometimes of somebody with a right; it prefers those towards the phase."""
     seat = draw(st.sampled_from(match.awaits()))
     if chance(draw, 5):
         seat = draw(st.integers(0, match.players - 1))
@@ -126,7 +127,7 @@ def prefixes(draw: st.DrawFn, game: Thousand, phase: str) -> tuple[State, MatchO
         a_step(draw, match, phase)
         gone = not match.awaits() or match.state.sheet.deals != deals or (deal is not None and match.phase == "dealing")
         if gone or (inside and match.phase != phase):
-            # Stay inside one deal, and in the phase: take the last step back and look there.
+            # Stay inside one deal and in the phase: undo the last step and stop there.
             match.state = before[0]
             del match.log[before[1] :], match.events[before[2] :]
             break

@@ -1,4 +1,4 @@
-"""What an observer of a table is sent, to the last byte: socket messages and HTTP answers."""
+"""Everything that an observer of a table is sent: socket messages and HTTP answers."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Site:
             TABLE_ID, 1, "anna", private=False, status="playing", rules="thousand/ru", entries=[],
             seats=dict(enumerate(USERS)),
         )  # fmt: skip
-        await self._front.server_state.store.write(lambda connection: insert_table(connection, new))
+        await self._front.server_state.store.write(lambda connection: insert_table(connection, new, 0))
 
     async def answers(self, live: LiveTable, observer: Seat) -> list[bytes]:
         """Everything that may be asked about a table while it is played."""
@@ -138,7 +138,7 @@ async def received(site: Site, game: AnyGame, start: Any, log: Log, observer: Se
         table.fold(en.Sat(seat, user.id, user.name))
     time: Any = FakeTime()
     store: Any = NoStore()
-    live = LiveTable(table, Services(store, InlinePool(), time, Meter(), "secret"), lambda _: None)
+    live = LiveTable(table, Services(store, InlinePool(), time, Meter(), "secret", time.now, 0.0), lambda _: None)
     out: dict[Seat, list[bytes]] = {seat: [] for seat in (*range(game.players), WATCHER)}
     pages: dict[Seat, Connection] = {}
     for seat, sent in out.items():

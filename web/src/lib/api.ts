@@ -1,5 +1,5 @@
-// The server's HTTP routes, one function each. What goes wrong is an `ApiError` with the server's own code and values.
-// Whether a person is known is the session's affair (session.ts); here only its CSRF token is kept.
+// The server's HTTP routes, one function each. A failure is an `ApiError` with the server's code and values. session.svelte.ts
+// holds the session; here is only its CSRF token.
 
 import type {
   BotAsked,
@@ -25,12 +25,12 @@ import type {
   Token,
 } from "./wire/messages";
 
-/** The code of a request that never reached the server, or whose answer never came. */
+/** The code of a request without an answer. */
 export const OFFLINE = "offline";
-/** The code of an answer that is none of ours: a proxy's page, a server that just fell over. */
+/** The code of an error without a problem in its body: a proxy's page, a crashed server. */
 export const UNREADABLE = "unreadable_answer";
 
-/** A request that failed, with what the message `error-<code>` needs. */
+/** A failed request, with the values that the message `error-<code>` needs. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: string;
@@ -38,7 +38,7 @@ export class ApiError extends Error {
 
   constructor(
     problem: Problem,
-    /** The HTTP status; 0 where there was no answer. */
+    /** The HTTP status; 0 if there was no answer. */
     readonly status: number,
   ) {
     super(problem.code);
@@ -47,7 +47,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a body that came with an error status says: the server's problem, or that it is none. */
+/** The problem in the body of an error. */
 export function problemOf(body: unknown): Problem {
   if (typeof body === "object" && body !== null && "code" in body && typeof body.code === "string") {
     const params = "params" in body && typeof body.params === "object" && body.params !== null ? body.params : {};
@@ -56,7 +56,7 @@ export function problemOf(body: unknown): Problem {
   return { code: UNREADABLE, params: {} };
 }
 
-/** Any thrown thing as a problem, so that a page can always say something. */
+/** Any thrown value as a problem. */
 export function problemFrom(thrown: unknown): Problem {
   if (thrown instanceof ApiError) return { code: thrown.code, params: thrown.params };
   return { code: UNREADABLE, params: {} };
@@ -64,7 +64,7 @@ export function problemFrom(thrown: unknown): Problem {
 
 let csrf = "";
 
-/** Keeps the token that goes with every request that changes something; the session calls it. */
+/** Sets the CSRF token for requests that change something; the session calls it. */
 export function useCsrf(token: string): void {
   csrf = token;
 }
@@ -104,7 +104,7 @@ async function ask<T>(method: Method, path: string, body?: unknown, signal?: Abo
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
-/** Where a table's record can be downloaded. */
+/** The address of a table's record. */
 export function recordUrl(id: string, format: "text" | "json" = "text"): string {
   return `${table(id)}/record?format=${format}`;
 }

@@ -1,4 +1,4 @@
-// The language of the page, and its words. Templates that call ``t`` are drawn anew when the language changes.
+// The language of the page and its texts. Templates that call ``t`` update when the language changes.
 
 import { LANGUAGES, languageOf, Texts, type Language, type Values } from "./texts";
 
@@ -6,16 +6,16 @@ const KEY = "prikup.language";
 
 interface Spoken {
   texts: Texts;
-  /** False until the first words have arrived. */
+  /** False until the first texts are loaded. */
   ready: boolean;
 }
 
 let spoken = $state.raw<Spoken>({ texts: new Texts("en", [""]), ready: false });
-/** The game that is spoken of: its own messages go before the shared ones. */
+/** The current game: its messages are preferred to the shared ones. */
 let game = $state("");
 const sources = new Map<Language, Promise<string>>();
 
-/** Words and language; use ``i18n.texts`` in templates and handlers, not a copy kept from earlier. */
+/** Texts and language. Templates and handlers read ``i18n.texts`` each time: a copy would be out of date. */
 export const i18n = {
   get texts(): Texts {
     return spoken.texts.of(game);
@@ -28,7 +28,7 @@ export const i18n = {
   },
 };
 
-/** From now on a game is spoken of, or none. */
+/** Sets the current game; empty: none. */
 export function speakOf(name: string): void {
   game = name;
 }
@@ -37,6 +37,9 @@ export function speakOf(name: string): void {
 export function t(id: string, values: Values = {}): string {
   return spoken.texts.say(id, values);
 }
+
+/** A text with its first letter in upper case, by the rules of the page's language. */
+export const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase(i18n.language) + text.slice(1);
 
 /** The language of the last visit, else of the browser, else English. */
 export function firstLanguage(): Language {
@@ -65,7 +68,7 @@ function source(language: Language): Promise<string> {
   return found;
 }
 
-/** Speaks another language from now on. Rejects when its words cannot be loaded; then nothing changes. */
+/** Changes the language. Rejects if its texts cannot be loaded; then nothing changes. */
 export async function setLanguage(language: Language): Promise<void> {
   const wanted = language === "en" ? ["en" as const] : [language, "en" as const];
   const loaded = await Promise.all(wanted.map(source));

@@ -41,7 +41,7 @@ class Ear implements Listener {
     this.numbers.push(message.n);
   }
   table(): void {
-    // Not looked at here.
+    // Not tested here.
   }
   resumed(): void {
     this.marks.push("resumed");

@@ -1,7 +1,7 @@
-// The socket to a table: connects, numbers, asks again for what is missing, and never sends an action twice in effect.
+// The socket to a table: connects, checks the numbers of messages, and asks for missing ones. No action takes effect twice.
 //
-// Nothing is assumed before the server has said it: an action counts when its `done` is here. What was not answered
-// before the line broke is sent again, with the same id, over the next one.
+// An action counts when its `done` has arrived. Actions without an answer are sent again with the same id over the next
+// connection.
 
 import type {
   Advice,
@@ -17,7 +17,7 @@ import type {
   Table,
 } from "./wire/messages";
 
-/** What of a WebSocket is used. */
+/** The part of WebSocket that is used. */
 export interface Line {
   send(text: string): void;
   close(code?: number): void;
@@ -29,17 +29,17 @@ export interface Line {
 export type Condition = "connecting" | "open" | "waiting" | "gone";
 
 export interface Listener {
-  /** All that the seat knows; what was shown before no longer counts. */
+  /** The whole state of the seat; it replaces what was shown before. */
   state(message: State): void;
   /** The next message in order. */
   moved(message: Moved): void;
   table(message: Table): void;
   changed(now: Condition): void;
-  /** The line is back and nothing has to be read anew: what was missed follows, message by message. */
+  /** Connected again; the missed messages follow one by one. */
   resumed(): void;
-  /** All that was missed has been passed on. */
+  /** All missed messages have been passed on. */
   caughtUp(): void;
-  /** An own action was written, or refused. */
+  /** The reader's action was accepted or refused. */
   settled(action: GameAction, answer: Done | Refused): void;
 }
 
@@ -50,14 +50,14 @@ interface Sent {
 }
 
 const BACKOFF = [300, 1000, 2000, 4000, 8000, 15_000];
-/** So long a silence is broken by a ping; so much longer, and the line counts as broken. */
+/** After this silence a ping is sent; after that much more the connection counts as lost. */
 const QUIET = 20_000;
 const PATIENCE = 8_000;
-/** Close codes after which trying again is no use: the table does not exist, or is not for this person. */
+/** Close codes after which it does not connect again: no such table, or no access. */
 const FINAL = new Set([4403, 4404]);
 
 export class Live {
-  /** The number of the last message that has been passed on. */
+  /** The number of the last message passed on. */
   n = -1;
   private line: Line | undefined;
   private condition: Condition = "connecting";
@@ -68,7 +68,7 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private quiet: ReturnType<typeof setTimeout> | undefined;
   private known = false;
-  /** Where this person sat when the line broke: numbers are a seat's own. */
+  /** The seat of the last connection: each seat has its own numbers. */
   private seat: number | undefined;
 
   constructor(
@@ -79,29 +79,29 @@ export class Live {
     this.connect();
   }
 
-  /** Sends an action that was decided with all messages up to ``decision`` seen. */
+  /** Sends an action that was chosen after message ``decision``. */
   act(action: GameAction, decision: number): void {
     const id = this.id();
     this.post(id, { message: { t: "act", id, decision, action }, action });
   }
 
-  /** Why an action is not possible now; an empty code where it is. */
+  /** Why an action is not possible now; an empty code if it is. */
   why(action: GameAction): Promise<Because | Refused> {
     return this.ask((id) => ({ t: "why", id, action })) as Promise<Because | Refused>;
   }
 
-  /** What the thumb player would do. */
+  /** The hint of the bot `thumb`. */
   hint(): Promise<Advice | Refused> {
     return this.ask((id) => ({ t: "hint", id })) as Promise<Advice | Refused>;
   }
 
-  /** Tries at once instead of after the pause: the network came back, the page was looked at again. */
+  /** Connects at once instead of after the pause: the network is back, or the page is visible again. */
   wake(): void {
     if (this.condition === "waiting") this.connect();
     else if (this.condition === "open") this.ping();
   }
 
-  /** Begins anew: somebody else looks now, who may sit elsewhere. */
+  /** Starts over for another person, who may have another seat. */
   again(): void {
     const line = this.line;
     this.line = undefined;
@@ -165,7 +165,7 @@ export class Live {
     this.hear();
   }
 
-  /** Something was heard: the next silence is counted from now. */
+  /** A message has arrived: restarts the timer of silence. */
   private hear(): void {
     clearTimeout(this.quiet);
     this.quiet = setTimeout(() => this.ping(), QUIET);
@@ -185,7 +185,7 @@ export class Live {
     clearTimeout(this.quiet);
     this.line = undefined;
     if (this.condition === "gone") return;
-    // Questions are about a moment that will be over; actions are sent again.
+    // Questions are about the current moment and are dropped; actions are sent again.
     for (const [id, sent] of this.waiting) {
       if (sent.resolve === undefined) continue;
       this.waiting.delete(id);
@@ -240,7 +240,7 @@ export class Live {
     if (fresh) this.sendAgain();
   }
 
-  /** News of the table. As the first word of a line it says that this seat's messages go on where they broke off. */
+  /** News of the table. As the first message of a connection it says that the seat's messages continue without a gap. */
   private told(message: Table): void {
     const fresh = !this.known;
     this.opened();
@@ -248,7 +248,7 @@ export class Live {
     if (!fresh) return;
     this.listener.resumed();
     this.sendAgain();
-    // What is answered to this comes after all that was missed.
+    // The answer comes after all missed messages.
     this.send({ t: "ping" });
   }
 
@@ -285,13 +285,13 @@ export class Live {
     else if (message.t === "refused") sent.resolve?.(message);
   }
 
-  /** A refusal that names no message: of a `sync` it means that everything is asked for anew. */
+  /** A refusal without an id: after a `sync` it means that the whole state is needed. */
   private refused(message: Problem): void {
     if (this.missing && message.code !== "too_many_messages") this.line?.close();
   }
 }
 
-/** The socket's address of a table; ``since``: the number of the last message that is known here. */
+/** The address of a table's socket; ``since``: the number of the last known message. */
 export function socketUrl(table: string, since?: number): string {
   const { protocol, host } = window.location;
   const query = since === undefined ? "" : `?since=${since}`;

@@ -1,4 +1,4 @@
-// The pages' addresses. Links are plain <a href>: a click on one that stays here changes the page without loading it.
+// The addresses of the pages. Links are plain <a href>; a click on a link within the site changes the page without a reload.
 
 export type Route =
   | { page: "home" }
@@ -33,7 +33,7 @@ export function routeOf(path: string): Route {
 interface Place {
   route: Route;
   path: string;
-  /** What follows ``#``, decoded; rule strings go here. */
+  /** The fragment, decoded; it holds rule strings. */
   hash: string;
 }
 
@@ -43,14 +43,14 @@ function here(): Place {
   try {
     words = decodeURIComponent(words);
   } catch {
-    // Left as it is written.
+    // Not valid: left as it is.
   }
   return { route: routeOf(pathname), path: pathname, hash: words };
 }
 
 let place = $state.raw<Place>({ route: { page: "home" }, path: "/", hash: "" });
 
-/** Where the page is; reading it in a template follows every change. */
+/** The current route; reactive. */
 export const router = {
   get route(): Route {
     return place.route;
@@ -63,14 +63,14 @@ export const router = {
   },
 };
 
-/** Goes to an address of this site; ``replace`` leaves no step in the history. */
+/** Goes to an address of this site; ``replace`` adds no entry to the history. */
 export function navigate(address: string, replace = false): void {
   window.history[replace ? "replaceState" : "pushState"](null, "", address);
   place = here();
   if (!replace) window.scrollTo(0, 0);
 }
 
-/** Begins to follow addresses and clicks. */
+/** Starts to handle address changes and clicks. */
 export function startRouter(): void {
   place = here();
   window.addEventListener("popstate", () => (place = here()));

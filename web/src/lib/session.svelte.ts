@@ -1,4 +1,4 @@
-// Who is at this browser. Pages read `session.me`; who is nobody yet becomes a guest with a nickname.
+// The person at this browser. Pages read `session.me`; a visitor without an account becomes a guest with a nickname.
 
 import { api, ApiError, useCsrf } from "./api";
 import { i18n, setLanguage } from "./i18n.svelte";
@@ -28,12 +28,12 @@ async function load(): Promise<Me | null> {
 }
 
 export const session = {
-  /** The person, or null: nobody yet, or not yet known (see `known`). */
+  /** The person; null for a new visitor, and until the server has answered (see `known`). */
   get me(): Me | null {
     return me;
   },
 
-  /** The name that somebody who is nobody yet has typed on one page and will be called by on another. */
+  /** The name that a new visitor has typed on one page, as the default on the others. */
   get draft(): string {
     return draft;
   },
@@ -41,19 +41,19 @@ export const session = {
     draft = name;
   },
 
-  /** Whether the server has said who this is. */
+  /** Whether the server has answered who this is. */
   get known(): boolean {
     return known;
   },
 
-  /** Asks the server once who this is. Rejects where it cannot be asked; the next call tries again. */
+  /** Asks the server once who this is. Rejects if the request fails; the next call tries again. */
   load(): Promise<Me | null> {
     if (known) return Promise.resolve(me);
     asking ??= load();
     return asking;
   },
 
-  /** The person of this name: a guest is made where there is nobody, another name is changed. */
+  /** The person under this name: creates a guest for a new visitor, and renames a person who had another name. */
   async named(name: string): Promise<Me> {
     const now = await session.load();
     if (now === null) return keep(await api.guest({ name, language: i18n.language })) as Me;
@@ -64,7 +64,7 @@ export const session = {
     return keep(await api.change(profile)) as Me;
   },
 
-  /** Makes an account of the guest that is here, who keeps seats and matches. */
+  /** Turns the current guest into an account, with its seats and matches. */
   async register(credentials: Credentials): Promise<Me> {
     const asked = { ...credentials, language: i18n.language };
     return keep(await api.register(asked)) as Me;
@@ -76,12 +76,12 @@ export const session = {
     return found;
   },
 
-  /** The session is over on the server's side: whoever acts next is asked for anew. */
+  /** The server has ended the session: the next action begins a new one. */
   forget(): void {
     keep(null);
   },
 
-  /** Deletes the account for good; then nobody is here. */
+  /** Deletes the account or guest permanently and ends the session. A guest has no password. */
   async deleteAccount(password: string): Promise<void> {
     await api.deleteMe({ password });
     keep(null);
@@ -93,7 +93,7 @@ export const session = {
   },
 };
 
-// The language that a person chooses on the page is theirs on other devices too.
+// The language is stored with the person, so that other devices use it too.
 $effect.root(() => {
   $effect(() => {
     const language = i18n.language;

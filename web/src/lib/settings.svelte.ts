@@ -1,10 +1,10 @@
-// What this browser remembers of how its person likes the page.
+// The reader's settings, stored in this browser.
 
 export interface Settings {
   theme: "system" | "light" | "dark";
   /** Four colours: diamonds blue, clubs green. */
   deck: "two" | "four";
-  /** How fast cards move: 0 at once, 1 as made, 2 half the time. */
+  /** How fast cards move: off, normal, or in half the time. */
   speed: "slow" | "normal" | "fast" | "off";
   sounds: boolean;
   /** A second tap confirms a card on a touch screen. */
@@ -22,10 +22,10 @@ function kept(): Settings {
   }
 }
 
-/** Change a field and it is kept. */
+/** The settings; changes are stored. */
 export const settings: Settings = $state(typeof localStorage === "undefined" ? { ...DEFAULTS } : kept());
 
-/** Follows the settings: keeps them, and puts the theme on the page. */
+/** Stores changed settings and applies the theme. */
 export function followSettings(): void {
   $effect(() => {
     const words = JSON.stringify(settings);
@@ -36,12 +36,12 @@ export function followSettings(): void {
     try {
       localStorage.setItem(KEY, words);
     } catch {
-      // A browser that keeps nothing: the settings hold until the page closes.
+      // Without storage the settings hold until the page closes.
     }
   });
 }
 
-/** Milliseconds of a movement that takes ``base`` at normal speed. */
+/** Milliseconds of a movement that takes ``base`` milliseconds at normal speed. */
 export function tempo(base: number): number {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
   return { slow: base * 1.6, normal: base, fast: base * 0.5, off: 0 }[settings.speed];

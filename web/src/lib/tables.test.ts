@@ -5,7 +5,7 @@ vi.mock("./i18n.svelte", () => ({
   i18n: { language: "en" },
   setLanguage: () => Promise.resolve(),
   t: (id: string): string =>
-    ({ "web-common-gone": "deleted person", "web-matches-bot": "bot", "web-matches-bots": "a bot" })[id] ??
+    ({ "web-common-gone": "former player", "web-matches-bot": "bot", "web-matches-bots": "a bot" })[id] ??
     (id.startsWith("web-table-bot-name-") ? (["Vera", "Olga", "Boris"][Number(id.at(-1))] ?? "") : id),
 }));
 vi.mock("./session.svelte", () => ({ session: {} }));
@@ -30,8 +30,8 @@ describe("who sits there", () => {
 
   it("has words for whose account is deleted", () => {
     const seats = [seat("person", "[deleted]"), seat("person", "Anna"), seat("bot")];
-    expect(tables.seatNames(seats)).toEqual(["deleted person", "Anna", "Boris"]);
-    expect(tables.others({ seats } as never, 1)).toBe("deleted person and a bot");
+    expect(tables.seatNames(seats)).toEqual(["former player", "Anna", "Boris"]);
+    expect(tables.others({ seats } as never, 1)).toBe("former player and a bot");
     expect(tables.personName("deleted")).toBe("deleted");
   });
 });

@@ -1,4 +1,4 @@
-// What the pages say and do with tables: open one, sit down, name who sits there.
+// Tables on all pages: open one, sit down, names of those who sit there.
 
 import { api, ApiError } from "./api";
 import { i18n, t } from "./i18n.svelte";
@@ -7,29 +7,29 @@ import { navigate } from "./router.svelte";
 import { session } from "./session.svelte";
 import type { Me, SeatInfo, TableInfo, TableOptions } from "./wire/messages";
 
-/** Where a table is. */
+/** The address of a table. */
 export const tableLink = (id: string): string => `/t/${encodeURIComponent(id)}`;
 
-/** Where a finished deal can be looked at. */
+/** The address of the replay of a finished deal. */
 export const dealLink = (kind: "t" | "r", id: string, deal: number): string =>
   `/${kind}/${encodeURIComponent(id)}/deal/${deal}`;
 
-/** Whether anybody could still sit down. */
+/** Whether a seat is free. */
 export const freeSeats = (table: TableInfo): number => table.seats.filter((seat) => seat.kind === "empty").length;
 
-/** The seat of the person of this id, or -1. */
+/** The seat of the person with this id; -1: none. */
 export const seatOf = (table: TableInfo, user: string): number =>
   user ? table.seats.findIndex((seat) => seat.kind === "person" && seat.user === user) : -1;
 
-/** The name of whoever has deleted their account, as the server has it. */
+/** The name that the server gives for a deleted account. */
 const GONE = "[deleted]";
 
-/** A person's name as it is shown. */
+/** The displayed name of a person. */
 export const personName = (name: string): string => (name === GONE ? t("web-common-gone") : name);
 
 /**
- * Who sits where, in words. A bot without a name has that of its seat; where a person at the table has the same, it says
- * that it is a bot, which no person's name may say.
+ * The names by seat. A bot without a name gets the name of its seat; if a person at the table has the same name, the bot's is
+ * marked as a bot's, which a person's name cannot be.
  */
 export function seatNames(seats: readonly SeatInfo[]): string[] {
   const persons = new Set(seats.map((seat) => (seat.kind === "person" ? seat.name.toLocaleLowerCase() : "")));
@@ -40,7 +40,7 @@ export function seatNames(seats: readonly SeatInfo[]): string[] {
   });
 }
 
-/** What a bot of a kind is called in the reader's language; nothing for a name that is no bot's. */
+/** The name of a kind of bot in the reader's language; empty if there is no such kind. */
 export function botName(kind: string): string {
   const id = `web-table-bot-${kind}`;
   return i18n.texts.has(id) ? t(id) : "";
@@ -53,7 +53,7 @@ export function botWords(kind: string): string {
   return i18n.texts.has(about) ? `${name}: ${t(about)}` : name;
 }
 
-/** Everybody at a table but one seat, in words; bots without a name are counted. */
+/** All players but the one at a seat, in words; unnamed bots as a number. */
 export function others(table: TableInfo, mine = -1): string {
   const seats = table.seats.filter((seat, at) => at !== mine && seat.kind !== "empty");
   const bots = seats.filter((seat) => !seat.name).length;
@@ -63,7 +63,7 @@ export function others(table: TableInfo, mine = -1): string {
   return new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(names);
 }
 
-/** Does something as a person of this name; who was signed out meanwhile becomes a guest and it is tried once more. */
+/** Runs an action as a person with this name. If the session has ended, creates a guest and tries once more. */
 async function asPerson<T>(name: string, work: (me: Me) => Promise<T>): Promise<T> {
   try {
     return await work(await session.named(name));
@@ -74,7 +74,7 @@ async function asPerson<T>(name: string, work: (me: Me) => Promise<T>): Promise<
   }
 }
 
-/** Opens a table as a person of this name and takes the table's maker there, seated. */
+/** Creates a table as a person with this name, sits down and goes there. */
 export function openTable(name: string, options: TableOptions): Promise<void> {
   return asPerson(name, async (me) => {
     let table = await api.make(options);
@@ -84,7 +84,7 @@ export function openTable(name: string, options: TableOptions): Promise<void> {
   });
 }
 
-/** Sits down at a table as a person of this name and goes there. */
+/** Sits down at a table as a person with this name and goes there. */
 export function joinTable(name: string, id: string): Promise<void> {
   return asPerson(name, async () => {
     await api.sit(id);
@@ -95,7 +95,7 @@ export function joinTable(name: string, id: string): Promise<void> {
 const LESSON_HANDS = ["HA HK HQ DA DT C9 SJ", "HJ DK DJ CA CQ ST SK", "H9 DQ D9 CT CJ SA SQ"];
 const LESSON_TALON = "HT CK S9";
 
-/** The first deal that teaches: fixed cards, the same as in the terminal (src/prikup/cli/lesson.py). */
+/** The tutorial deal: fixed cards, the same as in the terminal (src/prikup/cli/lesson.py). */
 export const LESSON: TableOptions = {
   rules: "thousand/ru-common",
   bots: ["thumb", "thumb"],

@@ -1,6 +1,6 @@
-// Words for what the server sends, by tag and fields alone: the same Fluent messages and the same passing of fields as
-// src/prikup/texts/words.py. Nothing here knows a game: the generated EVENT_KINDS and ACTION_KINDS and the files do. Words
-// ``of`` a game take a message ``<game>-<id>`` before the shared ``<id>``.
+// Texts for what the server sends, by tag and fields: the same Fluent messages with the same values as in
+// src/prikup/texts/words.py. Nothing here knows a game; the kinds of fields are generated (EVENT_KINDS, ACTION_KINDS). The
+// texts ``of`` a game prefer the message ``<game>-<id>`` to the shared ``<id>``.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue } from "@fluent/bundle";
 import type { Problem } from "./wire/messages";
@@ -10,7 +10,7 @@ import * as thousand from "./wire/thousand";
 export const LANGUAGES = ["en", "ru", "pl", "es", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What the languages call themselves. */
+/** The languages by their own names. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
   ru: "Русский",
@@ -23,7 +23,7 @@ export const SUITS = ["spades", "clubs", "diamonds", "hearts", "none"] as const;
 export const RANKS = ["seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"] as const;
 
 type Kinds = Record<string, Record<string, string>>;
-/** What the page must know of a game to put it into words. */
+/** The facts of a game that its texts need. */
 interface Wire {
   ACTION_KINDS: Kinds;
   EVENT_KINDS: Kinds;
@@ -34,7 +34,7 @@ const WIRES: Record<string, Wire> = {
   thousand: { ...thousand, ranks: [7, 3, 6, 5, 4, 2, 1, 0] },
   preferans: { ...preferans, ranks: [7, 6, 5, 4, 3, 2, 1, 0] },
 };
-/** What a game's messages need to be known by; Thousand's where no game is named. */
+/** The facts by game; those of Thousand if no game is named. */
 export const wireOf = (game: string): Wire => WIRES[game] ?? (WIRES["thousand"] as Wire);
 
 /** A line of a score of any game. */
@@ -72,7 +72,7 @@ export function sortedCards(cards: number, suits: readonly number[] = SUIT_ORDER
   return found;
 }
 
-/** The language of a wish such as ``ru`` or ``ru-RU``, or nothing. */
+/** The language of a tag such as ``ru`` or ``ru-RU``; undefined if there is none. */
 export function languageOf(wanted: string): Language | undefined {
   const code = wanted
     .trim()
@@ -87,9 +87,9 @@ interface Found {
   pattern: NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
 }
 
-/** All words of one language, with English where it lacks one. */
+/** All texts of one language, with English for missing ones. */
 export class Texts {
-  /** Whose words they are; empty for those that all games share. */
+  /** The game; empty for the texts that all games share. */
   game = "";
   private bundles: FluentBundle[] = [];
   private readonly joined: Intl.ListFormat;
@@ -109,7 +109,7 @@ export class Texts {
     });
   }
 
-  /** The same words for a game. */
+  /** The same texts for a game. */
   of(game: string): Texts {
     if (game === this.game) return this;
     let twin = this.twins.get(game);
@@ -122,7 +122,7 @@ export class Texts {
     return twin;
   }
 
-  /** The id of the game's own message where there is one, else the id itself. */
+  /** The id of the game's own message if there is one, else the id itself. */
   own(id: string): string {
     const own = `${this.game}-${id}`;
     return this.game && this.has(own) ? own : id;
@@ -151,7 +151,7 @@ export class Texts {
     return this.find(id) !== undefined;
   }
 
-  /** A message with its values; ``id.attribute`` gives an attribute, or the message where it has none. */
+  /** A message with its values; ``id.attribute`` gives an attribute, or the message if it has none. */
   say(id: string, values: Values = {}): string {
     const found = this.find(id);
     if (found === undefined || found.pattern === null) return id;
@@ -162,7 +162,7 @@ export class Texts {
     return found.bundle.formatPattern(found.pattern, passed, []);
   }
 
-  /** The message ``kind-name``, or the name itself where there is none. */
+  /** The message ``kind-name``, or the name itself if there is none. */
   word(kind: string, name: string): string {
     const id = this.own(`${kind}-${name.replaceAll(".", "-")}`);
     return this.has(id) ? this.say(id) : name;
@@ -192,7 +192,7 @@ export class Texts {
     return this.say("card-words", { rank, suit: this.suit(suitOf(card), "gen") });
   }
 
-  /** A set of cards in short, sorted as a hand; ``–`` where it is empty. */
+  /** A set of cards in short, sorted as a hand; ``–`` if it is empty. */
   cards(cards: number): string {
     return (
       sortedCards(cards, SUIT_ORDER, this.game)
@@ -201,10 +201,10 @@ export class Texts {
     );
   }
 
-  /** A player's name, ``the table``, or the number of a seat that has no name. */
+  /** A player's name, ``the table``, or the number of a seat without a name. */
   seat(seat: number, names: readonly string[] = []): string {
     if (seat === TABLE) return this.say("seat-table");
-    // Two players have a third hand between them.
+    // With two players there is a third hand, the dummy's.
     if (seat === names.length && names.length === 2) return this.say(this.own("dummy"));
     return names[seat] || this.say("seat-number", { number: seat + 1 });
   }
@@ -219,12 +219,12 @@ export class Texts {
     return amount > 0 ? `+${amount}` : this.number(amount);
   }
 
-  /** A number with a true minus sign. */
+  /** A number with a typographic minus sign. */
   number(amount: number): string {
     return String(amount).replace("-", "−");
   }
 
-  /** The sentence of an error or refusal. */
+  /** An error or refusal in words. */
   error(problem: Problem, names: readonly string[] = []): string {
     const values: Values = {};
     for (const [name, value] of Object.entries(problem.params)) values[name] = value === "-" ? NONE : value;
@@ -237,28 +237,28 @@ export class Texts {
     return this.say(this.own(`error-${problem.code}`), values);
   }
 
-  /** One sentence that tells an event. Lines of a score are told one by one by ``line``. */
+  /** An event in one sentence. ``line`` words score lines. */
   event(event: Tagged, names: readonly string[] = [], you?: number): string {
     const tag = String(event["event"]);
     const kinds = wireOf(this.game).EVENT_KINDS[tag] ?? {};
     return this.say(this.own(`event-${tag}`), this.fields(kinds, event, names, you));
   }
 
-  /** What an action does, as words on a button. */
+  /** An action as the text of a button. */
   action(action: Tagged, names: readonly string[] = [], you?: number): string {
     const tag = String(action["do"]);
     const kinds = wireOf(this.game).ACTION_KINDS[tag] ?? {};
     return this.say(this.own(`action-${tag}`), this.fields(kinds, action, names, you)).trim();
   }
 
-  /** The reason of a hint: the message that the server names, with its values. */
+  /** The reason of a hint: the message named by the server, with its values. */
   reason(message: string, params: Values, names: readonly string[] = []): string {
     if (!this.has(message)) return "";
     const seat = params["seat"];
     return this.say(message, typeof seat === "number" ? { ...params, seat: this.seat(seat, names) } : params);
   }
 
-  /** What a line of the score is for; ``$who`` is the player whom its first note names. */
+  /** The reason of a score line; ``$who`` is the player named by its first note. */
   line(line: Line, names: readonly string[] = []): string {
     const notes: Values = { amount: line.amount };
     if (line.note[0] !== undefined) notes["who"] = this.seat(line.note[0], names);
@@ -285,7 +285,7 @@ export class Texts {
     return this.word("phase", name);
   }
 
-  /** The title of an option; ``title`` (English) where there is no message. */
+  /** The title of an option; ``title`` (English) if there is no message. */
   optionTitle(option: string, title = option): string {
     const id = this.own(`option-${option.replaceAll(".", "-")}`);
     return this.has(id) ? this.say(id) : title;
@@ -336,7 +336,7 @@ export class Texts {
       const mine = kind === "seat" ? value === you : kind === "seats" && (value as number[]).includes(you ?? -2);
       if (mine && you !== undefined && values["you"] === NONE) values["you"] = field;
     }
-    // Who does something to himself is not named twice.
+    // A player who is both subject and object is named once.
     for (const other of ["by", "to"]) if (other in kinds && struct[other] === struct["seat"]) values[other] = NONE;
     return values;
   }

@@ -1,4 +1,4 @@
-// The choices of a new table's time: clocks, grace, the pace of the bots.
+// The time settings of a new table: clocks, grace for absent players, pace of the bots.
 
 import type { Clock } from "./wire/messages";
 
@@ -16,21 +16,21 @@ const CLOCKS: Record<Exclude<ClockKind, "none" | "own">, Clock> = {
   slow: { bank: 20 * MINUTE, increment: 20 * SECOND },
 };
 
-/** So much can be asked for: minutes of the bank, seconds of the increment. */
+/** The limits: minutes of the bank, seconds of the increment. */
 export const MOST_MINUTES = 600;
 export const MOST_SECONDS = 600;
 
 const within = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, Math.round(Number.isFinite(value) ? value : least)));
 
-/** The clock of a kind; minutes and seconds are those of an own one. */
+/** The clock of a kind; minutes and seconds count only for a custom one. */
 export function clockOf(kind: ClockKind, minutes: number, seconds: number): Clock | null {
   if (kind === "none") return null;
   if (kind !== "own") return CLOCKS[kind];
   return { bank: within(minutes, 1, MOST_MINUTES) * MINUTE, increment: within(seconds, 0, MOST_SECONDS) * SECOND };
 }
 
-/** How long an absent player is waited for, in milliseconds. */
+/** Milliseconds that the table waits for an absent player. */
 export const GRACES = [0, 15 * SECOND, MINUTE, 5 * MINUTE, 20 * MINUTE, HOUR];
 
 /** The message of a grace and its values. */
@@ -41,6 +41,6 @@ export function graceWords(grace: number): [string, Record<string, number>] {
   return ["web-new-grace-hours", { hours: grace / HOUR }];
 }
 
-/** Milliseconds before a bot acts, by the word for it. */
+/** Milliseconds before a bot acts, by name. */
 export const PACES = { slow: 1800, normal: 900, fast: 350, now: 0 } as const;
 export type PaceKind = keyof typeof PACES;

@@ -14,6 +14,7 @@ REASONS = (
     "hint-bury",
     "hint-buy",
     "hint-buy-not",
+    "hint-buyback",
     "hint-cash",
     "hint-cash-first",
     "hint-claim-four-marriages",

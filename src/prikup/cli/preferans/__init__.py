@@ -1,1 +1,1 @@
-"""What the command line knows of Preferans: how it is told, drawn and played by keys."""
+"""Preferans on the command line: its narrator, its drawing and its keys."""

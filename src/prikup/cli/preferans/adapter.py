@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from prikup.cli.table.replay_app import ReplayApp
 
 FAILED = ("hill.under", "hill.proof", "hill.totus", "hill.misere")
-"""Lines that only a declarer who failed has."""
+"""Score lines that only a declarer who failed has."""
 EARNED = ("pool.game", "pool.totus", "hill.cleared", "hill.off", "lost.cover", "lost.over")
-"""Lines of what a declarer earned; the first of them is his."""
+"""Score lines of what a declarer earned; the first of them is the declarer's."""
 HELPED = ("pool.help", "hill.help")
-"""Lines of help: their note names the declarer, whose own pool is closed."""
+"""Score lines of help: their note names the declarer, whose own pool is closed."""
 
 
 class PreferansCliAdapter(CliAdapter):

@@ -49,7 +49,7 @@ class OfferChooser(Chooser):
         self.column = (self.column + step) % max(1, len(self.places))
 
     def text(self, texts: Texts) -> str:
-        """Every place's tricks, the one that the keys move marked."""
+        """The tricks of each place; the one that the keys change is marked."""
         places = self.places or tuple(range(len(self.action.tricks)))
         return " · ".join(
             f"{texts.seat(place, self.names)} {_marked(str(self.action.tricks[place]), here=number == self.column)}"
@@ -58,19 +58,19 @@ class OfferChooser(Chooser):
 
 
 class TermsChooser(Chooser):
-    """The hill owner's terms: price, pool and circles; the keys change one at a time, and any price may be named."""
+    """The hill owner's terms: price, pool and circles; the keys change one at a time, any price is possible."""
 
     price: int = 1
     column: int = 0
 
     @property
     def action(self) -> Terms:
-        """The terms that the chooser stands at."""
+        """The selected terms."""
         now = self.actions[self.index]
         return Terms(self.price, now.pool, now.circles)
 
     def move(self, steps: int) -> None:
-        """More or less of what the column says."""
+        """Increases or decreases the number of the current column."""
         if self.column == 0:
             self.price = max(1, min(DEAREST, self.price + steps))
             return
@@ -85,17 +85,17 @@ class TermsChooser(Chooser):
         )
 
     def turn_to(self, action: Any) -> None:
-        """Turns to terms."""
+        """Selects terms."""
         for number, one in enumerate(self.actions):
             if (one.pool, one.circles) == (action.pool, action.circles):
                 self.index, self.price = number, action.price
 
     def other_column(self, step: int) -> None:
-        """Another of the three."""
+        """Goes to another of the three numbers."""
         self.column = (self.column + step) % 3
 
     def text(self, texts: Texts) -> str:
-        """The three numbers, the one that the keys move marked."""
+        """The three numbers; the one that the keys change is marked."""
         now = self.action
         price, pool, circles = (
             _marked(str(value), here=number == self.column)
@@ -105,7 +105,7 @@ class TermsChooser(Chooser):
 
 
 class WordChooser(Chooser):
-    """A chooser among actions that are told apart by their words."""
+    """A chooser among actions with different texts."""
 
     names: tuple[str, ...] = ()
 
@@ -115,7 +115,7 @@ class WordChooser(Chooser):
 
 
 def chooser_of(legal: Sequence[Any], names: tuple[str, ...]) -> Chooser | None:
-    """The chooser that a situation needs; an offer has its own, when it is asked for."""
+    """The chooser for a situation; an offer has its own, on request."""
     on_ladder = ladder.chooser_of(legal)
     if on_ladder is not None:
         return on_ladder

@@ -1,4 +1,4 @@
-"""What the human may do now, as keys: one control for every action that is legal, whatever the phase."""
+"""The legal actions of the human as keys: a control for each, in every phase."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ from prikup.preferans.seen.view import View
 from prikup.texts import Texts
 
 VARIANTS = ("enter", "a", "b", "d", "g", "i", "j", "k", "u", "v")
-"""Keys of one game's ways to be called or named, and of partners who may be helped."""
+"""Keys of the ways to call or name a game, and of partners who can be helped."""
 MISERES = ("m", "n", "o", "t", "y", "v")
-"""Keys of the ways to play a misere."""
+"""Keys of the kinds of misere."""
 
 FIXED: dict[type, tuple[str, bool]] = {
     Pass: ("p", False),
@@ -69,7 +69,7 @@ def controls(
     chooser: Chooser | None,
     marked: Cards = 0,
 ) -> list[Control]:
-    """The controls of a situation: ``card`` is the one pointed at, ``marked`` are picked out."""
+    """The controls of a situation: ``card``: the card at the cursor; ``marked``: the marked cards."""
     found: list[Control] = []
 
     def add(key: str, action: Any, label: str = "", *, grave: bool = False) -> None:
@@ -107,7 +107,7 @@ def _of(legal: Iterable[Any], kind: type) -> list[Any]:
 
 
 def _of_game(legal: Sequence[Any], chooser: LadderChooser) -> list[Any]:
-    """The ways to call or name the game at which the chooser stands, the plain one first."""
+    """The ways to call or name the selected game, the plain one first."""
     ways = [action for action in legal if isinstance(action, Call | Declare) and rank(action) == rank(chooser.action)]
     return sorted(ways, key=lambda way: isinstance(way, Declare) and way.share)
 
@@ -122,7 +122,7 @@ def _dark(texts: Texts, action: Any) -> str:
 
 
 def _label(texts: Texts, view: View, action: Any) -> str:
-    """Answers are said in the words of what was asked."""
+    """Answers use the words of the question."""
     phase = view.phase
     if isinstance(action, PassDark):
         return texts.say("cli-preferans-act-dark", game=texts.action(Pass()))
@@ -142,7 +142,7 @@ def _label(texts: Texts, view: View, action: Any) -> str:
 
 
 def uncontrolled(legal: Sequence[Any]) -> list[Any]:
-    """Legal actions that no control could ever do; a test demands that there are none."""
+    """Legal actions that no control can do; a test checks that there are none."""
     ways = (Accept, Refuse, Call, Declare, Misere, Cut, Terms, Totus, Verdict, Play, Lay, Glance, Help, Offer)
     known = (*ways, *FIXED)
     return [action for action in legal if not isinstance(action, known)]

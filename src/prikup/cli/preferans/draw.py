@@ -1,4 +1,4 @@
-"""The parts of the table, drawn from a view: opponents, the middle, the own hand. Pure functions."""
+"""The parts of the table, drawn from a view: opponents, the middle, the reader's hand. Pure functions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LEFT, ACROSS, RIGHT, OWN = "left", "across", "right", "own"
 
 
 def sides(view: View) -> dict[Seat, str]:
-    """Where each place sits, as the reader sees the table; clockwise from his left."""
+    """The position of each place on the reader's screen; clockwise from the left."""
     places = LAYOUTS[view.players].places
     round_ = (OWN, LEFT, RIGHT) if places == 3 else (OWN, LEFT, ACROSS, RIGHT)
     return {(view.seat + number) % places: side for number, side in enumerate(round_)}
@@ -33,7 +33,7 @@ def rests(view: View, place: Seat) -> bool:
 
 
 def cards_left(view: View, place: Seat) -> int:
-    """How many cards a place holds, from what was told to all."""
+    """The number of cards at a place, from public events."""
     if view.phase in ("drawing", "dealing", "scored", "over", "helping", "terming") or rests(view, place):
         return 0
     count = HAND + (TALON if place == view.declarer and view.phase == "laying" else 0)
@@ -49,7 +49,7 @@ def last_word(texts: Texts, view: View, place: Seat) -> str:
 
 
 def badges(texts: Texts, view: View, place: Seat) -> str:
-    """What a place does in the deal, and whether it deals."""
+    """The role of a place in the deal, and whether it deals."""
     found = [phrases.role(texts, view, place)]
     if rests(view, place):
         found.append(texts.say("web-preferans-rests"))
@@ -197,7 +197,7 @@ def _trick(canvas: Canvas, texts: Texts, view: View, trick: Trick, top: int) -> 
     spots = {LEFT: (centre - 14, top + 2), RIGHT: (centre + 10, top + 2), OWN: (centre - 2, top + 4)}
     spots[ACROSS] = (centre - 2, top)
     where = sides(view)
-    # A card of the talon lies before the dealer who rests, else across.
+    # A card of the talon lies in front of the resting dealer; without one, opposite.
     dealer = view.sheet.dealer
     talon = where[dealer] if rests(view, dealer) else ACROSS
     done = trick.winner >= 0
@@ -212,7 +212,7 @@ def _trick(canvas: Canvas, texts: Texts, view: View, trick: Trick, top: int) -> 
 
 
 def own_line(texts: Texts, view: View, names: Sequence[str], width: int, *, turn: bool, other: Seat) -> Canvas:
-    """The human's own markers, score, tricks; ``other`` is the place whose hand he plays now, or -1."""
+    """The human's markers, score and tricks; ``other``: the place whose hand the human plays now; -1: none."""
     canvas = Canvas(width, 1, face.FELT)
     me = view.seat
     name = ("▶ " if turn else "") + names[other if other >= 0 else me]
@@ -242,7 +242,7 @@ def hand(
     pointing: bool,
     marked: Cards,
 ) -> tuple[Canvas, tuple[Card, ...]]:
-    """The hand that is played, the backs of one that is still dark, or a word where the dealer rests."""
+    """The hand that is played, backs for an unseen one, or a word if the dealer rests."""
     if view.hand is None or (rests(view, view.seat) and not cards and cards_held(view)):
         canvas = Canvas(width, 6, face.FELT)
         if rests(view, view.seat):
@@ -258,5 +258,5 @@ def hand(
 
 
 def cards_held(view: View) -> bool:
-    """Whether the cards of the deal are out."""
+    """Whether the cards of the deal have been dealt."""
     return view.phase in (*TALKING, "playing", "offering", "judging")

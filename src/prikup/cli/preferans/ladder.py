@@ -1,4 +1,4 @@
-"""The ladder of calls, 6♠ to 10 without trump: a chooser that walks on it, and its drawing."""
+"""The ladder of calls, 6♠ to 10 without trump: a chooser on it, and its drawing."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ INKS = (*face.SUIT_FELT, "bold #ffd75f")
 
 
 class LadderChooser(Chooser):
-    """The chooser of a game: one step sideways is the next call, one up the next height."""
+    """The chooser of a game: a step sideways is the next call, a step up the next level."""
 
     def move(self, steps: int) -> None:
-        """Turns by so many levels, as far as there are games; what is missing there, to the nearest."""
+        """Goes up by levels, as far as there are games; if that game is not possible, to the nearest one."""
         now = self.action
         if abs(steps) > len(LEVELS):
             self.index = 0 if steps < 0 else len(self.actions) - 1
@@ -37,7 +37,7 @@ class LadderChooser(Chooser):
             self.index = min(ahead, key=lambda number: abs(rank(self.actions[number]) - goal))
 
     def turn_to(self, action: Any) -> None:
-        """Turns to the game of an action, whatever else it says."""
+        """Selects the game of an action; its other fields do not matter."""
         for number, one in enumerate(self.actions):
             if isinstance(action, Call | Declare) and rank(one) == rank(action):
                 self.index = number
@@ -60,7 +60,7 @@ def rank(action: Call | Declare) -> int:
 
 
 def chooser_of(legal: Iterable[Any]) -> LadderChooser | None:
-    """The chooser among the games that may be called or named; one step for each game."""
+    """The chooser among the games that can be called or named."""
     found: dict[int, Any] = {}
     for action in legal:
         if isinstance(action, Call | Declare):
@@ -70,7 +70,7 @@ def chooser_of(legal: Iterable[Any]) -> LadderChooser | None:
 
 
 def draw(canvas: Canvas, texts: Texts, view: View, chooser: Chooser | None, top: int) -> None:
-    """Ten on top: the standing call, what may still be called, where the chooser stands."""
+    """The drawing with ten at the top: the highest call so far, the possible calls, the selected one."""
     legal = {rank(action) for action in chooser.actions} if isinstance(chooser, LadderChooser) else set()
     at = rank(chooser.action) if isinstance(chooser, LadderChooser) else 0
     standing = view.standing

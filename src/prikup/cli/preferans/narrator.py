@@ -38,7 +38,7 @@ class PreferansNarrator(Narrator):
     """Tells a match of Preferans."""
 
     SILENT: ClassVar[tuple[type[Event], ...]] = (TalonTaken, TricksBegan)
-    """What the lines before and after say anyway."""
+    """Events that the lines before and after already tell."""
 
     def __init__(self, words: CliTexts, names: Sequence[str], say: Callable[[str], None], opening: type) -> None:
         super().__init__(words, names, say, opening)
@@ -48,7 +48,7 @@ class PreferansNarrator(Narrator):
         self._hands: set[int] = set()
 
     def is_grouped(self, event: Any) -> bool:
-        """Words and cards are gathered; a trick tells its cards, a written deal the pulka."""
+        """Calls and cards are grouped; a trick tells its cards, a scored deal the pulka."""
         word = self._word(event)
         if word:
             self._words.append(f"{self.words.seat(event.seat, self.names)} {word}")
@@ -83,7 +83,7 @@ class PreferansNarrator(Narrator):
             told = event.seat in self._hands
             self._hands.add(event.seat)
             return told
-        # Of a discard, a hidden talon and the defence the words are said; a game that nobody asks for goes without.
+        # A discard, a hidden talon and the defence are told; an unopposed game has no defence to tell.
         return isinstance(event, DefenceSet) and set(event.words) == {"watch"} and not event.lying
 
     def _word(self, event: Any) -> str:
@@ -106,7 +106,7 @@ class PreferansNarrator(Narrator):
             self.say(f"  {row}")
 
     def flush(self) -> None:
-        """Tells the words said so far, and the cards of a trick that is not finished."""
+        """Tells the calls so far, and the cards of an unfinished trick."""
         for gathered in (self._words, self._cards):
             if gathered:
                 self.say(f"  {', '.join(gathered)}")

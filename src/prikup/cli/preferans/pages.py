@@ -1,4 +1,4 @@
-"""What the pages over the table say: the pulka, the result of a deal, the settlement, the last trick."""
+"""The pages over the table: the pulka, the result of a deal, the settlement, the last trick."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from prikup.texts import Texts
 
 
 def sheet(texts: Texts, view: View, names: Sequence[str]) -> RenderableType:
-    """The pulka as it is drawn on paper, the settlement of a match that is over, and every deal with its lines."""
+    """The pulka as on paper, the settlement of a finished match, and every deal with its score lines."""
     own = names[: view.players]
     drawing = pulka.drawn(texts, view.sheet, own, view.seat).text()
     drawing.end = "\n"
@@ -49,7 +49,7 @@ def sheet(texts: Texts, view: View, names: Sequence[str]) -> RenderableType:
 
 
 def ending_words(texts: Texts, result: Result, names: Sequence[str]) -> str:
-    """How a deal came out, in one sentence."""
+    """The result of a deal in one sentence."""
     contract, took = result.contract, result.tricks
     if contract is None:
         tricks = ", ".join(f"{names[place]} {count}" for place, count in enumerate(took) if place < len(names))
@@ -67,7 +67,7 @@ def ending_words(texts: Texts, result: Result, names: Sequence[str]) -> str:
 
 
 def deal_result(texts: Texts, view: View, result: Result, names: Sequence[str]) -> RenderableType:
-    """The result of a deal: in words, the named lines, and the sheet after it."""
+    """The result of a deal: a sentence, the score lines, and the sheet after it."""
     lines = Table(box=None, padding=(0, 1), show_header=False, expand=True)
     lines.add_column(no_wrap=True)
     lines.add_column(no_wrap=True, justify="right")

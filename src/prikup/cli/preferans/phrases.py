@@ -1,4 +1,4 @@
-"""Short words of Preferans for tables and tellings: games, calls, contracts, places, rows of figures."""
+"""Short texts of Preferans for the table and the narrator: games, calls, contracts, places, rows of figures."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def compiled_rules_of(rules: str) -> CompiledRules:
 
 
 def place_names(texts: Texts, names: Sequence[str], places: int) -> tuple[str, ...]:
-    """The names by place: two players' third hand has one, too."""
+    """The names by place; the dummy of two players has one too."""
     return (*names, *[texts.say("preferans-dummy")] * (places - len(names)))
 
 
@@ -73,7 +73,7 @@ def kind_text(texts: Texts, contract: Contract) -> str:
 
 
 def contract_text(texts: Texts, contract: Contract) -> str:
-    """A contract with all that belongs to it."""
+    """A contract with all its details."""
     more = _more(texts, hand=contract.hand, dark=contract.dark, bomb=contract.bomb, shared=contract.shared)
     return kind_text(texts, contract) + more
 
@@ -111,7 +111,7 @@ def score(texts: Texts, view: View, seat: Seat) -> str:
 
 
 def owed(texts: Texts, games: int) -> str:
-    """The games that are still to be played in the Razbojnik, ``6 8–10 M``: short enough for the side of a table."""
+    """The games still owed in the brigand stage, in short: ``6 8–10 M``."""
     runs: list[list[int]] = []
     for level in LEVELS:
         if games >> level - LEVELS[0] & 1:
@@ -125,7 +125,7 @@ def owed(texts: Texts, games: int) -> str:
 
 
 def marks(texts: Texts, view: View, seat: Seat) -> str:
-    """Bombs that wait, games still owed in the Razbojnik."""
+    """Unused bombs, and games still owed in the brigand stage."""
     sheet = view.sheet
     found = []
     if seat < len(sheet.bombs):
@@ -136,7 +136,7 @@ def marks(texts: Texts, view: View, seat: Seat) -> str:
 
 
 def suits_of(texts: Texts, cards: Cards) -> list[str]:
-    """A hand suit by suit, ``♠ A K 10``; suits that it lacks are left out."""
+    """A hand by suit, ``♠ A K 10``, without empty suits."""
     rows: dict[int, list[Card]] = {}
     for card in sorted_cards(cards, ranks=texts.ranks):
         rows.setdefault(card >> 3, []).append(card)

@@ -12,11 +12,11 @@ from prikup.preferans.seen.view import View
 from prikup.texts import Texts
 
 PLAIN = ("taking", "choosing", "terming")
-"""Phases that ask one thing in the same words always."""
+"""Phases whose question is always the same."""
 
 
 def prompt(texts: Texts, phase: str, view: View, legal: Sequence[Any], names: Sequence[str], place: Seat) -> str:
-    """The question of a phase; ``place`` is whose card is wanted."""
+    """The question of a phase; ``place``: whose card is asked for."""
 
     def say(what: str, **values: str | int) -> str:
         return texts.say(f"web-preferans-prompt-{what}", **values)
@@ -52,7 +52,7 @@ def prompt(texts: Texts, phase: str, view: View, legal: Sequence[Any], names: Se
 
 
 def _asked(view: View) -> bool:
-    """Whether the defenders have both spoken, so that it is the dealer's word."""
+    """Whether both defenders have spoken and it is the dealer's turn."""
     defence = view.defence
     return defence is not None and view.seat not in (defence.first, defence.second)
 

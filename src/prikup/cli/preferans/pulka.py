@@ -14,7 +14,7 @@ from prikup.texts import Texts
 
 WIDTH = 72
 OUTER, INNER = 15, 7
-"""Columns of the whists at the sides, and of pool and hill."""
+"""The widths of the whists at the sides, and of pool and hill."""
 HEIGHT = 17
 SIDES = {2: ("bottom", "top"), 3: ("bottom", "left", "right"), 4: ("bottom", "left", "top", "right")}
 """Where the players sit around the sheet, clockwise from the reader."""
@@ -22,7 +22,7 @@ INK, FAINT, STRONG, GOLD = "#c8d8d0", "#6f8f82", "bold #ffffff", "bold #ffd75f"
 
 
 def drawn(texts: Texts, sheet: Sheet, names: Sequence[str], bottom: Seat = 0) -> Canvas:
-    """The sheet as it lies on the table: whists at the edge, then the pool, the hill by the middle; one's own below."""
+    """The sheet as on paper: whists at the edge, then the pool, the hill at the middle; the reader's part below."""
     players = len(sheet.pools)
     canvas = Canvas(WIDTH, HEIGHT, INK)
     for depth in range(3):
@@ -46,7 +46,7 @@ def drawn(texts: Texts, sheet: Sheet, names: Sequence[str], bottom: Seat = 0) ->
 
 
 def _arrow(sheet: Sheet, bottom: Seat, sides: Sequence[str]) -> str:
-    """The seat of the first dealer, from whom circles are counted."""
+    """The seat of the first dealer; circles are counted from it."""
     side = sides[(sheet.first - bottom) % len(sides)]
     return {"bottom": "↓", "left": "←", "top": "↑", "right": "→"}[side]
 
@@ -111,7 +111,7 @@ def rows(texts: Texts, sheet: Sheet, totals: Sequence[int], names: Sequence[str]
 
 
 def notes(texts: Texts, sheet: Sheet, rules: str) -> list[str]:
-    """Other facts on the sheet: the stage of the match, circles, races, the lowest call possible."""
+    """The other facts on the sheet: the stage of the match, circles, races, the lowest possible call."""
     found = []
     if sheet.stage != PROPER:
         found.append(texts.say(f"stage-{sheet.stage}"))

@@ -1,4 +1,4 @@
-"""The table of Preferans: what its phases draw and say, and the keys of what may be done."""
+"""The table of Preferans: drawing, questions and keys of its phases."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class PreferansTable(TableApp):
         super().__init__(*arguments, **more)
         self.names = phrases.place_names(self.words, self.names, LAYOUTS[self.session.match.players].places)
         self.marked: Cards = 0
-        """The cards picked out to be laid away."""
+        """The cards marked for the discard."""
         self.offering = False
         """Whether the human is choosing an offer; the table waits for it."""
 
@@ -50,7 +50,7 @@ class PreferansTable(TableApp):
 
     @property
     def place(self) -> Seat:
-        """The place whose card the human plays now: his own, or another that he plays for."""
+        """The place whose card the human plays now: the human's own, or another one."""
         cards = mask_of([action.card for action in self.legal if isinstance(action, Play)])
         view: View = self.view
         for place, by in enumerate(view.conduct):
@@ -65,7 +65,7 @@ class PreferansTable(TableApp):
         super()._situation(view)
 
     def draw_table(self, base: Screen[Any], view: View, awaited: tuple[Seat, ...]) -> None:
-        """The opponents around, the middle, the line of the human's own."""
+        """The opponents, the middle, the human's line."""
         words, names = self.words, self.names
         for place, side in draw.sides(view).items():
             if side in (draw.LEFT, draw.RIGHT):
@@ -82,7 +82,7 @@ class PreferansTable(TableApp):
         own.show(draw.own_line(words, view, names, own.size.width, turn=turn, other=other))
 
     def draw_hand(self, view: View, playable: Cards | None, width: int, *, pointing: bool) -> tuple[Canvas, Held]:
-        """The hand that is played; backs while it is dark."""
+        """The hand that is played; backs while it is unseen."""
         cards = self._shown_hand(view)
         return draw.hand(self.words, view, cards, self.cursor, playable, width, pointing=pointing, marked=self.marked)
 
@@ -99,7 +99,7 @@ class PreferansTable(TableApp):
         return view.cards_of(self.place) or 0
 
     def prompt(self, view: View, legal: tuple[Any, ...]) -> str:
-        """What the step of the phase asks for."""
+        """The question of the current phase."""
         if self.offering:
             return self.words.say("web-preferans-offer-title")
         return prompts.prompt(self.words, self.session.match.phase, view, legal, self.names, self.place)
@@ -109,7 +109,7 @@ class PreferansTable(TableApp):
         return choosers.chooser_of(legal, self.names)
 
     def controls(self, view: View, legal: tuple[Any, ...], card: Card | None, chooser: Chooser | None) -> list[Control]:
-        """A key for everything that is legal; during the tricks anybody may say that the control time has passed."""
+        """Keys for all legal actions; during the tricks anybody can say that the control time has passed."""
         if self.offering:
             legal, card = tuple(one for one in legal if isinstance(one, Offer)), None
         elif view.phase == "playing" and TimeUp() in self.session.match.legal(TABLE):
@@ -128,11 +128,11 @@ class PreferansTable(TableApp):
             super().advance()
 
     def actor(self, action: Any) -> Seat:
-        """The table, where somebody says for it that the time has passed."""
+        """The table, for the action that the control time has passed."""
         return TABLE if isinstance(action, TimeUp) else super().actor(action)
 
     def press(self, name: str) -> None:
-        """Marks cards, begins and ends an offer, walks on the ladder; the rest as at every table."""
+        """Marks cards, begins and ends an offer, moves on the ladder; other keys as at every table."""
         laying = any(isinstance(action, Lay) for action in self.legal)
         if name in ("z", "Z") or (name == "escape" and self.offering):
             self._offer()
@@ -188,7 +188,7 @@ class PreferansTable(TableApp):
             super()._enter()
 
     def hint(self) -> None:
-        """The adviser's suggestion; what it would lay away is picked out."""
+        """The adviser's suggestion; the cards it would discard are marked."""
         super().hint()
         if self.session.acting() == self.me and not self.offering:
             action = self.adviser.choose(self.view, self.legal).action
@@ -203,7 +203,7 @@ class PreferansTable(TableApp):
         return result.deal
 
     def result_page(self, result: Result) -> RenderableType:
-        """How it came out, the named lines, the sheet after it."""
+        """The result in words, the score lines, the sheet after it."""
         return pages.deal_result(self.words, self.view, result, self.names)
 
     def sheet_page(self, view: View) -> RenderableType:
@@ -223,7 +223,7 @@ class PreferansReplay(ReplayApp):
         self.names = phrases.place_names(self.words, self.names, LAYOUTS[self.whole.players].places)
 
     def draw_middle(self, view: View, size: tuple[int, int]) -> Canvas:
-        """All cards are shown here: of the talon and the discard, what the declarer knows."""
+        """All cards are visible here; talon and discard as the declarer knows them."""
         knows = self.shown.view(view.declarer) if 0 <= view.declarer < view.players else view
         return draw.middle(self.words, knows, self.names, size, awaited=self.shown.awaits())
 
@@ -232,7 +232,7 @@ class PreferansReplay(ReplayApp):
         return for_observer(event)
 
     def hand(self, seat: Seat) -> Cards:
-        """What lies at a place; of a hand that nobody has looked at, its cards."""
+        """The cards at a place, those of an unseen hand too."""
         return self.shown.game.hands(self.shown.state)[seat]
 
     def badges(self, view: View, seat: Seat) -> str:

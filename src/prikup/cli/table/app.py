@@ -1,10 +1,11 @@
-"""The table: one person against bots. It shows what the person's seat was told, and nothing else.
+"""The table: one person against bots. It shows only what the person's seat may know.
 
 It runs every game's table and handles its keys; a game derives its table from it (``prikup.cli.thousand.table``).
 """
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any, ClassVar
 
@@ -33,11 +34,11 @@ class TableApp(TableDisplay):
     ]
 
     PLAYED: ClassVar[tuple[type[Event], ...]] = ()
-    """Events of cards being played, for which even the table's own actions take their time."""
+    """Events after which there is a pause even for actions of the table."""
     LASTING: ClassVar[tuple[type[Event], ...]] = ()
-    """Events that are looked at longer, such as a finished trick."""
+    """Events with a longer pause, such as a finished trick."""
     NOTED: ClassVar[tuple[type[Event], ...]] = ()
-    """Events after which so much is new that a note keeps them before the eyes."""
+    """Events that also show a note, because much changes with them."""
 
     def on_mount(self) -> None:
         """Tells what happened before (in a match that is continued), and begins."""
@@ -160,7 +161,7 @@ class TableApp(TableDisplay):
         self.press(name)
 
     def press(self, name: str) -> None:
-        """Does what a key or button stands for."""
+        """Does the action of a key or button."""
         commands: dict[str, Callable[[], None]] = {
             "h": self.hint,
             "s": self.show_sheet,
@@ -295,7 +296,7 @@ class TableApp(TableDisplay):
         self._page(self.words.say("cli-rules-title"), pages.rules(self.words, self.view.rules), "wide")
 
     def show_log(self) -> None:
-        """All that this seat was told."""
+        """The log of what this seat was told."""
         self._page(self.words.say("cli-log-title"), pages.log(self.lines[-400:]))
 
     def show_help(self) -> None:
@@ -303,7 +304,7 @@ class TableApp(TableDisplay):
         self._page(self.words.say("cli-help-title"), pages.help_page(self.words))
 
     def switch_pace(self) -> None:
-        """Bots think for show, or play at once."""
+        """Bots pause before they act, or act at once."""
         self.pace = 0.0 if self.pace else PACE
         self.note(self.words.say("cli-note-pace-on" if self.pace else "cli-note-pace-off"))
 
@@ -311,7 +312,7 @@ class TableApp(TableDisplay):
         self.push_screen(TextScreen(self.words, title, body, style=style), self._page_closed)
 
     def action_leave(self) -> None:
-        """Leaves the table; the match is saved already."""
+        """Leaves the table; the match is already saved."""
         self.exit(0)
 
     def action_interrupt(self) -> None:
@@ -332,24 +333,24 @@ class TableApp(TableDisplay):
         """The number of a deal, one of the view's ``results``."""
         return int(result.number)
 
+    @abstractmethod
     def result_page(self, result: Any) -> RenderableType:
         """The result of a deal, one of the view's ``results``."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sheet_page(self, view: Any) -> RenderableType:
         """The score sheet."""
-        raise NotImplementedError
 
     def over_page(self, view: Any) -> RenderableType:
         """What is shown when the match is over."""
         return self.sheet_page(view)
 
+    @abstractmethod
     def last_page(self, view: Any) -> RenderableType:
         """The last finished trick."""
-        raise NotImplementedError
 
     def nudge(self, view: Any) -> str:
-        """What Enter says if the phase needs another key; empty to say why a card cannot be played."""
+        """The answer to Enter if the phase needs another key; empty: why the card cannot be played."""
         return ""
 
 

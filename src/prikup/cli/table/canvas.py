@@ -33,7 +33,7 @@ class Canvas:
         self.put(left + (room - len(text)) // 2, y, text, style)
 
     def fill(self, x: int, y: int, width: int, height: int, style: str) -> None:
-        """Gives a rectangle a style."""
+        """Sets the style of a rectangle."""
         for row in range(y, y + height):
             self.put(x, row, " " * width, style)
 

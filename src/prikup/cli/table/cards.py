@@ -23,7 +23,7 @@ BACK = "#9db8e8 on #27407a"
 
 
 def draw_card(canvas: Canvas, x: int, y: int, card: Card, texts: Texts, *, dim: bool = False) -> None:
-    """A card's face; a dim one lies in shade."""
+    """A card's face; ``dim``: in darker colours."""
     paper = "#8f918c" if dim else "#f6f3ea"
     ink = SUIT_INKS[card >> 3]
     edge = f"{'#6f716c' if dim else '#a9a69c'} on {paper}"
@@ -46,7 +46,7 @@ def draw_back(canvas: Canvas, x: int, y: int) -> None:
 
 
 def draw_fan(canvas: Canvas, x: int, y: int, count: int) -> None:
-    """So many backs, one over the other, three rows high."""
+    """Overlapping backs, three rows high."""
     if not count:
         return
     canvas.put(x, y, "╭" * count + "──╮", BACK)

@@ -1,4 +1,4 @@
-"""Keys: the controls that do what is legal, the chooser among many actions, the layout of the keyboard."""
+"""Keys: the controls for legal actions, the chooser among many actions, the layout of the keyboard."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ LAYOUT = str.maketrans(
     "йцукенгшщзхъфывапролджэячсмитьбюЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ",
     "qwertyuiop[]asdfghjkl;'zxcvbnm,.QWERTYUIOPASDFGHJKLZXCVBNM",
 )
-"""Keys work by their place on the keyboard: a Russian layout need not be switched off."""
+"""Keys work by their position on the keyboard, with a Russian layout too."""
 
 NUMBERS = "1234567890"
 """Keys that point at a card of the hand."""
 
 
 class Control(Struct, frozen=True):
-    """A key, its words, and the action that it does; ``grave`` ones ask first."""
+    """A key, its text, and its action; ``grave`` ones ask for confirmation."""
 
     key: str
     label: str
@@ -35,7 +35,7 @@ class Chooser(Struct):
 
     @property
     def action(self) -> Any:
-        """The action that the chooser stands at."""
+        """The selected action."""
         return self.actions[self.index]
 
     def move(self, steps: int) -> None:
@@ -43,15 +43,15 @@ class Chooser(Struct):
         self.index = max(0, min(len(self.actions) - 1, self.index + steps))
 
     def turn_to(self, action: Any) -> None:
-        """Moves the chooser to an action, if it has it."""
+        """Selects an action, if the chooser has it."""
         if action in self.actions:
             self.index = self.actions.index(action)
 
     def other_column(self, step: int) -> None:
-        """Goes to another number of an action that has several."""
+        """Goes to another number, for actions that have several."""
 
     def text(self, texts: Texts) -> str:
-        """What the chooser stands at: ``▾ 110 ▴``."""
+        """The selected action as text: ``▾ 110 ▴``."""
         value = getattr(self.action, "amount", getattr(self.action, "at", 0))
         low = "▾" if self.index else " "
         high = "▴" if self.index + 1 < len(self.actions) else " "

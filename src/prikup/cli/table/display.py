@@ -1,11 +1,12 @@
-"""The visible table: drawn from what the person's seat was told, and nothing else.
+"""The visible table: drawn only from what the person's seat may know.
 
-Methods that raise NotImplementedError here are those that each game defines. Its view has ``rules``, ``players``,
+Each game defines the abstract methods. Its view has ``rules``, ``players``,
 ``deal``, ``phase``, ``results`` (one struct with ``number`` for each written deal) and ``winners``.
 """
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any, ClassVar
 
@@ -21,6 +22,7 @@ from prikup.cli.errors import InputError
 from prikup.cli.event_text import event_lines
 from prikup.cli.session import Session
 from prikup.cli.table import draw
+from prikup.cli.table.abstract_app import AbstractAppMeta
 from prikup.cli.table.canvas import Canvas
 from prikup.cli.table.controls import Chooser, Control
 from prikup.cli.table.widgets import Board
@@ -34,13 +36,13 @@ Held = tuple[Card, ...]
 PACE = 0.7
 """Seconds between the actions of bots; 1 more after a trick."""
 WIDE = 112
-"""From so many columns on, the log has a place of its own."""
+"""With at least so many columns the log is beside the table."""
 
 Coach = Callable[[Any, tuple[Any, ...]], tuple[str, str] | None]
-"""Says something (title, text) before the human acts, each thing once; None for nothing."""
+"""Gives an explanation (title, text) before the human acts, each once; None: there is none."""
 
 
-class TableDisplay(App[int]):
+class TableDisplay(App[int], metaclass=AbstractAppMeta):
     """The visible table and how it is drawn; ``TableApp`` runs it."""
 
     CSS = """
@@ -65,7 +67,7 @@ class TableDisplay(App[int]):
     """
     ENABLE_COMMAND_PALETTE = False
     POINTED: ClassVar[tuple[str, ...]] = ("playing",)
-    """Phases in which the cursor goes through the hand."""
+    """Phases in which the cursor moves through the hand."""
 
     def __init__(
         self,
@@ -90,7 +92,7 @@ class TableDisplay(App[int]):
         self.coach = coach
         self.head = head
         self.deals = deals
-        """The table closes after so many deals (a lesson); None for a whole match."""
+        """The table closes after so many deals (a lesson); None: a whole match."""
         self.cursor = 0
         self.chooser: Chooser | None = None
         self.lines: list[str] = []
@@ -109,7 +111,7 @@ class TableDisplay(App[int]):
 
     @property
     def view(self) -> Any:
-        """What the human's seat knows."""
+        """The view of the human's seat."""
         return self.session.match.view(self.me)
 
     @property
@@ -144,7 +146,7 @@ class TableDisplay(App[int]):
         self.call_after_refresh(self.redraw)
 
     def on_board_resized(self) -> None:
-        """A board gets its new size later than the screen."""
+        """A widget gets its new size later than the screen."""
         self.redraw()
 
     def redraw(self) -> None:
@@ -168,7 +170,7 @@ class TableDisplay(App[int]):
         base.query_one("#recent", Static).update("\n".join(self.lines[-2:]))
 
     def _situation(self, view: Any) -> None:
-        """For a new situation: a new chooser, and the cursor on a card that can be played."""
+        """Resets chooser and cursor for a new situation; the cursor goes to a card that can be played."""
         moment = len(self.session.match.log)
         if moment == self._known:
             return
@@ -220,29 +222,29 @@ class TableDisplay(App[int]):
         """The first line: the rules and the deal."""
         return self.words.say("cli-table-head", rules=view.rules, deal=view.deal)
 
+    @abstractmethod
     def draw_table(self, base: Screen[Any], view: Any, awaited: tuple[Seat, ...]) -> None:
         """Draws the boards over the hand: the opponents, the middle, the line of the human's own."""
-        raise NotImplementedError
 
+    @abstractmethod
     def draw_hand(self, view: Any, playable: Cards | None, width: int, *, pointing: bool) -> tuple[Canvas, Held]:
         """The hand drawn, and the cards that the cursor goes through; ``playable`` ones are marked."""
-        raise NotImplementedError
 
+    @abstractmethod
     def held(self, view: Any) -> Held:
         """The cards that the cursor goes through."""
-        raise NotImplementedError
 
+    @abstractmethod
     def prompt(self, view: Any, legal: tuple[Any, ...]) -> str:
         """What the human is asked for."""
-        raise NotImplementedError
 
+    @abstractmethod
     def chooser_of(self, legal: tuple[Any, ...]) -> Chooser | None:
         """The chooser that a situation needs."""
-        raise NotImplementedError
 
+    @abstractmethod
     def controls(self, view: Any, legal: tuple[Any, ...], card: Card | None, chooser: Chooser | None) -> list[Control]:
         """A key for everything that is legal: ``card`` is the one pointed at, ``chooser`` the chooser."""
-        raise NotImplementedError
 
     def _card(self) -> Card | None:
         return self._held[self.cursor] if 0 <= self.cursor < len(self._held) else None

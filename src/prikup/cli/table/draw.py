@@ -30,7 +30,7 @@ def hand(
     """
     canvas = Canvas(width, 6, face.FELT)
     held = sorted_cards(cards, ranks=texts.ranks)
-    # Fourteen cards lie closer than ten.
+    # Fourteen cards are drawn closer together than ten.
     step = min(6, (width - 5) // max(1, len(held) - 1))
     left = max(0, (width - step * len(held) + 1) // 2)
     for number, card in enumerate(held):
@@ -74,7 +74,7 @@ def control_bar(
     _standing_keys(canvas, texts, x + 2)
     row = [(control.key, control.label) for control in found]
     if _length([*row, *extra]) >= width:
-        # What may be done is said in full rather than that there is a hint and a page of keys.
+        # The possible actions come before the keys of hint and help.
         extra = [(key, "") for key, _ in extra]
     buttons(canvas, 1, [*row, *extra])
     return canvas
@@ -99,7 +99,7 @@ def _standing_keys(canvas: Canvas, texts: Texts, left: int) -> None:
 
 
 def buttons(canvas: Canvas, y: int, found: Sequence[tuple[str, str]]) -> None:
-    """Buttons in a row: key and words; the words are shortened where the row is too narrow."""
+    """Buttons in a row: key and text; the text is shortened if the row is too narrow."""
     room = canvas.width - 1
     over = max(0, _length(found) - room)
     longest = max((len(label) for _, label in found), default=0)

@@ -1,4 +1,4 @@
-"""What the pages over every game's table say: rules, log, help; and the columns of a sheet."""
+"""The pages over the table of every game: rules, log, help; and the columns of a sheet."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def columns(texts: Texts, names: Sequence[str], first: str = "") -> Table:
 
 
 def rules(texts: Texts, rule_text: str) -> RenderableType:
-    """The rules of this table: every option in words, what differs from the document first."""
+    """The rules of this table: every option in words, changed ones first."""
     game = games.game(rule_text)
     changed: list[tuple[str, str]] = []
     same: list[tuple[str, str]] = []
@@ -78,7 +78,7 @@ HELP_KEYS = (
 
 
 def help_page(texts: Texts) -> RenderableType:
-    """The keys, and how the table is read."""
+    """The keys, and the meaning of the signs on the table."""
     table = Table(box=None, padding=(0, 1), show_header=False)
     table.add_column(style="bold #ffd75f", no_wrap=True)
     table.add_column(overflow="fold")

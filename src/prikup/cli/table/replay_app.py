@@ -1,7 +1,8 @@
-"""A record on the table: all hands open, step by step, forwards and back. A game's own drawing is made of it."""
+"""A record on the table: all hands open, step by step, forwards and back. Each game derives its drawing from it."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, ClassVar
 
 from rich.console import RenderableType
@@ -14,6 +15,7 @@ from textual.widgets import Static
 from prikup.cli.errors import INTERRUPTED
 from prikup.cli.event_text import event_lines, number
 from prikup.cli.table import draw
+from prikup.cli.table.abstract_app import AbstractAppMeta
 from prikup.cli.table.canvas import Canvas, fit
 from prikup.cli.table.cards import BAR, SUIT_INKS
 from prikup.cli.table.controls import LAYOUT
@@ -31,7 +33,7 @@ HEAD = 23
 """Columns before a player's cards: who is awaited, name, total."""
 
 
-class ReplayApp(App[int]):
+class ReplayApp(App[int], metaclass=AbstractAppMeta):
     """Shows a valid match, one action after the other."""
 
     CSS = """
@@ -62,7 +64,7 @@ class ReplayApp(App[int]):
         return Match.replay(whole.game, whole.log[:steps], whole.dealer, start=whole.start)
 
     def compose(self) -> ComposeResult:
-        """Table, hands, what was told, keys."""
+        """Table, hands, log, keys."""
         yield Static("", id="head", markup=False)
         yield Board(id="table")
         yield Static("", id="hands", markup=False)
@@ -74,7 +76,7 @@ class ReplayApp(App[int]):
         self.call_after_refresh(self.redraw)
 
     def on_board_resized(self) -> None:
-        """A board gets its new size later than the screen."""
+        """A widget gets its new size later than the screen."""
         self.redraw()
 
     def go(self, at: int) -> None:
@@ -133,7 +135,7 @@ class ReplayApp(App[int]):
             held = sorted_cards(self.hand(seat), ranks=self.words.ranks)
             room = self.size.width - HEAD - sum(len(self.words.card(card)) + 1 for card in held)
             badges = self.badges(view, seat)
-            # Where the hand is long or the screen is narrow, cards have no margins.
+            # In a long hand or on a narrow screen cards have no margins.
             margin = " " if room > 2 * len(held) + len(badges) else ""
             for card in held:
                 face = f"{margin}{self.words.card(card)}{margin}"
@@ -157,7 +159,7 @@ class ReplayApp(App[int]):
         self.press(event.character.translate(LAYOUT) if event.is_printable and event.character else event.key)
 
     def press(self, key: str) -> None:
-        """Does what a key stands for."""
+        """Does the action of a key."""
         if key in ("enter", "right", "down", "space", "→", " "):
             self.go(self.at + 1)
         elif key in ("left", "up", "backspace", "←"):
@@ -190,18 +192,18 @@ class ReplayApp(App[int]):
         """The lines that tell an event to somebody who sees all cards."""
         return event_lines(self.words, event, self.names)
 
+    @abstractmethod
     def draw_middle(self, view: Any, size: tuple[int, int]) -> Canvas:
         """The middle of the table, for somebody who sees all cards."""
-        raise NotImplementedError
 
     def hand(self, seat: Seat) -> Cards:
         """A seat's cards."""
         return self.shown.game.hands(self.shown.state)[seat]
 
+    @abstractmethod
     def badges(self, view: Any, seat: Seat) -> str:
         """The markers at a seat's hand: dealer, declarer."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sheet_page(self, view: Any) -> RenderableType:
         """The score sheet."""
-        raise NotImplementedError

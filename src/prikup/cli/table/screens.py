@@ -51,7 +51,7 @@ class TextScreen(ModalScreen[str]):
         self.page_foot = texts.say("cli-page-foot") if foot is None else foot
 
     def compose(self) -> ComposeResult:
-        """Title, body, and how to leave."""
+        """Title, body, and the key to close it."""
         with Vertical():
             yield Static(self.page_title, classes="title", markup=False)
             with VerticalScroll(can_focus=False):

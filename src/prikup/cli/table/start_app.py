@@ -16,13 +16,13 @@ from prikup.cli.table.controls import LAYOUT
 from prikup.cli.texts import CliTexts
 
 LOW = 20
-"""With fewer lines than these, the choices would not all be seen beside title, motto and keys."""
+"""With fewer lines, there is no room for all choices with title, motto and keys."""
 HIGH = 30
-"""From so many lines on, the list of choices grows with the terminal."""
+"""With at least so many lines, the list of choices grows with the terminal."""
 INTERRUPT = "interrupt"
 """What Ctrl-C chooses."""
 HEADING = ""
-"""The name of a line over choices, which is none itself."""
+"""The name of a heading, which cannot be chosen."""
 
 
 def _line(name: str, text: str) -> Option:
@@ -76,14 +76,14 @@ class StartApp(App[str]):
             yield Static(self.words.say("cli-start-foot"), id="foot", markup=False)
 
     def on_mount(self) -> None:
-        """The cursor on the choice that most want."""
+        """Puts the cursor on the most common choice."""
         names = [name for name, _ in self.choices]
         options = self.query_one(OptionList)
         options.highlighted = names.index(self.first) if self.first in names else 0
         options.focus()
 
     def on_resize(self, event: Resize) -> None:
-        """A low terminal shows the choices and nothing else, a high one as many of them as have room."""
+        """A low terminal shows only the choices; a high one as many as fit."""
         self.screen.set_class(event.size.height < LOW, "low")
         self.screen.set_class(event.size.height >= HIGH, "high")
 

@@ -22,7 +22,7 @@ class Board(Static):
             self.name = name
 
     class Resized(Message):
-        """The place for a drawing has another size now."""
+        """The widget has a new size."""
 
     def __init__(self, *, id: str) -> None:  # noqa: A002
         super().__init__("", id=id, markup=False)

@@ -1,1 +1,1 @@
-"""What the command line knows of Thousand: how it is told, drawn, played by keys and taught."""
+"""Thousand on the command line: its narrator, its drawing, its keys and the lesson."""

@@ -26,7 +26,7 @@ class ThousandCliAdapter(CliAdapter):
     narrator: type[Narrator] = ThousandNarrator
 
     def is_right(self, action: Any) -> bool:
-        """Claims; a dark hand is looked at when it is one's turn."""
+        """Claims; a dark hand is looked at in one's own turn."""
         return isinstance(action, Claim)
 
     def contracts(self, written: ScoreEvent) -> Iterator[tuple[Seat, bool]]:

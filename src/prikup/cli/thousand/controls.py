@@ -1,4 +1,4 @@
-"""What the human may do now, as keys: one control for every action that is legal, whatever the phase."""
+"""The legal actions of the human as keys: a control for each, in every phase."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from prikup.texts import Texts
 from prikup.thousand.actions import (
     Bomb,
     Bury,
+    Buyback,
     Claim,
     Contra,
     Give,
@@ -57,15 +58,15 @@ class PlaceChooser(Chooser):
         self.column = (self.column + step) % len(self.action.at)
 
     def text(self, texts: Texts) -> str:
-        """The places, with the number that the keys move marked."""
+        """The places; the number that the keys change is marked."""
         shown = " ".join(f"‹{at + 1}›" if n == self.column else str(at + 1) for n, at in enumerate(self.action.at))
         return texts.say("cli-dial-place", places=shown)
 
 
 def chooser_of(legal: Sequence[Any]) -> Chooser | None:
-    """The chooser that a situation needs; a cut begins in the middle."""
+    """The chooser for a situation; a cut begins in the middle."""
     for kind in (Bid, Name, Cut, Place):
-        # An open hand has a key of its own beside the chooser.
+        # An open hand has its own key beside the chooser.
         actions = tuple(action for action in legal if isinstance(action, kind) and not getattr(action, "open", False))
         if actions:
             return PlaceChooser(actions) if kind is Place else Chooser(actions, len(actions) // 2 if kind is Cut else 0)
@@ -83,6 +84,7 @@ FIXED: dict[type, tuple[str, bool]] = {
     Refuse: ("n", False),
     Keep: ("k", False),
     Bury: ("b", False),
+    Buyback: ("b", True),
     Contra: ("c", True),
     Recontra: ("c", True),
 }
@@ -92,7 +94,7 @@ FIXED: dict[type, tuple[str, bool]] = {
 def controls(
     texts: Texts, view: View, legal: Sequence[Any], names: Sequence[str], card: Card | None, chooser: Chooser | None
 ) -> list[Control]:
-    """The controls of a situation: ``card`` is the one pointed at, ``chooser`` the chooser."""
+    """The controls of a situation: ``card``: the card at the cursor; ``chooser``: the chooser."""
     found: list[Control] = []
 
     def add(key: str, action: Any, label: str = "", *, grave: bool = False) -> None:
@@ -155,7 +157,7 @@ def _taking(texts: Texts, legal: Sequence[Any], take: Take) -> tuple[str, Take, 
 
 
 def _unseen(legal: Sequence[Any], take: Take) -> bool:
-    """Whether a talon is taken unseen that may be taken open, too."""
+    """Whether an action takes a talon unseen that can also be taken open."""
     return take.hidden and Take(hidden=False, talon=take.talon) in legal
 
 
@@ -171,6 +173,6 @@ def side_key(view: View, seat: Seat) -> str:
 
 
 def uncontrolled(legal: Sequence[Any]) -> list[Any]:
-    """Legal actions that no control could ever do; a test demands that there are none."""
+    """Legal actions that no control can do; a test checks that there are none."""
     known = (Bid, Name, Misere, Slam, Cut, Place, Play, Show, Give, Lay, Sell, Take, Claim, *FIXED)
     return [action for action in legal if not isinstance(action, known)]

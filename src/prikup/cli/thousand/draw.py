@@ -1,4 +1,4 @@
-"""The parts of the table, drawn from a view: opponents, the middle, the own hand. Pure functions."""
+"""The parts of the table, drawn from a view: opponents, the middle, the reader's hand. Pure functions."""
 
 from __future__ import annotations
 
@@ -15,14 +15,16 @@ from prikup.core.seats import Seat
 from prikup.texts import Texts, sorted_cards
 from prikup.thousand.seen.view import Trick, View
 
-BEFORE = ("auction", "taking", "selling", "giving", "naming", "doubling")
-"""Phases between the deal and the first card."""
+
+def before_play(view: View) -> bool:
+    """Whether the cards are dealt and the first one is still to be played."""
+    return view.phase not in ("dealing", "playing", "resting", "over")
 
 
 LEFT, ACROSS, RIGHT, OWN = "left", "across", "right", "own"
-"""Where a player sits, as the reader sees the table."""
+"""A position on the reader's screen."""
 AROUND = {2: (OWN, ACROSS), 3: (OWN, LEFT, RIGHT), 4: (OWN, LEFT, ACROSS, RIGHT)}
-"""By the number of players the places clockwise from the reader's."""
+"""The positions clockwise from the reader's, by number of players."""
 
 
 def sides(view: View) -> dict[Seat, str]:
@@ -32,20 +34,18 @@ def sides(view: View) -> dict[Seat, str]:
 
 
 def cards_left(view: View, seat: Seat) -> int:
-    """How many cards a seat holds, from what was told to all."""
+    """The number of cards of a seat, from public events."""
     if view.phase == "dealing" or seat == view.sitter:
         return 0
     layout = compiled_rules_of(view.rules).layout
     count = layout.hand
-    # From a stock each has drawn as many as everybody else.
+    # Everybody has drawn the same number of cards from the stock.
     count += (layout.stock - view.stock) // layout.hands
-    if view.phase not in ("auction", "taking") and seat == view.declarer:
-        # The talon lies on offer, or in the hand without what is on offer and what was laid away.
-        bought_away = view.phase == "selling" and not view.sales
-        count += 0 if bought_away or view.golden else layout.talon - view.offered.bit_count() - view.laid
-    if view.phase not in ("auction", "taking"):
-        for gift in view.gifts:
-            count += (gift.to == seat) - (gift.giver == seat)
+    if seat == view.declarer and not view.lying and not view.golden:
+        # The talon is in the hand, without what is on offer and what was laid away.
+        count += layout.talon - view.offered.bit_count() - view.laid
+    for gift in view.gifts:
+        count += (gift.to == seat) - (gift.giver == seat)
     for trick in view.tricks:
         count -= seat in view.circle(trick.leader)[: len(trick.cards)]
     return count
@@ -62,7 +62,7 @@ def last_word(texts: Texts, view: View, seat: Seat) -> str:
 
 
 def badges(texts: Texts, view: View, seat: Seat, *, own: bool = False) -> str:
-    """Dealer, declarer and contract of a seat; the reader's own is spoken to."""
+    """Dealer, declarer and contract of a seat; the reader is addressed as "you"."""
     found = []
     you = "yes" if own else "no"
     if seat == view.declarer:
@@ -121,7 +121,7 @@ def opponent(
         face.draw_fan(canvas, width - 1 - fan if right else 1, 4, count)
     if view.tricks and seat != view.sitter:
         row(7, texts.say("cli-table-tricks", tricks=view.taken(seat), points=view.points(seat)))
-    elif view.phase in BEFORE:
+    elif before_play(view):
         row(7, last_word(texts, view, seat), face.STRONG)
     declared = [declared for declared in view.declarations if declared.seat == seat]
     if declared:
@@ -145,7 +145,7 @@ def across(canvas: Canvas, texts: Texts, view: View, seat: Seat, names: Sequence
         return
     declared = [declared for declared in view.declarations if declared.seat == seat]
     row = [
-        "" if view.tricks or view.phase not in BEFORE else last_word(texts, view, seat),
+        "" if view.tricks or not before_play(view) else last_word(texts, view, seat),
         *[declared_text(texts, one.suit, one.value) for one in declared[-1:]],
         texts.say("cli-table-total", total=signed_total(view.totals[seat])),
         marks(texts, view, seat),
@@ -176,7 +176,7 @@ def middle(
     trick = view.tricks[-1] if view.tricks else None
     if trick is not None:
         _trick(canvas, texts, view, names, trick, top)
-    elif view.phase in BEFORE:
+    elif before_play(view):
         _talon(canvas, texts, view, names, top)
     elif view.phase == "dealing":
         _pack(canvas, texts, view, names, top)
@@ -199,7 +199,7 @@ def _headline(canvas: Canvas, texts: Texts, view: View, names: Sequence[str], y:
         text = texts.say("cli-table-bid", name=texts.seat(standing.seat, names), amount=standing.amount)
     else:
         text = texts.phase(view.phase) if texts.has(f"phase-{view.phase}") else ""
-    if view.fixed >= 0 and view.phase in BEFORE:
+    if view.fixed >= 0 and before_play(view):
         text = shell.joined(canvas.width, (text, texts.say("cli-table-trump", suit=texts.suit_sign(view.fixed))))
     canvas.centre(y, text, face.STRONG)
 
@@ -297,7 +297,7 @@ def own_line(texts: Texts, view: View, names: Sequence[str], width: int, *, turn
 def hand(
     texts: Texts, view: View, cursor: int, playable: int | None, width: int, *, pointing: bool, drawn: Card = -1
 ) -> tuple[Canvas, tuple[Card, ...]]:
-    """The own hand with the card just drawn marked, or the backs of one that is still dark."""
+    """The reader's hand with the card just drawn marked, or backs for an unseen one."""
     if view.seat == view.sitter:
         canvas = Canvas(width, 6, face.FELT)
         canvas.centre(2, texts.say("cli-table-sits-out", you="yes"), face.FAINT)

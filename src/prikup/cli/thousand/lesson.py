@@ -1,4 +1,4 @@
-"""The first deal as a lesson: fixed cards, and an explanation before everything new. The person really plays."""
+"""The first deal as a lesson: fixed cards, and an explanation before each new step. The person plays it."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ STEPS: tuple[tuple[str, Moment], ...] = (
     ("rest", lambda view, legal: _offered(legal, Rest) and 2 <= (view.hand or 0).bit_count() <= 4),
     ("answer", lambda view, legal: _offered(legal, Accept)),
 )
-"""What is said, and when: each once, one at a time, in this order where several fit."""
+"""The explanations and their conditions: each is given once; if several fit, the first."""
 
 
 class Teacher:

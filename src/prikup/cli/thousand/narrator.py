@@ -1,4 +1,4 @@
-"""A match of Thousand as text: a trick in one line, bids and passes in one, the rest in sentences of their own."""
+"""A match of Thousand as text: a trick in one line, bids and passes in one, other events in their own sentences."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class ThousandNarrator(Narrator):
         self._talons = 1
 
     def is_grouped(self, event: Any) -> bool:
-        """Bids, cards and what is drawn are gathered; a trick tells its cards."""
+        """Bids, cards and drawn cards are grouped; a trick tells its cards."""
         if isinstance(event, CardDrawn):
             self._drawn.append(f"{self.words.seat(event.seat, self.names)} {self.words.card(event.card)}")
             return True

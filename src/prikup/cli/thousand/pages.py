@@ -1,4 +1,4 @@
-"""What the pages over the table say of a game: sheet, result of a deal, last trick."""
+"""The pages over the table: sheet, result of a deal, last trick."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def sheet(texts: Texts, view: View, names: Sequence[str]) -> RenderableType:
 
 
 def ending_words(texts: Texts, result: Result, names: Sequence[str]) -> str:
-    """How a deal came out, in one sentence."""
+    """The result of a deal in one sentence."""
     if result.ending not in ("tricks", "rest"):
         message = f"ending-{result.ending.replace('.', '-')}"
         ending = texts.ending(result.ending) if texts.has(message) else result.ending
@@ -76,7 +76,7 @@ def deal_result(texts: Texts, result: Result, names: Sequence[str]) -> Renderabl
 
 
 def payments(texts: Texts, view: View, names: Sequence[str]) -> str:
-    """Who pays how much at the end, and who gets it; empty where nothing is paid."""
+    """Who pays how much at the end, and who gets it; empty if nothing is paid."""
     told = [
         texts.say(
             "cli-over-pays" if paid < 0 else "cli-over-gets",

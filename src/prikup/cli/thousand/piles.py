@@ -1,4 +1,4 @@
-"""The cards outside the play: the stock, a talon not chosen, a hand that nobody holds, cards laid away."""
+"""The cards out of play: the stock, a talon not chosen, a dead hand, discards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from prikup.texts import Texts
 from prikup.thousand.seen.view import View
 
 STEP = 3
-"""Columns from one card of a closed talon to the next that lies over it."""
+"""Columns from one card of a face-down talon to the next, which overlaps it."""
 
 
 def piles(texts: Texts, view: View, size: tuple[int, int], drawn: Card = -1) -> Canvas:
@@ -41,7 +41,7 @@ def _stock(canvas: Canvas, texts: Texts, view: View, drawn: Card) -> int:
     row = 1
     if view.stock:
         if view.exposed >= 0:
-            # It lies across under the pile: its half that is seen is drawn beside.
+            # It lies across under the pile: its visible half is drawn beside.
             face.draw_card(canvas, 6, row, view.exposed, texts)
         for number in range(2 if view.stock > 1 + (view.exposed >= 0) else 1):
             face.draw_back(canvas, 1 + number, row)
@@ -56,7 +56,7 @@ def _stock(canvas: Canvas, texts: Texts, view: View, drawn: Card) -> int:
 
 
 def laid_text(texts: Texts, view: View) -> str:
-    """What the declarer has laid away: the faces for himself, how many for the others."""
+    """The declarer's discard: the cards for the declarer, their number for the others."""
     cards = texts.cards(view.aside) if view.aside else ""
     return texts.say("cli-table-laid", count=view.laid, cards=cards or "none")
 

@@ -1,4 +1,4 @@
-"""The table of Thousand: what its phases draw and say, and the keys of what may be done."""
+"""The table of Thousand: drawing, questions and keys of its phases."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class ThousandTable(TableApp):
     drawn: Card = -1
     """The card that the human has drawn after the last trick."""
     asides: tuple[str, ...] = ()
-    """To whom the cards went that nobody played, in the last deal whose cards went anywhere."""
+    """Who got the unplayed cards in the last deal in which somebody did."""
     _asides: tuple[str, ...] = ()
 
     def on_mount(self) -> None:
@@ -62,7 +62,7 @@ class ThousandTable(TableApp):
 
     def _tell(self, event: Event) -> None:
         if isinstance(event, StockDrawn):
-            # How many are left stands on the table; the two lines over the hand have better to say.
+            # The number left is on the table; the two lines above the hand are for other things.
             return
         if isinstance(event, TalonTaken) and self._compiled.layout.talons > 1:
             self._add([which_talon(self.words, event, self.names, self.me)])
@@ -79,12 +79,12 @@ class ThousandTable(TableApp):
             self.asides, self._asides = self._asides, ()
 
     def heading(self, view: View) -> str:
-        """If nobody bids, the heading says that each plays for himself, since no contract is shown."""
+        """Without an auction the heading says that all play for themselves, since no contract is shown."""
         title = super().heading(view)
         return title if self._compiled.auctions else f"{title} · {self.words.say('cli-table-everyone')}"
 
     def draw_table(self, base: Screen[Any], view: View, awaited: tuple[Seat, ...]) -> None:
-        """The opponents around, the middle, the line of the human's own."""
+        """The opponents, the middle, the human's line."""
         words, names = self.words, self.names
         for seat, place in draw.sides(view).items():
             # A lone opponent is described at the left; what lies beside the play has the place at the right.
@@ -102,7 +102,7 @@ class ThousandTable(TableApp):
         own.show(draw.own_line(words, view, names, own.size.width, turn=self.me in awaited))
 
     def draw_hand(self, view: View, playable: Cards | None, width: int, *, pointing: bool) -> tuple[Canvas, Held]:
-        """The own hand; backs while it is dark."""
+        """The reader's hand; backs while it is unseen."""
         return draw.hand(self.words, view, self.cursor, playable, width, pointing=pointing, drawn=self.drawn)
 
     def held(self, view: View) -> Held:
@@ -110,7 +110,7 @@ class ThousandTable(TableApp):
         return sorted_cards(view.hand or 0)
 
     def prompt(self, view: View, legal: tuple[Any, ...]) -> str:
-        """What the step of the phase asks for."""
+        """The question of the current phase."""
         step = view.phase
         if step == "dealing":
             kinds = {type(action).__name__.lower() for action in legal}
@@ -134,11 +134,11 @@ class ThousandTable(TableApp):
         return controls.chooser_of(legal)
 
     def controls(self, view: View, legal: tuple[Any, ...], card: Card | None, chooser: Chooser | None) -> list[Control]:
-        """A key for everything that is legal."""
+        """Keys for all legal actions."""
         return controls.controls(self.words, view, legal, self.names, card, chooser)
 
     def action_words(self, action: Any) -> str:
-        """Of two talons the one that is meant, as on its key."""
+        """The chosen one of two talons, as its key says."""
         if isinstance(action, Take) and self._compiled.layout.talons > 1:
             return controls.talon_words(self.words, self.legal, action)
         return super().action_words(action)
@@ -162,7 +162,7 @@ class ThousandTable(TableApp):
         return pages.sheet(self.words, view, self.names)
 
     def over_page(self, view: View) -> RenderableType:
-        """Who pays whom, where that is agreed, over the sheet."""
+        """The payments, if the rules have them, above the sheet."""
         paid = pages.payments(self.words, view, self.names)
         return Group(Text(paid), Text(""), self.sheet_page(view)) if paid else self.sheet_page(view)
 
@@ -176,7 +176,7 @@ class ThousandReplay(ReplayApp):
 
     def draw_middle(self, view: View, size: tuple[int, int]) -> Canvas:
         """All cards are shown here: of the talon and the gifts, what the declarer knows."""
-        knows = self.shown.view(view.declarer) if view.phase in ("taking", "giving", "naming") else view
+        knows = self.shown.view(view.declarer) if view.declarer >= 0 and draw.before_play(view) else view
         canvas = draw.middle(self.words, knows, self.names, size)
         for row, text in enumerate(self._beside(view)):
             canvas.put(1, row, fit(text, canvas.width - 2), face.FAINT)
@@ -202,11 +202,11 @@ class ThousandReplay(ReplayApp):
         return told
 
     def for_observer(self, event: Event) -> bool:
-        """All events but gifts and discards as those see them who do not see the card."""
+        """All events except gifts and discards without their card, as the others see them."""
         return for_observer(event)
 
     def told(self, event: Event) -> list[str]:
-        """Of two talons it is said which one was taken."""
+        """With two talons it says which one was taken."""
         if isinstance(event, TalonTaken) and compiled_rules_of(self.whole.game.text).layout.talons > 1:
             return [which_talon(self.words, event, self.names)]
         return super().told(event)

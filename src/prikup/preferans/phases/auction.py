@@ -16,7 +16,7 @@ from prikup.preferans.actions import AnyAction, Call, Here, Look, Misere, PassDa
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import AuctionWon, GameCalled, HandSeen, Looked, MisereCalled, Passed
 from prikup.preferans.phases import calling, playing, taking
-from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.phases.row import Row
 from prikup.preferans.seen import midway
 from prikup.preferans.seen.view import View
 from prikup.preferans.setup.fields import CardRules
@@ -154,7 +154,6 @@ def shows(compiled: CompiledRules, state: State[Auction], view: View) -> View:
     return replace(view, hand=hand, dealt=hand, unseen=auction.unseen, words=words)
 
 
-@staged
 def problems(compiled: CompiledRules, state: State[Auction]) -> Iterator[Problem]:
     """What is impossible about these words: no auction leads to them."""
     why = _why_not_auction(compiled, state.sheet, state.phase)
@@ -194,20 +193,16 @@ def _why_not_auction(compiled: CompiledRules, sheet: Sheet, auction: Auction) ->
     return None
 
 
-PART = Part(Auction, darks="pass_darks")
 ROW = Row(
     name="auction",
-    state=Auction,
+    part=Part(Auction, darks="pass_darks"),
     awaits=awaits,
     legal=legal,
     apply=apply,
     why_not=why_not,
     hands=lambda compiled, state: state.phase.hands,
     shows=shows,
-    fields=PART.fields,
     needs=("hands", "talon", "turn"),
-    write=PART.write,
-    read=PART.read,
     problems=problems,
     cards=CardRules(apart=lambda setup: True).problems,
 )

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from msgspec.structs import replace
-
 from prikup.core.errors import Refusal
 from prikup.core.seats import Seat
-from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Half, Lie, Stand
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.phases import defence, whisting
-from prikup.preferans.phases.row import Row, staged
-from prikup.preferans.seen import midway
-from prikup.preferans.seen.view import View
+from prikup.preferans.phases.row import Row, held
 from prikup.preferans.setup.fields import CardRules
 from prikup.preferans.setup.form import Part
 from prikup.preferans.state import Choosing, State, Step
@@ -44,34 +37,16 @@ def apply(compiled: CompiledRules, state: State[Choosing], seat: Seat, action: A
     return defence.choose(compiled, state.sheet, state.phase, action)
 
 
-def shows(compiled: CompiledRules, state: State[Choosing], view: View) -> View:
-    """The game, and the words of the defence so far."""
-    choosing = state.phase
-    # No event tells that somebody chooses.
-    view = replace(midway.named(view, choosing.held, choosing.contract), phase="whisting", defence=choosing.defence)
-    return midway.glanced(view, choosing.held, choosing.defence)
-
-
-@staged
-def problems(compiled: CompiledRules, state: State[Choosing]) -> Iterator[Problem]:
-    """Whether the game could have been named, and words of the defence lead to this choice."""
-    yield from whisting.said_problems(compiled, state, state.phase.by)
-
-
-PART = Part(Choosing)
 ROW = Row(
     name="choosing",
-    state=Choosing,
+    part=Part(Choosing),
     awaits=awaits,
     legal=legal,
     apply=apply,
     why_not=why_not,
-    hands=lambda compiled, state: state.phase.held.hands,
-    shows=shows,
-    fields=PART.fields,
+    hands=held,
+    shows=whisting.shows,
     needs=("hands", "talon", "contract", "defence", "by"),
-    write=PART.write,
-    read=PART.read,
-    problems=problems,
+    problems=whisting.problems,
     cards=CardRules().problems,
 )

@@ -12,24 +12,19 @@ from prikup.core.phases import TableAction
 from prikup.preferans.actions import AnyAction, TimeUp
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import ControlTimeUp, LastCircle
+from prikup.preferans.phases.row import Row
 from prikup.preferans.score.flow import DUE, LAST
-from prikup.preferans.state import PROPER, Over, State, Step, Terming
+from prikup.preferans.state import PROPER, State, Step
 
 
-def may_end(compiled: CompiledRules, state: State) -> bool:
-    """Whether the table may enter that the control time has passed: once, after the terms, if it can end the match."""
+def possible(compiled: CompiledRules, row: Row, state: State) -> tuple[AnyAction, ...]:
+    """The action that the control time has passed: once, after the terms, where it can end the match."""
     sheet = state.sheet
-    if isinstance(state.phase, Terming | Over):
-        return False
-    return compiled.rules.pool.in_circles() and sheet.stage == PROPER and not sheet.circles and not sheet.closing
+    may = row.timed and compiled.rules.pool.in_circles() and sheet.stage == PROPER
+    return (TimeUp(),) if may and not sheet.circles and not sheet.closing else ()
 
 
-def possible(compiled: CompiledRules, state: State) -> tuple[AnyAction, ...]:
-    """The action that the control time has passed, where it can end the match."""
-    return (TimeUp(),) if may_end(compiled, state) else ()
-
-
-def apply(compiled: CompiledRules, state: State, action: TimeUp) -> Step:
+def apply(compiled: CompiledRules, row: Row, state: State, action: TimeUp) -> Step:
     """Makes the next circle the last (PF-273a), or the one under way (PF-273)."""
     events = [AddressedEvent(ControlTimeUp(), compiled.everyone)]
     if compiled.rules.terms.ends_running():
@@ -38,6 +33,10 @@ def apply(compiled: CompiledRules, state: State, action: TimeUp) -> Step:
     return State(replace(state.sheet, closing=closing), state.phase), events
 
 
-TABLE_ACTION: TableAction[CompiledRules, State[Any], AnyAction] = TableAction(
-    kind=TimeUp, possible=possible, refusal=lambda action: Refusal("no_control_time"), apply=apply
+TABLE_ACTION: TableAction[CompiledRules, Row, State[Any], AnyAction] = TableAction(
+    kind=TimeUp,
+    possible=possible,
+    refusal=lambda action: Refusal("no_control_time"),
+    apply=apply,
+    by_host=True,
 )

@@ -20,7 +20,7 @@ from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import AuctionWon, HandsDealt, HandSeen, PackCut
 from prikup.preferans.layout import HAND, PACK, TALON
 from prikup.preferans.phases import auction, playing, taking
-from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.phases.row import Row
 from prikup.preferans.seen.view import View
 from prikup.preferans.setup.form import Part
 from prikup.preferans.state import BRIGAND, Bid, Dealing, Held, Sheet, State, Step
@@ -162,7 +162,6 @@ def shows(compiled: CompiledRules, state: State[Dealing], view: View) -> View:
     return replace(view, redeal=state.phase.redeal)
 
 
-@staged
 def problems(compiled: CompiledRules, state: State[Dealing]) -> Iterator[Problem]:
     """Whether the rules have this step, and the pack and its seed are there when it is to be cut."""
     dealing = state.phase
@@ -181,19 +180,16 @@ def problems(compiled: CompiledRules, state: State[Dealing]) -> Iterator[Problem
         yield Problem("bad_seed", {"seed": dealing.seed[:40]})
 
 
-PART = Part(Dealing)
 ROW = Row(
     name="dealing",
-    state=Dealing,
+    part=Part(Dealing),
     awaits=awaits,
     legal=legal,
     apply=apply,
     why_not=why_not,
     wrong_pack=wrong_pack,
+    enters=True,
     shows=shows,
-    fields=PART.fields,
     needs=("step",),
-    write=PART.write,
-    read=PART.read,
     problems=problems,
 )

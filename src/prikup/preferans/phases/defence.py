@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
+from typing import Any
 
 from msgspec.structs import replace
 
 from prikup.core.actions import Pass
-from prikup.core.cards import Cards
 from prikup.core.events import AddressedEvent
+from prikup.core.facts import contract_of
 from prikup.core.seats import Seat, audience_of
 from prikup.preferans.actions import AnyAction, Glance, Half, Lie, Stand, Whist
 from prikup.preferans.compiled_rules import CompiledRules
@@ -21,7 +22,7 @@ from prikup.preferans.outcome import Outcome
 from prikup.preferans.phases import conduct
 from prikup.preferans.phases.conduct import WATCH, closed_misere
 from prikup.preferans.score import deal
-from prikup.preferans.state import GAME, Choosing, Contract, Defence, Held, Playing, Sheet, State, Step, Whisting
+from prikup.preferans.state import GAME, Choosing, Contract, Defence, Held, Sheet, State, Step, Whisting
 
 WHIST, PASS, HALF, LIE, STAND = Whist(), Pass(), Half(), Lie(), Stand()
 FORCED_SPAN = 5
@@ -177,17 +178,34 @@ def _faces(
     return conduct.begin(compiled, sheet, choosing.held, choosing.contract, defence, events)
 
 
-def reachable(compiled: CompiledRules, sheet: Sheet, contract: Contract) -> Iterator[State]:
-    """Every state that words of the defence can lead to, up to the first card."""
-    whole: Cards = (1 << HAND) - 1
-    held = Held((whole,) * compiled.layout.places, (0,) * TALON)
-    waiting = [begin(compiled, sheet, held, contract, [])[0]]
+_WORDS: dict[
+    type[Any],
+    tuple[
+        Callable[[CompiledRules, Any], tuple[AnyAction, ...]],
+        Callable[[CompiledRules, Sheet, Any, AnyAction], Step],
+    ],
+] = {Whisting: (words, say), Choosing: (choices, choose)}
+"""The two phases of the defence: what can be said, and where a word leads."""
+
+
+def reachable(
+    compiled: CompiledRules, sheet: Sheet, contract: Contract
+) -> tuple[list[Whisting | Choosing], list[Defence]]:
+    """Where words of the defence can lead, whatever the cards (``unknown``): to a word, or to tricks with a defence."""
+    asked: list[Whisting | Choosing] = []
+    settled: list[Defence] = []
+    waiting = [begin(compiled, sheet, unknown(compiled), contract, [])[0]]
     while waiting:
-        state = waiting.pop()
-        phase = state.phase
-        if isinstance(phase, Whisting | Choosing | Playing):
-            yield state
-        if isinstance(phase, Whisting):
-            waiting += [say(compiled, sheet, phase, word)[0] for word in words(compiled, phase)]
-        elif isinstance(phase, Choosing):
-            waiting += [choose(compiled, sheet, phase, word)[0] for word in choices(compiled, phase)]
+        phase: Any = waiting.pop().phase
+        if type(phase) in _WORDS:
+            asked.append(phase)
+            listed, lead = _WORDS[type(phase)]
+            waiting += [lead(compiled, sheet, phase, word)[0] for word in listed(compiled, phase)]
+        elif contract_of(phase) is not None:
+            settled.append(phase.defence)
+    return asked, settled
+
+
+def unknown(compiled: CompiledRules) -> Held:
+    """Cards that stand for any."""
+    return Held(((1 << HAND) - 1,) * compiled.layout.places, (0,) * TALON)

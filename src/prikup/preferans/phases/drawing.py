@@ -17,7 +17,7 @@ from prikup.preferans.actions import AnyAction
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import DealerDrawn
 from prikup.preferans.layout import PACK
-from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.phases.row import Row
 from prikup.preferans.rules.table import Table
 from prikup.preferans.score import flow
 from prikup.preferans.setup.form import Part
@@ -67,22 +67,17 @@ def drawn(compiled: CompiledRules, sheet: Sheet, pack: tuple[Card, ...]) -> Step
     return flow.begin(compiled, replace(sheet, dealer=dealer, first=dealer), events, redeal=False)
 
 
-@staged
 def problems(compiled: CompiledRules, state: State[Drawing]) -> Iterator[Problem]:
     """The dealer can only be drawn at the start of a match, and where the rules draw him."""
     if not compiled.rules.table.draws() or state.sheet != compiled.fresh_sheet(state.sheet.dealer):
         yield Problem("phase_impossible", {"phase": "drawing"})
 
 
-PART = Part(Drawing)
 ROW = Row(
     name="drawing",
-    state=Drawing,
+    part=Part(Drawing),
     awaits=awaits,
     apply=apply,
     wrong_pack=wrong_pack,
-    fields=PART.fields,
-    write=PART.write,
-    read=PART.read,
     problems=problems,
 )

@@ -16,44 +16,24 @@ from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import Fined
 from prikup.preferans.layout import TRICKS
 from prikup.preferans.outcome import REVOKED, Outcome
+from prikup.preferans.phases.row import Row
 from prikup.preferans.rules.play import FAULTS
 from prikup.preferans.score import deal, flow, marks, settle
 from prikup.preferans.score.sheet_writer import SheetWriter
-from prikup.preferans.state import (
-    PROPER,
-    Contract,
-    Dealing,
-    Drawing,
-    Helping,
-    Judging,
-    Offering,
-    Over,
-    Playing,
-    Sheet,
-    State,
-    Step,
-    Terming,
-)
+from prikup.preferans.state import PROPER, Contract, Playing, Sheet, State, Step
 
 
-def possible(compiled: CompiledRules, state: State) -> tuple[Fault, ...]:
+def possible(compiled: CompiledRules, row: Row, state: State) -> tuple[Fault, ...]:
     """The faults that the table may enter now."""
     faults = (Fault(seat, kind) for seat in range(compiled.players) for kind in FAULTS)
-    return tuple(fault for fault in faults if _possible(compiled, state, fault))
+    return tuple(fault for fault in faults if _possible(compiled, row, state, fault))
 
 
-def _playing(state: State) -> Playing | None:
-    phase = state.phase
-    if isinstance(phase, Offering | Judging):
-        return phase.play
-    return phase if isinstance(phase, Playing) else None
-
-
-def _possible(compiled: CompiledRules, state: State, fault: Fault) -> bool:
+def _possible(compiled: CompiledRules, row: Row, state: State, fault: Fault) -> bool:
     """Whether a fault can be entered: a wrong deal before the first card, others during tricks (PF-241..245)."""
-    playing = _playing(state)
+    playing: Playing | None = row.play(state)
     if fault.kind == "misdeal":
-        out = not isinstance(state.phase, Drawing | Dealing | Helping | Terming | Over)
+        out = row.hands(compiled, state) is not None
         return out and fault.seat == state.sheet.dealer and (playing is None or not _begun(playing))
     if playing is None:
         return False
@@ -71,14 +51,18 @@ def _begun(playing: Playing) -> bool:
     return playing.index > 0 or len(playing.trick) > turned
 
 
-def apply(compiled: CompiledRules, state: State, fault: Fault) -> Step:
+def apply(compiled: CompiledRules, row: Row, state: State, fault: Fault) -> Step:
     """The cost of a fault, and what follows in the deal."""
-    return fine(compiled, state, fault.seat, fault.kind, [])
+    return fine(compiled, state, fault.seat, fault.kind, row.play(state))
 
 
-def fine(compiled: CompiledRules, state: State, seat: Seat, kind: str, events: list[AddressedEvent]) -> Step:
-    """Writes a fault. A wrong deal, a revoke and an undiscarded talon void the deal; a prompt does not."""
-    sheet, playing = state.sheet, _playing(state)
+def fine(compiled: CompiledRules, state: State, seat: Seat, kind: str, playing: Playing | None) -> Step:
+    """Writes a fault in the tricks under way, if any.
+
+    A wrong deal, a revoke and an undiscarded talon void the deal; a prompt does not.
+    """
+    sheet = state.sheet
+    events: list[AddressedEvent] = []
     contract = playing.contract if playing is not None else None
     if kind == "revoke" and contract is None:
         return _passes(compiled, sheet, playing, seat, events)
@@ -132,7 +116,7 @@ def _passes(
     return deal.finish(compiled, sheet, outcome, events)
 
 
-TABLE_ACTION: TableAction[CompiledRules, State[Any], AnyAction] = TableAction(
+TABLE_ACTION: TableAction[CompiledRules, Row, State[Any], AnyAction] = TableAction(
     kind=Fault,
     possible=possible,
     refusal=lambda fault: Refusal("bad_fault", {"kind": fault.kind[:40]}),

@@ -13,7 +13,7 @@ from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Help
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import Helped
-from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.phases.row import Row
 from prikup.preferans.score import deal
 from prikup.preferans.seen.view import Due, View
 from prikup.preferans.setup.form import Part
@@ -55,7 +55,6 @@ def shows(compiled: CompiledRules, state: State[Helping], view: View) -> View:
     return replace(view, due=Due(helping.seat, helping.points, helping.barred))
 
 
-@staged
 def problems(compiled: CompiledRules, state: State[Helping]) -> Iterator[Problem]:
     """Whether somebody has points that wait, and a choice."""
     helping = state.phase
@@ -64,18 +63,14 @@ def problems(compiled: CompiledRules, state: State[Helping]) -> Iterator[Problem
         yield Problem("phase_impossible", {"phase": "helping"})
 
 
-PART = Part(Helping, seat="helper")
 ROW = Row(
     name="helping",
-    state=Helping,
+    part=Part(Helping, seat="helper"),
     awaits=awaits,
     legal=legal,
     apply=apply,
     why_not=why_not,
     shows=shows,
-    fields=PART.fields,
     needs=("helper", "points"),
-    write=PART.write,
-    read=PART.read,
     problems=problems,
 )

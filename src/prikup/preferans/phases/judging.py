@@ -20,7 +20,7 @@ from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import ProofAnswered, ProofDemanded, VerdictGiven, VerdictSaid
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.phases import conduct, tricks
-from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.phases.row import Row
 from prikup.preferans.score import deal
 from prikup.preferans.seen.view import Inquiry, View
 from prikup.preferans.setup.form import Part
@@ -207,7 +207,6 @@ def shows(compiled: CompiledRules, state: State[Judging], view: View) -> View:
     return replace(view, proof=Inquiry(judging.asked, None if judging.step == "lay" else True))
 
 
-@staged
 def problems(compiled: CompiledRules, state: State[Judging]) -> Iterator[Problem]:
     """Whether all tricks could have come about, and under-declaring can be judged."""
     found = list(tricks.problems(compiled, state.sheet, state.phase.play, judged=True))
@@ -246,20 +245,18 @@ def _words_possible(compiled: CompiledRules, judging: Judging) -> bool:
     return min(words) < 0 or not agreed(compiled, judging, *words)
 
 
-PART = Part(Judging)
 ROW = Row(
     name="judging",
-    state=Judging,
+    part=Part(Judging),
     awaits=awaits,
     legal=legal,
     table=True,
     apply=apply,
+    ruling=default_ruling,
+    play=lambda state: state.phase.play,
     hands=lambda compiled, state: state.phase.play.held.hands,
     shows=shows,
-    fields=PART.fields,
     needs=("talon", "contract", "defence", "leader", "step"),
-    write=PART.write,
-    read=PART.read,
     problems=problems,
     cards=tricks.CARDS.problems,
 )

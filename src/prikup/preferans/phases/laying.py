@@ -18,7 +18,7 @@ from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import CardsLaid, DiscardSeen, HandOpened, TotusNamed
 from prikup.preferans.layout import HAND, PACK, TALON
 from prikup.preferans.phases import defence, naming
-from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.phases.row import Row, held
 from prikup.preferans.seen import midway
 from prikup.preferans.seen.view import View
 from prikup.preferans.setup.fields import CardRules
@@ -133,7 +133,6 @@ def shows(compiled: CompiledRules, state: State[Laying], view: View) -> View:
     return replace(view, contract=laying.contract, defence=midway.unsaid(compiled, view), hands=hands, open=1 << place)
 
 
-@staged
 def problems(compiled: CompiledRules, state: State[Laying]) -> Iterator[Problem]:
     """Whether the deal could have been won like this, and a totus announced."""
     sheet, laying = state.sheet, state.phase
@@ -156,20 +155,16 @@ def _size(setup: Setup, place: Seat) -> int:
     return HAND + TALON if setup.bid is not None and setup.bid.seat == place else HAND
 
 
-PART = Part(Laying)
 ROW = Row(
     name="laying",
-    state=Laying,
+    part=Part(Laying),
     awaits=awaits,
     legal=legal,
     apply=apply,
     why_not=why_not,
-    hands=lambda compiled, state: state.phase.held.hands,
+    hands=held,
     shows=shows,
-    fields=PART.fields,
     needs=("hands", "talon", "bid"),
-    write=PART.write,
-    read=PART.read,
     problems=problems,
     cards=CardRules(apart=lambda setup: setup.declined, away=0, held=_size).problems,
 )

@@ -5,7 +5,7 @@ PF-066, PF-180a, PF-264b, PF-178a, BP-025.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from functools import lru_cache
 from itertools import combinations
 
@@ -22,7 +22,7 @@ from prikup.preferans.events import GameNamed, MisereNamed, ShareOffered, Surren
 from prikup.preferans.layout import LEVELS, STRAINS, rank_of
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.phases import calling, defence
-from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.phases.row import Row, declarer, held
 from prikup.preferans.score import deal
 from prikup.preferans.seen import midway
 from prikup.preferans.seen.view import View
@@ -160,11 +160,6 @@ def surrender(compiled: CompiledRules, sheet: Sheet, held: Held, bid: Bid, *, ha
     return deal.finish(compiled, sheet, outcome, events)
 
 
-def awaits(compiled: CompiledRules, state: State[Naming]) -> tuple[Seat, ...]:
-    """The declarer."""
-    return (state.phase.bid.seat,)
-
-
 def legal(compiled: CompiledRules, state: State[Naming], seat: Seat) -> tuple[AnyAction, ...]:
     """Games not lower than the call, a misere and surrender where the rules allow them."""
     sheet, bid = state.sheet, state.phase.bid
@@ -262,6 +257,19 @@ def talon_taken(held: Held, declarer: Seat) -> Iterator[Problem]:
         yield Problem("talon_impossible", {"seat": declarer})
 
 
+def named_problems(
+    compiled: CompiledRules, sheet: Sheet, held: Held, contract: Contract
+) -> Generator[Problem, None, bool]:
+    """What is wrong once a game is named: the contract, or else the place of its talon. Returns whether the contract
+    can have been named.
+    """
+    found = list(contract_problems(compiled, sheet, contract))
+    yield from found
+    if not (found or contract.hand):
+        yield from talon_taken(held, contract.seat)
+    return not found
+
+
 def contracts(compiled: CompiledRules, sheet: Sheet, bid: Bid, *, hand: bool) -> Iterator[Contract]:
     """All contracts that the winner of a call can legally name."""
     held = Held((0,) * compiled.layout.places, ())
@@ -313,7 +321,6 @@ def _same(contract: Contract, named: Contract) -> bool:
     return contract in (named, replace(named, shared=False))
 
 
-@staged
 def problems(compiled: CompiledRules, state: State[Naming]) -> Iterator[Problem]:
     """Whether the deal could have been won like this, with the talon or without it."""
     sheet, naming = state.sheet, state.phase
@@ -329,20 +336,16 @@ def problems(compiled: CompiledRules, state: State[Naming]) -> Iterator[Problem]
         yield from talon_taken(naming.held, bid.seat)
 
 
-PART = Part(Naming, hand="declined")
 ROW = Row(
     name="naming",
-    state=Naming,
-    awaits=awaits,
+    part=Part(Naming, hand="declined"),
+    awaits=declarer,
     legal=legal,
     apply=apply,
     why_not=why_not,
-    hands=lambda compiled, state: state.phase.held.hands,
+    hands=held,
     shows=shows,
-    fields=PART.fields,
     needs=("hands", "talon", "bid"),
-    write=PART.write,
-    read=PART.read,
     problems=problems,
     cards=CardRules(apart=lambda setup: setup.declined).problems,
 )

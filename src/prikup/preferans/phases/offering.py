@@ -22,7 +22,7 @@ from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import OfferAnswered, Offered, OfferGranted
 from prikup.preferans.layout import TALON, TRICKS
 from prikup.preferans.phases import conduct, judging, tricks
-from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.phases.row import Row
 from prikup.preferans.seen.view import Proposal, View
 from prikup.preferans.setup.form import Part
 from prikup.preferans.state import Offering, Playing, Sheet, State, Step
@@ -159,7 +159,6 @@ def shows(compiled: CompiledRules, state: State[Offering], view: View) -> View:
     return replace(view, offer=Proposal(offering.by, offering.tricks, agreed))
 
 
-@staged
 def problems(compiled: CompiledRules, state: State[Offering]) -> Iterator[Problem]:
     """Whether the tricks could have come about, and an offer can wait for answers."""
     sheet, offering = state.sheet, state.phase
@@ -175,19 +174,16 @@ def problems(compiled: CompiledRules, state: State[Offering]) -> Iterator[Proble
         yield Problem("offering_impossible")
 
 
-PART = Part(Offering, tricks="offer")
 ROW = Row(
     name="offering",
-    state=Offering,
+    part=Part(Offering, tricks="offer"),
     awaits=awaits,
     legal=legal,
     apply=apply,
+    play=lambda state: state.phase.play,
     hands=lambda compiled, state: state.phase.play.held.hands,
     shows=shows,
-    fields=PART.fields,
     needs=("hands", "talon", "leader", "by", "offer"),
-    write=PART.write,
-    read=PART.read,
     problems=problems,
     cards=tricks.CARDS.problems,
 )

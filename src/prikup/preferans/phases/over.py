@@ -6,26 +6,14 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from prikup.core.errors import IllegalAction
-from prikup.core.seats import Seat
+from prikup.core.phases import match_over, nobody
 from prikup.core.setup import Problem
-from prikup.preferans.actions import AnyAction
 from prikup.preferans.compiled_rules import CompiledRules
-from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.phases.row import Row
 from prikup.preferans.score import settle
 from prikup.preferans.seen.view import View
 from prikup.preferans.setup.form import Part
-from prikup.preferans.state import Over, State, Step
-
-
-def awaits(compiled: CompiledRules, state: State[Over]) -> tuple[Seat, ...]:
-    """Nobody."""
-    return ()
-
-
-def apply(compiled: CompiledRules, state: State[Over], seat: Seat, action: AnyAction) -> Step:
-    """Always an error."""
-    raise IllegalAction("match_over")
+from prikup.preferans.state import Over, State
 
 
 def shows(compiled: CompiledRules, state: State[Over], view: View) -> View:
@@ -34,7 +22,6 @@ def shows(compiled: CompiledRules, state: State[Over], view: View) -> View:
     return replace(view, winners=state.phase.winners, settled=state.phase.results, accounts=accounts)
 
 
-@staged
 def problems(compiled: CompiledRules, state: State[Over]) -> Iterator[Problem]:
     """Whether the settlement fits the sheet."""
     results = settle.whole(compiled, state.sheet)
@@ -42,16 +29,13 @@ def problems(compiled: CompiledRules, state: State[Over]) -> Iterator[Problem]:
         yield Problem("results_impossible", {"results": " ".join(map(str, results))})
 
 
-PART = Part(Over)
 ROW = Row(
     name="over",
-    state=Over,
-    awaits=awaits,
-    apply=apply,
+    part=Part(Over),
+    awaits=nobody,
+    apply=match_over,
+    timed=False,
     shows=shows,
-    fields=PART.fields,
     needs=("results",),
-    write=PART.write,
-    read=PART.read,
     problems=problems,
 )

@@ -13,13 +13,13 @@ from prikup.core.errors import Refusal
 from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat
 from prikup.core.setup import Problem
-from prikup.core.tricks import select
+from prikup.core.tricks import broken_duty, select
 from prikup.preferans.actions import AnyAction, Offer
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import CardPlayed, PassesBegan, TalonTurned, TricksBegan, TrickTaken
 from prikup.preferans.layout import TRICKS
 from prikup.preferans.phases import conduct, judging, offering, tricks
-from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.phases.row import Row
 from prikup.preferans.phases.tricks import led_by_talon, playing_hands, trump_of, turn
 from prikup.preferans.seen.view import View
 from prikup.preferans.setup.fields import CardRules
@@ -107,10 +107,8 @@ def why_not(compiled: CompiledRules, state: State[Playing], seat: Seat, action: 
         if any(playing.held.hands[other] >> action.card & 1 for other in others if 0 <= action.card < 32):
             return Refusal("other_hand_plays", {"seat": place})
         return Refusal("not_your_card")
-    led = playing.trick[0] >> 3
-    if hand >> (8 * led) & 0xFF:
-        return Refusal("must_follow_suit", {"suit": led})
-    return Refusal("must_trump", {"suit": trump_of(playing.contract)})
+    trump, turned = trump_of(playing.contract), led_by_talon(compiled, playing)
+    return broken_duty(compiled.policy.duty(hand, playing.trick, trump, turned=turned), action.card)
 
 
 @cache
@@ -183,27 +181,23 @@ def shows(compiled: CompiledRules, state: State[Playing], view: View) -> View:
     return tricks.shown(compiled, state.phase, view)
 
 
-@staged
 def problems(compiled: CompiledRules, state: State[Playing]) -> Iterator[Problem]:
     """Whether the tricks could have come about."""
     yield from tricks.problems(compiled, state.sheet, state.phase)
 
 
-PART = Part(Playing)
 ROW = Row(
     name="playing",
-    state=Playing,
+    part=Part(Playing),
     awaits=awaits,
     legal=legal,
     apply=apply,
     why_not=why_not,
     allows=allows,
+    play=lambda state: state.phase,
     hands=lambda compiled, state: state.phase.held.hands,
     shows=shows,
-    fields=PART.fields,
     needs=("hands", "talon", "leader"),
-    write=PART.write,
-    read=PART.read,
     problems=problems,
     cards=CardRules(held=tricks.CARDS.held, led=True).problems,
 )

@@ -14,7 +14,7 @@ from prikup.preferans.actions import AnyAction
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import ShareAnswered
 from prikup.preferans.phases import defence, naming
-from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.phases.row import Row, held
 from prikup.preferans.seen import midway
 from prikup.preferans.seen.view import View
 from prikup.preferans.setup.fields import CardRules
@@ -49,34 +49,25 @@ def shows(compiled: CompiledRules, state: State[Sharing], view: View) -> View:
     return replace(view, share="offered", defence=midway.unsaid(compiled, view))
 
 
-@staged
 def problems(compiled: CompiledRules, state: State[Sharing]) -> Iterator[Problem]:
     """Whether the game could have been named, and half of it offered."""
     sheet, contract = state.sheet, state.phase.contract
-    found = list(naming.contract_problems(compiled, sheet, contract))
-    yield from found
-    if found:
+    if not (yield from naming.named_problems(compiled, sheet, state.phase.held, contract)):
         return
-    if not contract.hand:
-        yield from naming.talon_taken(state.phase.held, contract.seat)
     offered = not any(naming.contract_problems(compiled, sheet, replace(contract, shared=True)))
     if contract.kind != GAME or contract.shared or not offered:
         yield Problem("phase_impossible", {"phase": "sharing"})
 
 
-PART = Part(Sharing)
 ROW = Row(
     name="sharing",
-    state=Sharing,
+    part=Part(Sharing),
     awaits=awaits,
     legal=legal,
     apply=apply,
-    hands=lambda compiled, state: state.phase.held.hands,
+    hands=held,
     shows=shows,
-    fields=PART.fields,
     needs=("hands", "talon", "contract"),
-    write=PART.write,
-    read=PART.read,
     problems=problems,
     cards=CardRules().problems,
 )

@@ -13,7 +13,7 @@ from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Terms
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import TermsSet
-from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.phases.row import Row
 from prikup.preferans.rules.stages import DEAREST
 from prikup.preferans.score import flow
 from prikup.preferans.seen.view import View
@@ -74,7 +74,6 @@ def shows(compiled: CompiledRules, state: State[Terming], view: View) -> View:
     return replace(view, owner=state.phase.owner)
 
 
-@staged
 def problems(compiled: CompiledRules, state: State[Terming]) -> Iterator[Problem]:
     """Whether the hill owner sets terms here."""
     sheet = state.sheet
@@ -83,19 +82,16 @@ def problems(compiled: CompiledRules, state: State[Terming]) -> Iterator[Problem
         yield Problem("phase_impossible", {"phase": "terming"})
 
 
-PART = Part(Terming)
 ROW = Row(
     name="terming",
-    state=Terming,
+    part=Part(Terming),
     awaits=awaits,
     legal=legal,
     apply=apply,
     why_not=why_not,
     allows=allows,
+    timed=False,
     shows=shows,
-    fields=PART.fields,
     needs=("owner",),
-    write=PART.write,
-    read=PART.read,
     problems=problems,
 )

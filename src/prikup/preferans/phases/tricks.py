@@ -18,7 +18,7 @@ from prikup.preferans.phases import conduct, defence, naming
 from prikup.preferans.seen import midway
 from prikup.preferans.seen.view import AllPass, Trick, View
 from prikup.preferans.setup.fields import CardRules
-from prikup.preferans.state import BRIGAND, CIRCLES, TOTUS, Contract, Defence, Playing, Sheet
+from prikup.preferans.state import BRIGAND, CIRCLES, TOTUS, Contract, Playing, Sheet
 
 CARDS = CardRules(held=lambda setup, place: None)
 """The talon is with the declarer or away, unless he left it; how many cards a hand holds is looked at below."""
@@ -63,8 +63,7 @@ def shown(compiled: CompiledRules, playing: Playing, view: View) -> View:
     held = playing.held
     if playing.contract is not None and playing.defence is not None:
         quota = conduct.due_by(compiled, playing.contract, playing.defence)
-        view = replace(midway.named(view, held, playing.contract), defence=playing.defence, quota=quota)
-        view = midway.glanced(view, held, playing.defence)
+        view = replace(midway.defended(view, held, playing.contract, playing.defence), quota=quota)
     else:
         price = compiled.rules.passes.price_of(view.sheet.row, dark=playing.dark)
         turned = held.talon[: playing.index + 1] if compiled.rules.passes.turns_talon() else ()
@@ -108,16 +107,10 @@ def problems(compiled: CompiledRules, sheet: Sheet, playing: Playing, *, judged:
         found = list(_passes(compiled, sheet, playing))
     else:
         found = list(naming.contract_problems(compiled, sheet, playing.contract))
-        if not found and not _set(compiled, sheet, playing.contract, playing.defence):
+        if not found and playing.defence not in defence.reachable(compiled, sheet, playing.contract)[1]:
             found.append(Problem("defence_impossible"))
     # Who plays whose cards follows from words of the defence that are possible.
     yield from found or _lying(compiled, sheet, playing, judged=judged)
-
-
-def _set(compiled: CompiledRules, sheet: Sheet, contract: Contract, said: Defence | None) -> bool:
-    """Whether words of the defence could have led to these tricks."""
-    reached = (state.phase for state in defence.reachable(compiled, sheet, contract))
-    return any(isinstance(phase, Playing) and phase.defence == said for phase in reached)
 
 
 def _passes(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> Iterator[Problem]:

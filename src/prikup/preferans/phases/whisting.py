@@ -12,7 +12,7 @@ from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Glance, Half, Whist
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.phases import defence, naming
-from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.phases.row import Row, held
 from prikup.preferans.seen import midway
 from prikup.preferans.seen.view import View
 from prikup.preferans.setup.fields import CardRules
@@ -49,52 +49,32 @@ def apply(compiled: CompiledRules, state: State[Whisting], seat: Seat, action: A
     return defence.say(compiled, state.sheet, state.phase, action)
 
 
-def shows(compiled: CompiledRules, state: State[Whisting], view: View) -> View:
-    """The game, and the words of the defence so far."""
-    whisting = state.phase
-    view = replace(midway.named(view, whisting.held, whisting.contract), defence=whisting.defence)
-    return midway.glanced(view, whisting.held, whisting.defence)
-
-
-@staged
-def problems(compiled: CompiledRules, state: State[Whisting]) -> Iterator[Problem]:
-    """Whether the game could have been named, and words of the defence lead here."""
-    yield from said_problems(compiled, state, state.phase.turn)
-
-
-def said_problems(compiled: CompiledRules, state: State[Whisting] | State[Choosing], turn: Seat) -> Iterator[Problem]:
-    """Whether words of the defence on a game that could have been named lead to the turn or choice of ``turn``."""
+def shows(compiled: CompiledRules, state: State[Whisting | Choosing], view: View) -> View:
+    """The game, and the words of the defence so far. No event tells that somebody chooses to lie or to stand."""
     phase = state.phase
-    contract = phase.contract
-    found = list(naming.contract_problems(compiled, state.sheet, contract))
-    yield from found
-    if found:
+    return replace(midway.defended(view, phase.held, phase.contract, phase.defence), phase="whisting")
+
+
+def problems(compiled: CompiledRules, state: State[Whisting | Choosing]) -> Iterator[Problem]:
+    """Whether the game could have been named, and words of the defence lead to this word or choice."""
+    sheet, phase = state.sheet, state.phase
+    if not (yield from naming.named_problems(compiled, sheet, phase.held, phase.contract)):
         return
-    if not contract.hand:
-        yield from naming.talon_taken(phase.held, contract.seat)
-    for reached in defence.reachable(compiled, state.sheet, contract):
-        one = reached.phase
-        if type(one) is not type(phase) or not isinstance(one, Whisting | Choosing):
-            continue
-        if one.defence == phase.defence and turn == (one.turn if isinstance(one, Whisting) else one.by):
-            return
-    yield Problem("defence_impossible")
+    asked, _ = defence.reachable(compiled, sheet, phase.contract)
+    if replace(phase, held=defence.unknown(compiled)) not in asked:
+        yield Problem("defence_impossible")
 
 
-PART = Part(Whisting)
 ROW = Row(
     name="whisting",
-    state=Whisting,
+    part=Part(Whisting),
     awaits=awaits,
     legal=legal,
     apply=apply,
     why_not=why_not,
-    hands=lambda compiled, state: state.phase.held.hands,
+    hands=held,
     shows=shows,
-    fields=PART.fields,
     needs=("hands", "talon", "contract", "defence", "turn"),
-    write=PART.write,
-    read=PART.read,
     problems=problems,
     cards=CardRules().problems,
 )

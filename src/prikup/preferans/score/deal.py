@@ -16,7 +16,7 @@ from prikup.preferans.outcome import PLAYED, Outcome
 from prikup.preferans.score import allpasses, contracts, earning, flow, marks, settle
 from prikup.preferans.score.shape import check_outcome
 from prikup.preferans.score.sheet_writer import SheetWriter, Waiting
-from prikup.preferans.state import Helping, Over, Sheet, State, Step
+from prikup.preferans.state import Helping, Sheet, State, Step
 
 
 class WrittenDeal(Struct, frozen=True):
@@ -53,7 +53,7 @@ def scored(
         asked += 1
     check_choices(choices, asked)
     state, _ = flow.on(compiled, deal.then, [], turned=deal.turned)
-    winners = state.phase.winners if isinstance(state.phase, Over) else ()
+    winners: tuple[Seat, ...] = getattr(state.phase, "winners", ())
     return Scored(lines=lines, totals=deal.totals, counters={}, winners=winners, sheet=state.sheet)
 
 

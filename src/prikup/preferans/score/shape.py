@@ -31,6 +31,7 @@ def check_outcome(compiled: CompiledRules, sheet: Sheet, outcome: Outcome) -> No
         check_numbers("tricks", outcome.tricks, places, most=TRICKS)
         _check_passes(compiled, sheet, outcome)
     else:
+        check_contract(isinstance(outcome.contract, Contract))
         check_numbers("tricks", outcome.tricks, places, most=TRICKS if outcome.ending == PLAYED else 0)
         _check_contract(compiled, sheet, outcome.contract)
         if outcome.defence is not None:
@@ -38,11 +39,12 @@ def check_outcome(compiled: CompiledRules, sheet: Sheet, outcome: Outcome) -> No
         if outcome.failed_by is not None:
             check_contract(outcome.contract.kind == GAME)
             check_range("failed_by", outcome.failed_by, least=1, most=TRICKS)
-    if outcome.talon and (len(outcome.talon) != TALON or mask_of(outcome.talon).bit_count() != TALON):
+    talon: object = outcome.talon
+    if not isinstance(talon, tuple) or any(type(card) is not int or card not in PACK for card in talon):
         raise OutcomeError("outcome_cards", field="talon")
-    if outcome.talon and mask_of(outcome.talon) & ~ALL:
+    if talon and (len(talon) != TALON or talon[0] == talon[1]):
         raise OutcomeError("outcome_cards", field="talon")
-    if outcome.away and (outcome.away & ~ALL or outcome.away.bit_count() != TALON):
+    if type(outcome.away) is not int or (outcome.away and (outcome.away & ~ALL or outcome.away.bit_count() != TALON)):
         raise OutcomeError("outcome_cards", field="away")
 
 
@@ -74,20 +76,30 @@ def _check_contract(compiled: CompiledRules, sheet: Sheet, contract: Contract) -
     check_contract(contract.kind != TOTUS or rules.totus.active())
     check_contract(not contract.dark or rules.dark.games())
     bombs = {compiled.multiplier(sheet, seat, chosen) for chosen in (0, *compiled.multipliers(sheet, seat))}
-    check_contract(contract.bomb in bombs)
+    check_contract(type(contract.bomb) is int and contract.bomb in bombs)
     check_range("bid", contract.bid, least=0, most=len(LEVELS) * len(STRAINS))
     others = {other for other in range(compiled.players) if other != seat}
     helped = rules.totus.helps(contract.bomb, len(others)) if contract.kind == TOTUS else 0
-    check_contract(len(contract.helps) == len(set(contract.helps)) == helped)
+    helps: object = contract.helps
+    check_contract(isinstance(helps, tuple))
+    check_contract(len(contract.helps) == helped)
     for other in contract.helps:
         check_seat("helps", other, others)
+    check_contract(len(set(contract.helps)) == helped)
 
 
 def _check_defence(compiled: CompiledRules, sheet: Sheet, contract: Contract, defence: Defence, ending: str) -> None:
     """Checks who defends, and that the words of the defence fit the ending."""
-    words: tuple[str, ...] = defence.words
+    given: object = defence
+    if not isinstance(given, Defence):
+        raise OutcomeError("outcome_defence")
+    said: object = defence.words
+    words: tuple[str, ...] = said if isinstance(said, tuple) else ()
     fits = (defence.first, defence.second) == compiled.defenders(sheet.dealer, contract.seat)
     fits = fits and len(words) == 2 and all(word in WORDS for word in words)
+    # A dummy says nothing.
+    spoken = zip((defence.first, defence.second), words, strict=False)
+    fits = fits and all(seat != compiled.layout.dummy or word in ("pass", "watch") for seat, word in spoken)
     fits = fits and defence.dealer in ("", "pass", "whist")
     by_dealer = defence.dealer == "whist"
     fits = fits and (not by_dealer or compiled.rests(sheet.dealer))
@@ -108,5 +120,6 @@ def _check_passes(compiled: CompiledRules, sheet: Sheet, outcome: Outcome) -> No
             rests = place == sheet.dealer and compiled.rests(sheet.dealer) and compiled.rules.passes.talon_counts()
             check_range("tricks", tricks, least=0, most=TALON if rests else 0)
     check_contract(not outcome.dark or compiled.rules.dark.active())
+    check_range("passed_unseen", outcome.passed_unseen, least=0, most=compiled.everyone)
     if outcome.passed_unseen & ~audience_of(*players) or (outcome.passed_unseen and not outcome.dark):
         raise OutcomeError("outcome_field", field="passed_unseen", ending=outcome.ending)

@@ -59,8 +59,9 @@ def named(view: View, held: Held, contract: Contract) -> View:
     return laid(view, held, contract.seat, openly=contract.kind == TOTUS)
 
 
-def glanced(view: View, held: Held, defence: Defence) -> View:
-    """The view with a hand that the dealer has looked at."""
+def defended(view: View, held: Held, contract: Contract, defence: Defence) -> View:
+    """The view with the words of the defence, and the hand that the dealer has looked at."""
+    view = replace(named(view, held, contract), defence=defence)
     at = defence.glanced
     if at < 0 or view.seat != view.sheet.dealer:
         return view

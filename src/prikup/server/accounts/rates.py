@@ -1,4 +1,7 @@
-"""Rate limits: windows in memory for each kind of request and each sender."""
+"""Rate limits, in memory and by a monotonic clock: a step of the wall clock locks nobody out.
+
+All limits are token buckets: so many requests at once, then one more whenever its share of the time has passed.
+"""
 
 from __future__ import annotations
 
@@ -7,38 +10,42 @@ import math
 import time
 from collections.abc import Callable
 
-from limits import RateLimitItem, parse
-from limits.aio.storage import MemoryStorage
-from limits.aio.strategies import FixedWindowRateLimiter, MovingWindowRateLimiter, RateLimiter
-
 from prikup.server.errors import ServerError
+from prikup.server.settings import rate_of
 
-_item = functools.lru_cache(maxsize=64)(parse)
+_rate = functools.lru_cache(maxsize=128)(rate_of)
+
+_ROUNDING = 1e-6
+"""Seconds by which a sum of floats may miss the moment at which a bucket is full again."""
+SWEPT = 10_000
+"""Senders in memory from which on those are dropped whose buckets are full again."""
 
 
 class Limiter:
-    """Counts requests in memory. A restart clears the counts; clients cannot cause one."""
+    """Counts requests by kind and sender. A restart clears the counts; clients cannot cause one.
 
-    def __init__(self) -> None:
-        self._windows = MovingWindowRateLimiter(MemoryStorage())
-        # A moving window remembers every request and searches all of them: too slow for what every page polls.
-        self._counts = FixedWindowRateLimiter(MemoryStorage())
+    For each sender one number is kept: when its bucket will be full again.
+    """
 
-    async def demand(self, rate: str, *who: str) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._full_at: dict[tuple[str, ...], float] = {}
+        self._sweep = SWEPT
+
+    def demand(self, rate: str, *who: str) -> None:
         """Counts one request. Raises ServerError(too_many_requests) with the seconds until the next is possible."""
-        await _demand(self._windows, rate, who)
-
-    async def demand_often(self, rate: str, *who: str) -> None:
-        """The same for what is asked often: one number for each window, so that up to twice as much may pass where two
-        windows meet."""
-        await _demand(self._counts, rate, who)
-
-
-async def _demand(strategy: RateLimiter, rate: str, who: tuple[str, ...]) -> None:
-    item: RateLimitItem = _item(rate)
-    if not await strategy.hit(item, *who):
-        stats = await strategy.get_window_stats(item, *who)
-        raise ServerError("too_many_requests", seconds=max(1, math.ceil(stats.reset_time - time.time())))
+        amount, seconds = _rate(rate)
+        step = seconds / amount
+        now = self._clock()
+        key = (rate, *who)
+        full_at = max(now, self._full_at.get(key, now)) + step
+        wait = full_at - seconds - now
+        if wait > _ROUNDING:
+            raise ServerError("too_many_requests", seconds=math.ceil(wait))
+        self._full_at[key] = full_at
+        if len(self._full_at) > self._sweep:
+            self._full_at = {key: at for key, at in self._full_at.items() if at > now}
+            self._sweep = max(SWEPT, 2 * len(self._full_at))
 
 
 class TokenBucket:
@@ -50,9 +57,9 @@ class TokenBucket:
     __slots__ = ("_clock", "_full", "_left", "_rate", "_then")
 
     def __init__(self, rate: str, clock: Callable[[], float] = time.monotonic) -> None:
-        item = _item(rate)
-        self._full = float(item.amount)
-        self._rate = item.amount / item.get_expiry()
+        amount, seconds = _rate(rate)
+        self._full = float(amount)
+        self._rate = amount / seconds
         self._clock = clock
         self._left = self._full
         self._then = clock()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from sqlalchemy import delete, func, insert, select, update
@@ -23,17 +21,17 @@ from prikup.server.accounts.passwords import Passwords
 from prikup.server.accounts.secrets import TOKEN_PREFIX, new_id, new_secret, secret_hash_of
 from prikup.server.bodies import Language, Token
 from prikup.server.errors import ServerError
-from prikup.server.store.schema import records, seats, sessions, tokens, users
+from prikup.server.retention_clock import DAY, RetentionClock
+from prikup.server.settings import Settings
+from prikup.server.store.schema import records, seats, sessions, tables, tokens, users
 from prikup.server.user import User
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection, Select
+    from sqlalchemy import ColumnElement, Connection, Select
 
 T = TypeVar("T")
 AT_ONCE = 500
 """Most guests deleted in one transaction, since the tables wait for it."""
-DAY = 86_400_000
-"""Milliseconds of a day."""
 
 
 class Database(Protocol):
@@ -54,17 +52,17 @@ class Users:
         database: Database,
         passwords: Passwords,
         *,
-        session_days: int,
-        guest_days: int,
-        most_tokens: int,
-        now: Callable[[], int],
+        settings: Settings,
+        clock: RetentionClock,
     ) -> None:
         self._database = database
         self._passwords = passwords
-        self._days = session_days
-        self._guest_days = guest_days
-        self._most_tokens = most_tokens
-        self._now = now
+        self._days = settings.session_days
+        self._guest_days = settings.guest_days
+        self._name_days = settings.name_days
+        self._most_tokens = settings.most_tokens
+        self._most_sessions = settings.most_sessions
+        self._clock = clock
 
     # ------------------------------------------------------------------------------------------- sessions
 
@@ -75,7 +73,7 @@ class Users:
 
     async def _new(self, person: User, password: str | None) -> str:
         secret = new_secret()
-        made = self._now()
+        made = self._clock.stamp()
 
         def work(connection: Connection) -> None:
             connection.execute(
@@ -95,14 +93,15 @@ class Users:
 
     async def by_session(self, secret: str) -> User | None:
         """The user of a session; None if it is unknown or was unused for too long."""
-        now = self._now()
+        now = self._clock.now()
         query = _USER.add_columns(sessions.c.seen).join(sessions).where(sessions.c.hash == secret_hash_of(secret))
         row = await self._database.read(lambda connection: connection.execute(query).first())
         if row is None or now - row.seen > self._days * DAY:
             return None
         if now - row.seen > DAY:
             # Once a day is enough to know which sessions are in use, and spares a write for every request.
-            seen = update(sessions).where(sessions.c.hash == secret_hash_of(secret)).values(seen=now)
+            stamp = self._clock.stamp()
+            seen = update(sessions).where(sessions.c.hash == secret_hash_of(secret)).values(seen=stamp)
             await self._database.write(lambda connection: _run(connection, seen))
         return _person(row)
 
@@ -113,27 +112,41 @@ class Users:
 
     async def forget_old(self) -> int:
         """Deletes sessions that were unused for too long; returns how many."""
-        gone = delete(sessions).where(sessions.c.seen < self._now() - self._days * DAY)
+        gone = delete(sessions).where(sessions.c.seen < self._clock.now() - self._days * DAY)
         return await self._database.write(lambda connection: _run(connection, gone))
 
     async def forget_unused(self) -> int:
-        """Takes guests away, with their sessions, who have no seat anywhere and no token, and have not come back for
-        ``guest_days``. Gives how many. Nobody misses them: there is nothing that they could come back to."""
-        since = self._now() - self._guest_days * DAY
+        """Deletes guests without a token, with their sessions, who have not come back: after ``guest_days`` those who
+        have no seat anywhere, after ``name_days`` those who sit only where nothing is played any more. Returns how
+        many. What is left of them at tables, ``users_without_account`` finds."""
+        sits = select(seats.c.table_id).where(seats.c.user == users.c.id)
+        playing = sits.join(tables, tables.c.id == seats.c.table_id).where(tables.c.status.in_(("waiting", "playing")))
+        count = await self._forget_guests(self._guest_days, ~sits.exists())
+        return count + await self._forget_guests(self._name_days, ~playing.exists())
+
+    async def _forget_guests(self, days: int, if_: ColumnElement[bool]) -> int:
+        since = self._clock.now() - days * DAY
         own = users.c.id
         unused = (
             users.c.login.is_(None),
             users.c.made < since,
             ~select(sessions.c.hash).where(sessions.c.user == own, sessions.c.seen >= since).exists(),
-            ~select(seats.c.table_id).where(seats.c.user == own).exists(),
             ~select(tokens.c.id).where(tokens.c.user == own).exists(),
+            if_,
         )
         found = select(own).where(*unused).limit(AT_ONCE)
         count = 0
         while ids := await self._database.read(lambda connection: list(connection.execute(found).scalars())):
             # Looked at anew in the transaction: somebody may have come back meanwhile.
             gone = delete(users).where(own.in_(ids), *unused)
-            taken = await self._database.write(partial(_run, statement=gone))
+            nobodys = update(records).where(records.c.user.in_(ids), records.c.user.not_in(select(own)))
+
+            def work(connection: Connection, gone: Any = gone, nobodys: Any = nobodys) -> int:
+                taken = _run(connection, gone)
+                connection.execute(nobodys.values(user=None))
+                return taken
+
+            taken = await self._database.write(work)
             count += taken
             if not taken:
                 break
@@ -169,7 +182,7 @@ class Users:
 
     async def _promote(self, person: User, hashed: str, old: str) -> str:
         secret = new_secret()
-        made = self._now()
+        made = self._clock.stamp()
 
         def work(connection: Connection) -> None:
             done = connection.execute(
@@ -186,9 +199,12 @@ class Users:
         await self._database.write(work)
         return secret
 
-    async def login(self, login: str, password: str) -> tuple[User, str]:
-        """The account of a login and a new session. Raises ServerError(wrong_login), after the same time and with
-        the same words whether the login or the password is wrong."""
+    async def login(self, login: str, password: str) -> tuple[User, str, tuple[str, ...]]:
+        """The account of a login, a new session, and the hashes of the sessions that end because there are too many.
+
+        Raises ServerError(wrong_login), after the same time and with the same words whether the login or the password
+        is wrong.
+        """
         try:
             name = login_name(login)
         except ServerError:
@@ -201,9 +217,16 @@ class Users:
         if not await self._passwords.fits(row.password if row else None, password_form(password)) or row is None:
             raise ServerError("wrong_login")
         secret = new_secret()
-        made = self._now()
-        await self._database.write(lambda connection: _open(connection, row.id, secret, made))
-        return _person(row), secret
+        made = self._clock.stamp()
+
+        def work(connection: Connection) -> tuple[str, ...]:
+            own = select(sessions.c.hash).where(sessions.c.user == row.id).order_by(sessions.c.seen.desc())
+            ended = connection.execute(own.offset(self._most_sessions - 1)).scalars().all()
+            connection.execute(delete(sessions).where(sessions.c.hash.in_(ended)))
+            _open(connection, row.id, secret, made)
+            return tuple(ended)
+
+        return _person(row), secret, await self._database.write(work)
 
     async def change_password(self, person: User, secret: str, old: str, new: str) -> tuple[str, ...]:
         """Changes a password. Every session of the account ends except that of ``secret``; tokens stay.
@@ -228,12 +251,13 @@ class Users:
         return await self._database.write(work)
 
     async def delete(self, person: User, password: str) -> tuple[str, ...]:
-        """Deletes an account with its sessions and tokens; what it uploaded stays and belongs to nobody.
+        """Deletes a guest, or an account whose password is right, with sessions and tokens; what they uploaded stays
+        and belongs to nobody.
 
-        Gives the hashes of the sessions and tokens. Raises ServerError: not_registered, wrong_password; then nothing
-        has changed.
+        Gives the hashes of the sessions and tokens. Raises ServerError: wrong_password, no_session (the guest is gone
+        already); then nothing has changed.
         """
-        before = await self._own_password(person, password)
+        before = await self._own_password(person, password) if person.login else None
 
         def work(connection: Connection) -> tuple[str, ...]:
             ended = [
@@ -242,7 +266,8 @@ class Users:
             ]
             gone = delete(users).where(users.c.id == person.id, users.c.password == before)
             if _run(connection, gone) != 1:
-                raise ServerError("wrong_password")
+                # Another password since; or the guest is deleted, or an account, meanwhile.
+                raise ServerError("no_session" if before is None else "wrong_password")
             connection.execute(update(records).where(records.c.user == person.id).values(user=None))
             return tuple(ended)
 
@@ -281,7 +306,7 @@ class Users:
     async def new_token(self, person: User, name: str) -> Token:
         """Creates a token with a secret that is shown once. Raises ServerError: bad_nickname, too_many_tokens."""
         secret = TOKEN_PREFIX + new_secret()
-        token = Token(new_id(), nickname(name, TOKEN_NAME), self._now(), secret)
+        token = Token(new_id(), nickname(name, TOKEN_NAME), self._clock.stamp(), secret)
 
         def work(connection: Connection) -> None:
             count = select(func.count()).select_from(tokens).where(tokens.c.user == person.id)
@@ -334,8 +359,3 @@ def _taken(connection: Connection, login: str) -> bool:
 def _run(connection: Connection, statement: Any) -> int:
     """Runs a statement; returns how many rows it changed."""
     return int(connection.execute(statement).rowcount)
-
-
-def milliseconds() -> int:
-    """The clock: milliseconds since 1970."""
-    return time.time_ns() // 1_000_000

@@ -2,32 +2,67 @@
 
 There is always an answer: from the bot; if that fails, from the ``random`` bot in another process; if that fails too,
 drawn here. So a faulty bot costs its own table some time, and other tables nothing but a place in the queue.
+
+Nobody can take the bots from the others:
+
+* Every person has a budget of bot time. Moves at the tables of a person who has used it up wait in a second queue, for
+  processes of their own that the system runs only when nothing else wants the processor. So do all hints.
+* Both queues are fair: of those who wait, the table (or person) that has used the least bot time comes next.
+* A question goes on when nobody waits for its answer any more: the process is sound, and the answer is dropped.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections import deque
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
+from prikup.server.errors import ServerError
 from prikup.server.meter import Meter
+from prikup.server.pool.budget import Budget
+from prikup.server.pool.fair_queue import EXPECTED, FairQueue
 from prikup.server.pool.protocol import FAULT, GREETING, LARGEST, LENGTH, NONE, Answer, Question, packed, raw
 
 DEADLINE = 2.0
 """Seconds that a bot has for an answer."""
 PATIENCE = 5.0
 """Seconds that a question may wait for a process."""
+OVERDRAWN_PATIENCE = 60.0
+"""The same for a move at a table whose owner has used up the budget: it waits rather than being drawn by chance."""
+NICE, NICE_BACKGROUND = 5, 19
+"""The nice values of processes: the event loop and the writer come first, what is in the background last."""
 START = 30.0
 """Seconds that a new process may take until its first answer, beside the deadline: it has to import everything."""
 FALLBACK_BOT = "random"
+
+MOVE_RATE, MOVE_BURST = 0.25, 10.0
+"""The budget of a person for moves at the tables of theirs: a quarter of one process for each process that there is.
+Ten tables at which people play take a tenth of that, a table of bots without pace somewhat more than all of it."""
+HINT_RATE, HINT_BURST = 0.2, 4.0
+"""The budget of a person for hints: some eight a second, and a hundred at once."""
+BACKGROUND_DEADLINE = 3.0
+"""A background process gets so many times the deadline: it may have to wait for the processor."""
+
+
+class Asker(NamedTuple):
+    """For whom a bot is asked."""
+
+    person: str = ""
+    """Whose budget it is: the owner of the table, or who asks for a hint."""
+    table: str = ""
+    hurried: bool = False
+    """Whether the table's bots act without a pace: all such tables of a person count as one."""
+
+
+NOBODY = Asker()
 
 
 class BotAnswer(Struct, frozen=True):
@@ -38,6 +73,40 @@ class BotAnswer(Struct, frozen=True):
     params: dict[str, str | int] = {}
     by: str = ""
     """The name of the bot that chose; empty if no process answered and the action was drawn."""
+
+
+class _Account(NamedTuple):
+    """Who pays for a question."""
+
+    budget: Budget
+    person: str
+    paid: float = 0.0
+    """Seconds that were taken in advance."""
+
+    def pay(self, seconds: float) -> None:
+        self.budget.spend(self.person, seconds - self.paid)
+
+
+class _Job:
+    """A question that waits for a process or is being answered."""
+
+    def __init__(self, question: Question, account: _Account, flow: str, *, background: bool, hint: bool) -> None:
+        self.question = question
+        self.account = account
+        self.flow = flow
+        self.background = background
+        self.last = hint
+        self.result: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
+        self.put_at = asyncio.get_running_loop().time()
+        self.started = False
+
+    @property
+    def given_up(self) -> bool:
+        return self.result.done()
+
+    def finish(self, answer: Answer | None) -> None:
+        if not self.result.done():
+            self.result.set_result(answer)
 
 
 class Pool:
@@ -53,52 +122,72 @@ class Pool:
         meter: Meter | None = None,
     ) -> None:
         self.workers = workers
+        self.background = -(-workers // 4)
+        """How many processes there are beside them for hints and for moves beyond a budget."""
         self._deadline = deadline
         self._patience = patience
         self._modules = tuple(modules)
         self._meter = meter or Meter()
         self._free: list[_Worker] = []
+        self._free_background: list[_Worker] = []
         self._all: set[_Worker] = set()
-        self._waiting: deque[asyncio.Future[_Worker]] = deque()
+        self._waiting: FairQueue[_Job] = FairQueue()
+        self._waiting_background: FairQueue[_Job] = FairQueue()
+        self._moves = Budget(MOVE_RATE * max(1, workers), MOVE_BURST)
+        self._hints = Budget(HINT_RATE, HINT_BURST)
         self._number = 0
         self._going = False
-        self._restarts: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        """Questions that are being answered, and processes that are being started or replaced."""
         self.restarts = 0
         """How many processes had to be replaced."""
 
     async def start(self) -> None:
-        """Starts the processes, and waits until they answer."""
+        """Starts the processes, and waits until those answer that moves need first."""
         self._going = True
-        await asyncio.gather(*(self._add() for _ in range(self.workers)))
+        for _ in range(self.background):
+            self._task(self._add_in_time(background=True))
+        await asyncio.gather(*(self._add(background=False) for _ in range(self.workers)))
 
     async def stop(self) -> None:
         """Ends the processes. Open questions are answered by a draw. A second call does nothing."""
         self._going = False
-        for task in self._restarts:
+        for queue in (self._waiting, self._waiting_background):
+            while (job := queue.pop()) is not None:
+                job.finish(None)
+        for task in list(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._restarts, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(worker.end() for worker in self._all))
         self._all.clear()
         self._free.clear()
-        while self._waiting:
-            future = self._waiting.popleft()
-            if not future.done():
-                future.set_exception(TimeoutError())
+        self._free_background.clear()
 
     async def ask(
-        self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], *, out_of_turn: bool = False
+        self,
+        game: str,
+        bot: str,
+        seed: str,
+        view: Any,
+        legal: Sequence[Any],
+        *,
+        out_of_turn: bool = False,
+        asker: Asker = NOBODY,
     ) -> BotAnswer:
         """Asks a bot what it does. Never raises for a fault of the bot; ``legal`` must not be empty.
 
         The bot is created for this question from the seed, so the answer depends on nothing else.
         """
-        self._number += 1
-        question = Question(self._number, game, bot, seed, out_of_turn, raw(view), raw(legal))
+        question = self._question(game, bot, seed, view, legal, out_of_turn=out_of_turn)
         tries = [question]
         if bot != FALLBACK_BOT and not out_of_turn:
             tries.append(msgspec.structs.replace(question, bot=FALLBACK_BOT))
         for one in tries:
-            answer = await self._answer(one)
+            overdrawn = self._moves.left(asker.person) < 0
+            flow = asker.person if overdrawn or asker.hurried else asker.table
+            patience = max(self._patience, OVERDRAWN_PATIENCE) if overdrawn else self._patience
+            job = _Job(one, _Account(self._moves, asker.person), flow, background=overdrawn, hint=False)
+            answer = await self._answer(job, patience)
             if answer is not None and NONE <= answer.index < len(legal):
                 place = None if answer.index == NONE else answer.index
                 return BotAnswer(place, answer.reason, answer.params, one.bot)
@@ -106,83 +195,153 @@ class Pool:
             return BotAnswer(None, by="")
         return BotAnswer(Random(seed).randrange(len(legal)))
 
-    async def _answer(self, question: Question) -> Answer | None:
+    async def hint(self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], person: str) -> BotAnswer:
+        """As ``ask``, for a hint to a person: it comes after all moves of theirs, and no other bot answers instead.
+
+        Who has asked too much waits, and gets ServerError(too_many_requests) where that takes too long. Refused at
+        once, a program would ask again at once.
+        """
+        wait = self._hints.wait(person)
+        # What it may take is counted now: many hints that are asked for together must not all pass.
+        self._hints.spend(person, EXPECTED)
         try:
-            worker = await self._take()
-        except TimeoutError:
-            self._meter.bot_missed("busy")
+            if wait:
+                await asyncio.sleep(min(wait, self._patience))
+        except asyncio.CancelledError:
+            self._hints.spend(person, -EXPECTED)
+            raise
+        if wait > self._patience:
+            self._hints.spend(person, -EXPECTED)
+            raise ServerError("too_many_requests", seconds=max(1, math.ceil(wait - self._patience)))
+        question = self._question(game, bot, seed, view, legal, out_of_turn=False)
+        account = _Account(self._hints, person, EXPECTED)
+        answer = await self._answer(_Job(question, account, person, background=True, hint=True), self._patience)
+        if answer is None or not 0 <= answer.index < len(legal):
+            return BotAnswer(None, by="")
+        return BotAnswer(answer.index, answer.reason, answer.params, bot)
+
+    def _question(
+        self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], *, out_of_turn: bool
+    ) -> Question:
+        self._number += 1
+        return Question(self._number, game, bot, seed, out_of_turn, raw(view), raw(legal))
+
+    # ------------------------------------------------------------------------------------------- questions
+
+    async def _answer(self, job: _Job, patience: float) -> Answer | None:
+        """The usable answer to a question; None if there is none, or if no process was free for too long."""
+        if not self._going:
             return None
-        whole = False
+        late = asyncio.get_running_loop().call_later(patience, job.finish, None)
+        (self._waiting_background if job.background else self._waiting).put(job)
+        self._dispatch()
         try:
-            async with asyncio.timeout(self._deadline):
-                answer = await worker.ask(question)
-            whole = answer.number == question.number
-        except TimeoutError:
-            self._meter.bot_missed("late")
-            return None
-        except (OSError, EOFError, msgspec.MsgspecError):
-            self._meter.bot_missed("crashed")
-            return None
+            return await job.result
         finally:
-            self._give(worker, whole=whole)
-        if not whole or answer.index == FAULT:
-            self._meter.bot_missed("illegal")
-            return None
-        return answer
+            late.cancel()
+            if not job.started:
+                job.account.pay(0.0)
+                if not job.result.cancelled():
+                    self._meter.bot_missed("busy")
+
+    def _dispatch(self) -> None:
+        """Gives free processes to those who wait."""
+        while self._free and (job := self._waiting.pop()) is not None:
+            self._begin(self._free.pop(), job)
+        while self._waiting_background and (worker := self._for_background()) is not None:
+            job = self._waiting_background.pop()
+            if job is None:
+                self._put_back(worker)
+                return
+            self._begin(worker, job)
+
+    def _for_background(self) -> _Worker | None:
+        """A process for hints and for moves beyond a budget: others only while most of them have nothing to do."""
+        if self._free_background:
+            return self._free_background.pop()
+        return self._free.pop() if len(self._free) > (self.workers + 1) // 2 else None
+
+    def _begin(self, worker: _Worker, job: _Job) -> None:
+        job.started = True
+        self._meter.bot_waited(asyncio.get_running_loop().time() - job.put_at, background=job.background)
+        self._task(self._run(worker, job))
+
+    async def _run(self, worker: _Worker, job: _Job) -> None:
+        """Asks a process, whether or not somebody still waits for the answer."""
+        began = asyncio.get_running_loop().time()
+        answer: Answer | None = None
+        fault = ""
+        try:
+            async with asyncio.timeout(self._deadline * (BACKGROUND_DEADLINE if worker.background else 1)):
+                answer = await worker.ask(job.question)
+            if answer.number != job.question.number:
+                answer, fault = None, "crashed"
+        except TimeoutError:
+            fault = "late"
+        except (OSError, EOFError, msgspec.MsgspecError):
+            fault = "crashed"
+        finally:
+            seconds = asyncio.get_running_loop().time() - began if answer is None else answer.seconds
+            job.account.pay(seconds)
+            (self._waiting_background if job.background else self._waiting).charge(job.flow, seconds)
+            if self._going:
+                missed = fault or ("illegal" if answer is not None and answer.index == FAULT else "")
+                if missed:
+                    self._meter.bot_missed(missed)
+                if missed == "illegal":
+                    answer = None
+            job.finish(answer)
+            self._give(worker, fault)
 
     # ------------------------------------------------------------------------------------------- processes
 
-    async def _take(self) -> _Worker:
-        if self._free:
-            return self._free.pop()
-        if not self._going:
-            raise TimeoutError
-        future: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
-        self._waiting.append(future)
-        try:
-            async with asyncio.timeout(self._patience):
-                return await future
-        except BaseException:
-            # A worker that was handed over at this very moment goes to the next in the queue.
-            if future.done() and not future.cancelled() and future.exception() is None:
-                self._give(future.result(), whole=True)
-            raise
+    def _task(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
-    def _give(self, worker: _Worker, *, whole: bool) -> None:
-        """Frees a worker, or replaces it if it is dead or still owes an answer."""
+    def _put_back(self, worker: _Worker) -> None:
+        (self._free_background if worker.background else self._free).append(worker)
+
+    def _give(self, worker: _Worker, fault: str = "") -> None:
+        """Frees a process, or replaces it if it is dead or still owes an answer."""
         if not self._going:
             return
-        if not whole or not worker.alive:
+        if fault or not worker.alive:
             worker.kill()
-            self.restarts += 1
-            task = asyncio.get_running_loop().create_task(self._replace(worker))
-            self._restarts.add(task)
-            task.add_done_callback(self._restarts.discard)
+            self._replaced(fault or "crashed")
+            self._task(self._replace(worker))
             return
-        while self._waiting:
-            future = self._waiting.popleft()
-            if not future.done():
-                future.set_result(worker)
-                return
-        self._free.append(worker)
+        self._put_back(worker)
+        self._dispatch()
+
+    def _replaced(self, why: str) -> None:
+        self.restarts += 1
+        self._meter.bot_replaced(why)
 
     async def _replace(self, worker: _Worker) -> None:
         # It stays among the workers that ``stop`` ends: this task may be cancelled here.
         await worker.end()
         self._all.discard(worker)
+        await self._add_in_time(background=worker.background)
+
+    async def _add_in_time(self, *, background: bool) -> None:
+        """Starts a process, however many trials that takes."""
         while self._going:
             try:
-                await self._add()
+                await self._add(background=background)
             except (OSError, EOFError, TimeoutError):
+                self._replaced("start")
                 await asyncio.sleep(1.0)
             else:
                 return
 
-    async def _add(self) -> None:
+    async def _add(self, *, background: bool) -> None:
+        nice = NICE_BACKGROUND if background else NICE
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "prikup.server.pool.worker", *self._modules, stdin=PIPE, stdout=PIPE
+            sys.executable, "-m", "prikup.server.pool.worker", str(nice), *self._modules, stdin=PIPE, stdout=PIPE
         )
-        worker = _Worker(process)
+        worker = _Worker(process, background=background)
         self._all.add(worker)
         try:
             async with asyncio.timeout(START):
@@ -191,13 +350,14 @@ class Pool:
             self._all.discard(worker)
             await worker.end()
             raise
-        self._give(worker, whole=True)
+        self._give(worker)
 
 
 class _Worker:
     """One process."""
 
-    def __init__(self, process: Process) -> None:
+    def __init__(self, process: Process, *, background: bool) -> None:
+        self.background = background
         assert process.stdin is not None
         assert process.stdout is not None
         self._process = process

@@ -33,6 +33,8 @@ class Answer(Struct, frozen=True, array_like=True):
     index: int
     reason: str = ""
     params: dict[str, str | int] = {}
+    seconds: float = 0.0
+    """The processor time that it took."""
 
 
 NONE, FAULT = -1, -2

@@ -1,7 +1,7 @@
 """A bot process: reads questions, answers them one after another, and ends when its input does.
 
-``python -m prikup.server.pool.worker [MODULE ...]``: the modules are imported first, and may put more bots into
-``prikup.bots.registry.FOR_EVERY_GAME``.
+``python -m prikup.server.pool.worker NICE [MODULE ...]``: it runs at this nice value. The modules are imported first,
+and may put more bots into ``prikup.bots.registry.FOR_EVERY_GAME``.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import importlib
 import os
 import signal
 import sys
+import time
 from functools import cache
 from typing import Any, BinaryIO
 
@@ -19,9 +20,6 @@ import msgspec
 from prikup import games
 from prikup.bots.registry import make_bot
 from prikup.server.pool.protocol import FAULT, GREETING, LENGTH, NONE, Answer, Question, packed
-
-NICENESS = 5
-"""The nice value of bot processes: the event loop and the writer come first."""
 
 
 @cache
@@ -60,7 +58,9 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
         if len(head) < LENGTH:
             return
         body = questions.read(int.from_bytes(head, "big"))
-        answers.write(packed(answer(decoder.decode(body))))
+        began = time.process_time()
+        given = answer(decoder.decode(body))
+        answers.write(packed(msgspec.structs.replace(given, seconds=time.process_time() - began)))
         answers.flush()
 
 
@@ -74,8 +74,8 @@ def main() -> None:
     # Ctrl-C in a terminal reaches every process; the server ends its bots itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError, AttributeError):
-        os.nice(NICENESS)
-    for module in sys.argv[1:]:
+        os.nice(int(sys.argv[1]))
+    for module in sys.argv[2:]:
         importlib.import_module(module)
     with contextlib.suppress(BrokenPipeError):
         serve(questions, answers)

@@ -7,6 +7,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
+from prikup.server.accounts.login_limit import DEVICE_COOKIE
 from prikup.server.accounts.names import login_name
 from prikup.server.accounts.secrets import COOKIE, csrf_of
 from prikup.server.bodies import Credentials, Goodbye, Guest, Me, PasswordChange, Profile, Token, TokenName
@@ -16,6 +17,7 @@ from prikup.server.server_state import (
     UserRequest,
     address,
     current_user,
+    demand_of_address,
     opened_by,
     require_user,
     server_state,
@@ -30,24 +32,33 @@ def _me(user: User, secret: str) -> Me:
 
 
 def _signed_in(request: UserRequest, user: User, secret: str, status: int) -> Response[Me]:
-    """The response that sets the session cookie."""
-    cookie = Cookie(
-        key=COOKIE,
-        value=secret,
-        max_age=server_state(request).settings.session_days * 86_400,
+    """The response that sets the session cookie, and for an account the one that makes this browser known to it."""
+    state = server_state(request)
+    cookies = [_cookie(request, COOKIE, secret, state.settings.session_days)]
+    if user.login:
+        device = state.login_limit.device_of(user.login)
+        cookies.append(_cookie(request, DEVICE_COOKIE, device, state.settings.device_days))
+    return Response(_me(user, secret), status_code=status, cookies=cookies)
+
+
+def _cookie(request: UserRequest, key: str, value: str, days: int) -> Cookie:
+    return Cookie(
+        key=key,
+        value=value,
+        max_age=days * 86_400,
         path="/",
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return Response(_me(user, secret), status_code=status, cookies=[cookie])
 
 
 @post("/guest")
 async def make_guest(data: JSONBody[Guest], request: UserRequest) -> Response[Me]:
     """Creates a guest. A request with a session gets a new one, for the new guest."""
     state = server_state(request)
-    await state.limiter.demand(state.settings.rates.guests, "guest", address(request))
+    demand_of_address(request, state.settings.rates.guests, state.settings.rates.guests_day, "guest")
+    state.disk.demand_for_new()
     user, secret = await state.users.guest(data.name, data.language)
     return _signed_in(request, user, secret, 201)
 
@@ -56,11 +67,13 @@ async def make_guest(data: JSONBody[Guest], request: UserRequest) -> Response[Me
 async def register(data: JSONBody[Credentials], request: UserRequest) -> Response[Me]:
     """An account. A guest becomes the account, with all seats and matches."""
     state = server_state(request)
-    await state.limiter.demand(state.settings.rates.registrations, "register", address(request))
+    demand_of_address(request, state.settings.rates.registrations, state.settings.rates.registrations_day, "register")
+    state.disk.demand_for_new()
     guest = await current_user(request)
     user, secret = await state.users.register(
         guest, session_secret(request), data.login, data.password, data.language if guest is None else guest.language
     )
+    state.login_limit.seen(user.login, address(request))
     return _signed_in(request, user, secret, 201)
 
 
@@ -69,10 +82,16 @@ async def login(data: JSONBody[Credentials], request: UserRequest) -> Response[M
     """A session of an account."""
     state = server_state(request)
     where = address(request)
-    await state.limiter.demand(state.settings.rates.addresses, "logins", where)
-    await state.limiter.demand(state.settings.rates.logins, "login", _as_compared(data.login), where)
+    name = _as_compared(data.login)
+    state.limiter.demand(state.settings.rates.addresses, "logins", where)
+    state.limiter.demand(state.settings.rates.logins, "login", name, where)
+    take_back = state.login_limit.take(name, where, request.cookies.get(DEVICE_COOKIE, ""))
     await current_user(request)
-    user, secret = await state.users.login(data.login, data.password)
+    user, secret, ended = await state.users.login(data.login, data.password)
+    take_back()
+    state.login_limit.seen(name, where)
+    for one in ended:
+        state.end_streams_of(one)
     if session_secret(request):
         await state.users.logout(session_secret(request))
         state.end_streams_of(opened_by(request))
@@ -101,6 +120,8 @@ async def logout(request: UserRequest) -> Response[None]:
 async def me(request: UserRequest) -> Me:
     """Who is asking."""
     user = await require_user(request)
+    if user.login:
+        server_state(request).login_limit.seen(user.login, address(request))
     return _me(user, session_secret(request))
 
 
@@ -119,17 +140,18 @@ async def change_password(data: JSONBody[PasswordChange], request: UserRequest) 
     """Another password. Every other session of the account ends, with what it opened; tokens stay."""
     state = server_state(request)
     user = await require_user(request)
-    await _attempt(request, user)
+    _attempt(request, user)
     for ended in await state.users.change_password(user, session_secret(request), data.old, data.new):
         state.end_streams_of(ended)
 
 
 @post("/me/delete", status_code=204)
 async def delete_me(data: JSONBody[Goodbye], request: UserRequest) -> Response[None]:
-    """Deletes the account: sessions and tokens end, seats are left, matches stay without the name."""
+    """Deletes the guest, or the account: sessions and tokens end, seats are left, matches stay without the name."""
     state = server_state(request)
     user = await require_user(request)
-    await _attempt(request, user)
+    if user.login:
+        _attempt(request, user)
     for ended in await state.users.delete(user, data.password):
         state.end_streams_of(ended)
     try:
@@ -139,14 +161,16 @@ async def delete_me(data: JSONBody[Goodbye], request: UserRequest) -> Response[N
         logger("http").warning("leave_broken_off")
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE, path="/")
+    if user.login:
+        response.delete_cookie(DEVICE_COOKIE, path="/")
     return response
 
 
-async def _attempt(request: UserRequest, user: User) -> None:
+def _attempt(request: UserRequest, user: User) -> None:
     """Limits attempts to enter one's own password, so that it cannot be guessed on an open page."""
     state = server_state(request)
-    await state.limiter.demand(state.settings.rates.addresses, "logins", address(request))
-    await state.limiter.demand(state.settings.rates.passwords, "password", user.id)
+    state.limiter.demand(state.settings.rates.addresses, "logins", address(request))
+    state.limiter.demand(state.settings.rates.passwords, "password", user.id)
 
 
 @get("/tokens")
@@ -158,7 +182,9 @@ async def tokens(request: UserRequest) -> tuple[Token, ...]:
 @post("/tokens")
 async def make_token(data: JSONBody[TokenName], request: UserRequest) -> Token:
     """A new token; its secret is told this once."""
-    return await server_state(request).users.new_token(await require_user(request), data.name)
+    user = await require_user(request)
+    server_state(request).disk.demand_for_new()
+    return await server_state(request).users.new_token(user, data.name)
 
 
 @delete("/tokens/{token:str}", status_code=204)

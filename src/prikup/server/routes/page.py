@@ -14,7 +14,7 @@ from prikup.server.bodies import Health
 from prikup.server.errors import ServerError
 from prikup.server.metrics import CONTENT_TYPE
 from prikup.server.routes.cached_bytes import FOREVER, bytes_answer
-from prikup.server.server_state import server_state
+from prikup.server.server_state import from_this_machine, server_state
 
 ALL_METHODS = [HttpMethod.GET, HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH, HttpMethod.DELETE]
 
@@ -56,8 +56,11 @@ async def health(request: Request[Any, Any, State]) -> Response[Health]:
 
 @get("/metrics", media_type="text/plain")
 async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
-    """The metrics, for Prometheus."""
-    return Response(server_state(request).metrics.text(), media_type=CONTENT_TYPE)
+    """The metrics, for Prometheus on this machine, or for everybody if the settings say so."""
+    state = server_state(request)
+    if state.settings.metrics == "machine" and not from_this_machine(request):
+        raise ServerError("not_from_here")
+    return Response(state.metrics.text(), media_type=CONTENT_TYPE)
 
 
 async def only_the_schema(request: Request[Any, Any, State]) -> None:

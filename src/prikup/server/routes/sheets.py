@@ -30,7 +30,7 @@ def sheet_rules() -> tuple[SheetPreset, ...]:
 @post("/sheets", status_code=200)
 async def change_sheet(data: JSONBody[SheetAsked], request: UserRequest) -> SheetShown:
     """A sheet after a change, or as it is. All its lines are played anew, beside the loop that serves the tables."""
-    await _counted(request)
+    _counted(request)
     with server_state(request).work_limit.take(address(request)):
         return await _worked(lambda: changed(_texts(data.language), data.text, data.do, data.line, data.entry))
 
@@ -38,7 +38,7 @@ async def change_sheet(data: JSONBody[SheetAsked], request: UserRequest) -> Shee
 @post("/sheets/new", status_code=200)
 async def new_sheet(data: JSONBody[SheetBegun], request: UserRequest) -> SheetShown:
     """An empty sheet."""
-    await _counted(request)
+    _counted(request)
     with server_state(request).work_limit.take(address(request)):
         return await _worked(lambda: begun(_texts(data.language), data.rules, data.names, data.dealer, data.start))
 
@@ -57,9 +57,9 @@ def _texts(language: str) -> Texts:
     return Texts(language)
 
 
-async def _counted(request: UserRequest) -> None:
+def _counted(request: UserRequest) -> None:
     state = server_state(request)
-    await state.limiter.demand(state.settings.rates.sheets, "sheet", address(request))
+    state.limiter.demand(state.settings.rates.sheets, "sheet", address(request))
 
 
 HANDLERS = [sheet_rules, change_sheet, new_sheet]

@@ -21,7 +21,7 @@ from prikup.server.bodies import (
     TableOptions,
 )
 from prikup.server.errors import ServerError
-from prikup.server.server_state import UserRequest, address, current_user, require_user, server_state
+from prikup.server.server_state import UserRequest, address, demand_of_address, require_user, server_state
 
 
 @get("/lobby")
@@ -41,8 +41,11 @@ async def make_table(data: JSONBody[TableOptions], request: UserRequest) -> Tabl
     """A new table; its maker is its host."""
     state = server_state(request)
     user = await require_user(request)
-    await state.limiter.demand(state.settings.rates.tables, "table", user.id)
-    await state.limiter.demand(state.settings.rates.tables, "tables", address(request))
+    rates = state.settings.rates
+    state.limiter.demand(rates.tables, "table", user.id)
+    state.limiter.demand(rates.tables_day, "table", user.id)
+    demand_of_address(request, rates.tables, rates.tables_address_day, "tables")
+    state.disk.demand_for_new()
     if data.deal is not None and len(data.bots) < games.game(data.rules).players - 1:
         # Whoever enters a deal knows all hands: no other person may join unaware.
         raise ServerError("bad_options", option="deal")
@@ -125,28 +128,28 @@ async def table_record(table: FromPath[str], request: UserRequest, format: FromQ
 async def table_deal(table: FromPath[str], deal: FromPath[int], request: UserRequest) -> Replay:
     """A finished deal with all hands, step by step. Deals count from 1."""
     state = server_state(request)
-    await state.limiter.demand(state.settings.rates.replays, "replay", address(request))
+    state.limiter.demand(state.settings.rates.replays, "replay", address(request))
     with state.work_limit.take(address(request)):
         return await state.hub.replay(table, deal)
 
 
 @post("/records", request_max_body_size=4 * 1024 * 1024)
 async def keep_record(data: JSONBody[RecordText], request: UserRequest) -> RecordKept:
-    """A record from elsewhere, checked and kept under an id."""
+    """A record from elsewhere, checked and kept under an id in canonical form, while it is opened now and then."""
     state = server_state(request)
-    await state.limiter.demand(state.settings.rates.uploads, "upload", address(request))
-    user = await current_user(request)
+    user = await require_user(request)
+    state.limiter.demand(state.settings.rates.uploads, "upload", address(request))
     with state.work_limit.take(address(request)):
-        return await state.hub.keep_record(data.text, user)
+        return await state.records.keep(data.text, user.id, address(request))
 
 
 @get("/records/{record:str}/deals/{deal:int}")
 async def record_deal(record: FromPath[str], deal: FromPath[int], request: UserRequest) -> Replay:
     """A deal of an uploaded record with all hands."""
     state = server_state(request)
-    await state.limiter.demand(state.settings.rates.replays, "replay", address(request))
+    state.limiter.demand(state.settings.rates.replays, "replay", address(request))
     with state.work_limit.take(address(request)):
-        return await state.hub.record_replay(record, deal)
+        return await state.records.replay(record, deal)
 
 
 HANDLERS = [

@@ -21,71 +21,80 @@ from prikup.server.store.lock import Lock, lock
 BUSY = 10_000
 """Milliseconds that SQLite waits for a lock of another process before it gives up."""
 
-CHECKPOINT = 8_000
-"""Pages of the write-ahead log (32 MB) after which SQLite carries them over into the database. Meanwhile the writer
-stands still; and the more pages the log holds, the more often one of them was written again and is carried once.
-"""
-
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     # Every commit is on the disk before it is acknowledged, whatever happens to the machine's power.
     "PRAGMA synchronous=FULL",
     f"PRAGMA busy_timeout={BUSY}",
-    f"PRAGMA wal_autocheckpoint={CHECKPOINT}",
     "PRAGMA foreign_keys=ON",
 )
 
+OTHER_SYSTEMS = {
+    "postgresql": "PostgreSQL",
+    "postgres": "PostgreSQL",
+    "cockroachdb": "CockroachDB",
+    "mysql": "MySQL",
+    "mariadb": "MariaDB",
+    "oracle": "Oracle",
+    "mssql": "SQL Server",
+}
+"""Database systems that URLs of SQLAlchemy name, and how they are called."""
+
 SINGLE_STATEMENT = "prikup.alone"
-"""Where ``Connection.info`` says so, the next transaction is one statement. In SQLite that begins and commits for
-itself. To do both apart are two steps more that give the interpreter's lock up, and while the event loop is busy each
-takes long to get it back."""
+"""A key of ``Connection.info``: the next transaction is one statement, which SQLite begins and commits by itself.
+Separate statements for that release the interpreter's lock two more times, and while the event loop is busy, each takes
+long to get it back."""
 
 
 def open_engine(url: str, *, readers: int) -> Engine:
-    """The engine of a URL such as ``sqlite:////var/lib/prikup/server.sqlite``; makes the folder of a SQLite file.
+    """The engine of a URL such as ``sqlite:////var/lib/prikup/server.sqlite``; makes the folder of the file.
 
-    Raises ServerError(bad_database) for a URL that is none, or that lies in memory alone: the writer and the readers
-    have connections of their own and would see different databases.
+    Raises ServerError as ``database_file``, and bad_database for a file that cannot be made.
     """
+    file = database_file(url)
     try:
-        parsed = make_url(url)
-    except ArgumentError:
-        raise ServerError("bad_database", url=_shown(url)) from None
-    if parsed.get_backend_name() != "sqlite":
-        try:
-            return create_engine(parsed, pool_size=readers + 1, hide_parameters=True)
-        except (SQLAlchemyError, ImportError):
-            raise ServerError("bad_database", url=_shown(url)) from None
-    # Other drivers wait for an event loop of their own.
-    foreign = parsed.drivername not in ("sqlite", "sqlite+pysqlite")
-    if foreign or not parsed.database or parsed.database == ":memory:" or parsed.query:
-        raise ServerError("bad_database", url=_shown(url))
-    try:
-        file = Path(parsed.database).absolute()
         file.parent.mkdir(parents=True, exist_ok=True)
-        # It holds the seeds of running deals: nobody else on this machine reads them.
+        # It holds the seeds of running deals, so nobody else on this machine may read it.
         file.touch(mode=0o600)
     except OSError:
         raise ServerError("bad_database", url=_shown(url)) from None
-    try:
-        engine = create_engine(
-            parsed, hide_parameters=True, pool_size=readers + 1, connect_args={"check_same_thread": False}
-        )
-    except (SQLAlchemyError, ImportError):
-        raise ServerError("bad_database", url=_shown(url)) from None
+    engine = create_engine(
+        make_url(url), hide_parameters=True, pool_size=readers + 1, connect_args={"check_same_thread": False}
+    )
     event.listen(engine, "connect", _set_up)
     event.listen(engine, "begin", _begin)
     return engine
 
 
-def lock_database(engine: Engine) -> Lock | None:
-    """Makes sure that no other server has this SQLite database; None for another one, which serves many at once.
+def database_file(url: str) -> Path:
+    """The file that a URL names. Touches nothing.
 
-    Raises ServerError: database_in_use, bad_database.
+    Raises ServerError: bad_database for an invalid URL, and for a database in memory (the writer and the readers
+    have their own connections and would see different databases); sqlite_only for another system, which several
+    servers could use at the same time, each with its own tables in memory.
     """
-    if engine.dialect.name != "sqlite":
-        return None
-    return lock(Path(str(engine.url.database)).absolute(), _shown(str(engine.url)))
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise ServerError("bad_database", url=_shown(url)) from None
+    system = OTHER_SYSTEMS.get(parsed.get_backend_name())
+    if system is not None:
+        raise ServerError("sqlite_only", system=system)
+    # Other drivers need their own event loop.
+    other = parsed.drivername not in ("sqlite", "sqlite+pysqlite")
+    if other or not parsed.database or parsed.database == ":memory:" or parsed.query:
+        raise ServerError("bad_database", url=_shown(url))
+    return Path(parsed.database).absolute()
+
+
+def file_of(engine: Engine) -> Path:
+    """The file of a SQLite database."""
+    return Path(str(engine.url.database)).absolute()
+
+
+def lock_database(engine: Engine) -> Lock:
+    """Makes sure that no other server has this database. Raises ServerError: database_in_use, bad_database."""
+    return lock(file_of(engine), _shown(str(engine.url)))
 
 
 def on_damage(engine: Engine, tell: Callable[[], None]) -> None:
@@ -99,7 +108,7 @@ def on_damage(engine: Engine, tell: Callable[[], None]) -> None:
 
 
 def _damaged(error: BaseException | None) -> bool:
-    # The lower byte: there are finer codes for what exactly is damaged.
+    # The lower byte: the higher ones say more exactly what is damaged.
     code = getattr(error, "sqlite_errorcode", None)
     return isinstance(code, int) and code & 0xFF == sqlite3.SQLITE_CORRUPT
 
@@ -107,11 +116,9 @@ def _damaged(error: BaseException | None) -> bool:
 def check(engine: Engine) -> None:
     """Reads every page of a SQLite database once: some ten seconds for a gigabyte, and only at the start.
 
-    Raises ServerError(damaged_database) where one of them cannot be: whoever ran on would find out in the middle of a
-    match. Raises ServerError(bad_database) for a file that is no database.
+    Raises ServerError(damaged_database) if one cannot be read, so that it does not fail in the middle of a match, and
+    ServerError(bad_database) for a file that is no database.
     """
-    if engine.dialect.name != "sqlite":
-        return
     url = _shown(str(engine.url))
     try:
         with engine.connect() as connection:
@@ -131,7 +138,7 @@ def _shown(url: str) -> str:
 
 
 def _set_up(raw: Any, record: object) -> None:
-    # Python's sqlite3 opens transactions at moments of its own choice unless told not to.
+    # By default, Python's sqlite3 decides by itself when to begin a transaction.
     raw.isolation_level = None
     cursor = raw.cursor()
     for pragma in PRAGMAS:
@@ -142,14 +149,14 @@ def _set_up(raw: Any, record: object) -> None:
 def _begin(connection: Connection) -> None:
     if connection.info.pop(SINGLE_STATEMENT, False):
         return
-    # The writer says at once that it will write: a transaction that finds out later may have to be given up.
+    # The writer takes the write lock at once: a transaction that takes it later may have to be aborted.
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def migrate(engine: Engine) -> None:
-    """Brings the database to the present form. Raises ServerError(bad_database) where that is not possible: where it
-    belongs to another program, or to a later version of this one; ServerError(damaged_database) where it is broken."""
+    """Migrates the database to the current schema. Raises ServerError(bad_database) if it belongs to another program or
+    to a later version of this one, ServerError(damaged_database) if it is damaged."""
     config = Config()
     with resources.as_file(resources.files("prikup.server.store") / "migrations") as folder:
         config.set_main_option("script_location", str(folder).replace("%", "%%"))

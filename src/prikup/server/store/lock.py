@@ -39,11 +39,10 @@ class _FileLock:
 def lock(database: Path, url: str) -> Lock:
     """Locks a database file. ``url`` is what an error calls it.
 
-    Tables live in the memory of the server that runs them: a second one on the same file would tell its people another
-    story. Raises ServerError: database_in_use (another process, or this one, holds it), bad_database (no file can be
-    made beside it).
+    A server holds its tables in memory: a second server on the same file would have different ones. Raises ServerError:
+    database_in_use (another process, or this one, holds the lock), bad_database (no file can be created beside it).
     """
-    # By its real name: a link to a database is that database.
+    # By its real path: a link to a database is the same database.
     place = Path(os.path.realpath(database))
     try:
         file = os.open(place.with_name(place.name + SUFFIX), os.O_RDWR | os.O_CREAT, 0o600)
@@ -53,7 +52,7 @@ def lock(database: Path, url: str) -> Lock:
         _lock_file(file)
     except OSError as error:
         if error.errno not in _TAKEN:
-            # A few network file systems know no locks. SQLite's own still keep the file whole.
+            # Some network file systems have no such locks. SQLite's own locks still protect the file.
             logger("store").warning("no_lock", why=error.strerror)
             return _FileLock(file)
         os.close(file)

@@ -12,9 +12,10 @@ from sqlalchemy.engine import Dialect
 from prikup.server.store.schema import entries
 
 LARGEST_CHUNK = 256
-"""Rows of one statement at most: SQLite takes no more than some 30,000 values."""
+"""Most rows of one statement: SQLite accepts about 30,000 values."""
 EXACT = 64
-"""Up to so many rows there is a statement for each number; above, for powers of two: each has to be made once."""
+"""Up to so many rows there is a statement for each number of rows, above only for powers of two: compiling them
+takes time."""
 
 
 class Row(NamedTuple):
@@ -29,7 +30,7 @@ class Row(NamedTuple):
 
 @cache
 def _statement(dialect: Dialect, rows: int) -> tuple[str, tuple[str, ...], bool]:
-    """The insert of so many rows as text, the names of its values in order, and whether they go by place."""
+    """The insert statement for a number of rows, the names of its values in order, and whether they are positional."""
     names = [[f"{column}_{number}" for column in Row._fields] for number in range(rows)]
     values = [
         {column: bindparam(name, type_=entries.c[column].type) for column, name in zip(Row._fields, row, strict=True)}
@@ -50,8 +51,8 @@ def one_statement(rows: Sequence[Row]) -> bool:
 def insert_rows(connection: Connection, rows: Sequence[Row]) -> None:
     """Writes entries in few statements.
 
-    Each statement gives the interpreter's lock up once. A statement for each row would give it up for each, and the
-    busy event loop would keep it for milliseconds every time.
+    Each statement releases the interpreter's lock once. With a statement for each row, a busy event loop would keep the
+    lock for milliseconds each time.
     """
     at = 0
     while at < len(rows):

@@ -1,4 +1,4 @@
-"""The database's tables. Times are milliseconds since 1970; ids are texts that nobody can guess.
+"""The database's tables. Times are milliseconds since 1970; ids are random texts that cannot be guessed.
 
 A change here needs a migration (``migrations/versions``); a test compares the two.
 """
@@ -50,7 +50,7 @@ sessions = Table(
     Column("made", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False, index=True),
 )
-"""Sessions by the hash of their secret; the CSRF token follows from the secret and is not kept."""
+"""Sessions by the hash of their secret; the CSRF token is derived from the secret and not stored."""
 
 tokens = Table(
     "tokens",
@@ -76,9 +76,16 @@ tables = Table(
     Column("rules", String(4000), nullable=False),
     Column("summary", LargeBinary),
     Column("summary_seq", Integer, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("named", Boolean, nullable=False),
+    Index(None, "host", "status"),
+    Index(None, "status", "used"),
 )
-"""One row a table. All of it follows from the log; ``summary`` is a TableInfo with who is awaited, as JSON, made when
-the log had ``summary_seq`` entries, so that a list of matches need not replay them all."""
+"""One row for each table; all but ``used`` is derived from the log. ``summary``: a TableInfo and who is awaited, as
+JSON, at ``summary_seq`` entries of the log, so that a list of matches does not replay the logs. ``used``: when
+the table was last loaded or unloaded, within a day. ``ended``: when the match was over or abandoned. ``named``:
+whether names of persons still stand in the log."""
 
 entries = Table(
     "entries",
@@ -90,7 +97,7 @@ entries = Table(
     Column("client", String(64)),
     UniqueConstraint("table_id", "seat", "client"),
 )
-"""The logs. ``seat`` and ``client`` repeat who acted under which id of the client's own: no action is kept twice."""
+"""The logs. ``seat`` and ``client`` (the client's id of an action) make sure that no action is stored twice."""
 
 seats = Table(
     "seats",
@@ -100,7 +107,7 @@ seats = Table(
     Column("user", String(32), nullable=False),
     Index(None, "user", "table_id"),
 )
-"""Which person sits where, for "my matches"."""
+"""The persons at each table, for "my matches"."""
 
 records = Table(
     "records",
@@ -109,8 +116,23 @@ records = Table(
     Column("made", BigInteger, nullable=False),
     Column("user", String(32)),
     Column("body", LargeBinary, nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("origin", Integer),
+    Index(None, "user", "size"),
+    Index(None, "origin", "size"),
+    Index(None, "opened", "size"),
 )
-"""Uploaded records, as text."""
+"""Uploaded records, as text in canonical form. ``opened`` is when one was last looked at, within a day; ``size`` the
+bytes of ``body``; ``origin`` 16 bits that stand for the sender's address (``uploaded_records.py``)."""
+
+server_values = Table(
+    "server_values",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""What the server keeps for itself: a random key, and its clock."""
 
 pulse = Table(
     "pulse",

@@ -1,4 +1,4 @@
-"""The database of a server, as the event loop sees it: reads in a few threads, writes through the one writer."""
+"""The database of a server for the event loop: reads in a few threads, writes through the one writer."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Store:
         self.healthy = True
         """Whether the last transaction succeeded."""
         self.damaged = False
-        """Whether a statement has found a damaged page since the start. No later success makes that good again."""
+        """Whether a statement has found a damaged page since the start. A later success does not change that."""
         self.on_health: list[Callable[[bool], None]] = []
         """Called in the event loop when the database fails, and when it works again."""
         self._meter = meter or Meter()
@@ -42,7 +42,7 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     async def start(self) -> None:
-        """Opens the database, makes sure that it is whole and nobody else's, and brings it to the present form.
+        """Opens and locks the database, checks that it is intact, and migrates it to the current schema.
 
         Raises ServerError: bad_database, database_in_use, damaged_database.
         """
@@ -55,7 +55,7 @@ class Store:
         self._writer = Writer(engine, loop, self._meter, self._tell)
 
     async def stop(self) -> None:
-        """Writes what waits and closes. A second call does nothing."""
+        """Writes all waiting jobs and closes. A second call does nothing."""
         writer, self._writer = self._writer, None
         if writer is not None:
             await asyncio.get_running_loop().run_in_executor(None, writer.stop)
@@ -68,7 +68,7 @@ class Store:
             self._lock = None
 
     async def read(self, call: Callable[[Connection], T], /) -> T:
-        """The result of work that only reads. Raises what the work raises, or ServerError(storage_failed)."""
+        """Runs work that only reads and returns its result. Raises what it raises, or ServerError(storage_failed)."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, call)
         except STATEMENT_ERRORS:
@@ -78,7 +78,7 @@ class Store:
             raise ServerError("storage_failed") from None
 
     async def write(self, call: Callable[[Connection], T], /, *, rows: Sequence[Row] = ()) -> T:
-        """The result of work that is committed before it is given; if it raises, nothing of it was written.
+        """Runs work, commits it, and returns its result; if it raises, nothing of it was written.
 
         Raises what the work raises, sqlalchemy's IntegrityError among it, or ServerError(storage_failed).
         """
@@ -98,7 +98,7 @@ class Store:
     def append(self, rows: Sequence[Row], done: Done, call: Callable[[Connection], Any] | None = None) -> None:
         """Writes log entries, and with them what ``call`` does; then ``done(result, error)`` in the event loop.
 
-        The errors are those of ``write``. Jobs are done in no order that one may rely on, but each as a whole.
+        The errors are those of ``write``. Each job is atomic; their order is not defined.
         """
         if self._writer is None:
             raise ServerError("storage_failed")

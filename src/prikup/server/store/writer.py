@@ -8,25 +8,30 @@ from __future__ import annotations
 
 import contextlib
 import queue
+import sqlite3
 import threading
 import time
 from asyncio import AbstractEventLoop
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Connection, Engine, update
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError, SQLAlchemyError
 
 from prikup.server.errors import ServerError
 from prikup.server.meter import Meter
-from prikup.server.store.database import SINGLE_STATEMENT
+from prikup.server.store.database import SINGLE_STATEMENT, file_of
+from prikup.server.store.log_limit import LogLimit
 from prikup.server.store.rows import Row, insert_rows, one_statement
 from prikup.server.store.schema import pulse
 
 MOST_JOBS = 2000
-"""Jobs of one transaction at most."""
+"""Most jobs of one transaction."""
 TRIAL = 0.25
 """Seconds between trial writes while the database fails."""
+
+CALL_ROWS = 4
+"""Rows that work with the connection counts for, as the limit of the write-ahead log reckons."""
 
 STATEMENT_ERRORS = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
 """Errors of the database that one statement causes; all others are the database's own."""
@@ -48,7 +53,7 @@ class Job:
 
 
 class Writer:
-    """The thread and its queue. Made and used in the event loop; ``on_health`` is called there with the news."""
+    """The thread and its queue. Used only in the event loop; ``on_health`` is called there when the health changes."""
 
     def __init__(
         self, engine: Engine, loop: AbstractEventLoop, meter: Meter, on_health: Callable[[bool], None]
@@ -59,6 +64,7 @@ class Writer:
         self._on_health = on_health
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._connection: Connection | None = None
+        self._log_limit = LogLimit(file_of(engine))
         self._failed = False
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -87,7 +93,7 @@ class Writer:
         self._close()
 
     def _gather(self) -> tuple[list[Job], bool]:
-        """Everything that waits; nothing after a while in which the database should be tried again."""
+        """All waiting jobs; empty after a time, when a failed database should be tried again."""
         batch: list[Job] = []
         with contextlib.suppress(queue.Empty):
             job = self._jobs.get(timeout=TRIAL if self._failed else None)
@@ -102,6 +108,7 @@ class Writer:
     def _open(self) -> Connection:
         if self._connection is None:
             self._connection = self._engine.connect().execution_options(writes=True)
+            self._log_limit.set_up(_raw(self._connection))
         return self._connection
 
     def _close(self) -> None:
@@ -116,7 +123,9 @@ class Writer:
         try:
             connection = self._open()
             _commit(connection, batch)
-        except (SQLAlchemyError, OSError):
+            rows = sum(len(job.rows) + (CALL_ROWS if job.call is not None else 0) for job in batch)
+            self._log_limit.wrote(_raw(connection), rows, sum(len(row.body) for job in batch for row in job.rows))
+        except (SQLAlchemyError, sqlite3.Error, OSError):
             # The outcome is unknown: it counts as not written, and callers that continue read the log again.
             self._close()
             self._failed = True
@@ -133,9 +142,10 @@ class Writer:
     def _try(self) -> None:
         try:
             connection = self._open()
+            self._log_limit.carry_over(_raw(connection))
             with connection.begin():
                 connection.execute(update(pulse).values(at=time.time_ns() // 1_000_000))
-        except (SQLAlchemyError, OSError):
+        except (SQLAlchemyError, sqlite3.Error, OSError):
             self._close()
             return
         self._failed = False
@@ -155,17 +165,22 @@ class Writer:
             job.done(job.result, job.error)
 
 
+def _raw(connection: Connection) -> sqlite3.Connection:
+    """The driver's connection."""
+    return cast("sqlite3.Connection", connection.connection.dbapi_connection)
+
+
 def _commit(connection: Connection, batch: list[Job]) -> None:
-    """One transaction, written for good when this returns. Raises only what concerns all of its jobs."""
+    """One transaction, committed when this returns. Raises only errors that concern all of its jobs."""
     if not _commit_rows(connection, batch):
         with connection.begin():
             _run_jobs(connection, batch)
 
 
 def _commit_rows(connection: Connection, batch: list[Job]) -> bool:
-    """The usual case, nothing but entries, in as few steps as possible: each may wait for the interpreter's lock.
+    """The usual case, only entries, in as few steps as possible: each may wait for the interpreter's lock.
 
-    False where it is another case, or where an entry is refused; then nothing was written.
+    False for other jobs, or if an entry is refused; then nothing was written.
     """
     if any(job.call is not None for job in batch):
         return False
@@ -180,7 +195,7 @@ def _commit_rows(connection: Connection, batch: list[Job]) -> bool:
 
 
 def _run_jobs(connection: Connection, batch: list[Job]) -> None:
-    """Every job of a transaction. Raises only what concerns all of them."""
+    """All jobs of a transaction. Raises only errors that concern all of them."""
     plain = []
     for job in batch:
         if job.call is None:

@@ -18,11 +18,8 @@ from prikup.server.store import schema
 from prikup.server.store.store import Store
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.live_table import LiveTable
-from prikup.server.tables.log_entries import Sat, entry_bytes, read_entry
+from prikup.server.tables.log_entries import SAT, Sat, entry_bytes, read_entry
 from prikup.server.user import DELETED_NAME, User
-
-_SAT = b'{"e":"sat"'
-"""The first bytes of every entry that holds a name."""
 
 
 async def remove_user(store: Store, hub: Hub, user_id: str) -> None:
@@ -75,7 +72,7 @@ def _named(user_id: str, connection: Connection) -> list[_Named]:
     entry, seat = schema.entries.c, schema.seats.c
     where = select(seat.table_id).where(seat.user == user_id)
     query = select(entry.table_id, entry.seq, entry.body).where(
-        entry.table_id.in_(where), func.substr(entry.body, 1, len(_SAT)) == _SAT
+        entry.table_id.in_(where), func.substr(entry.body, 1, len(SAT)) == SAT
     )
     return [_Named(row.table_id, row.seq, bytes(row.body)) for row in connection.execute(query)]
 

@@ -10,12 +10,13 @@ from collections.abc import Callable, Mapping
 from prikup.core.match import PreparedMove
 from prikup.core.seats import Seat
 from prikup.core.shuffle import fresh_seed
+from prikup.server.accounts.look_alikes import first_look_alike
 from prikup.server.bodies import TableOptions
 from prikup.server.errors import ServerError
 from prikup.server.tables import log_entries as en
 from prikup.server.tables.table import Chair, Table, needs_seed
 from prikup.server.tables.writes import NewTable, Write
-from prikup.server.user import User
+from prikup.server.user import DELETED_NAME, User
 
 # ------------------------------------------------------------------------------------------------- a new table
 
@@ -97,6 +98,10 @@ def sit(table: Table, user: User, seat: Seat, at: int, left: tuple[int, ...]) ->
     _seat(table, seat)
     if not table.chairs[seat].free:
         raise ServerError("seat_taken", seat=seat)
+    others = (chair.name for chair in table.chairs if chair.user not in ("", user.id))
+    alike = first_look_alike(user.name, others)
+    if alike is not None:
+        raise ServerError("look_alike_name", name=alike)
     seats = _persons(table)
     seats.pop(own, None)
     seats[seat] = user.id
@@ -226,6 +231,9 @@ def vote_for_rematch(table: Table, user: User, *, agree: bool) -> tuple[list[en.
     if table.status not in ("over", "abandoned"):
         raise ServerError("match_running")
     seat = _own(table, user)
+    if table.chairs[seat].name == DELETED_NAME:
+        # The names have fallen away; the rematch would be played without.
+        raise ServerError("match_too_old")
     entries: list[en.LogEntry] = [] if (seat in table.rematch_votes) == agree else [en.Again(seat, agree)]
     rematch_votes = table.rematch_votes | {seat} if agree else table.rematch_votes - {seat}
     return entries, not table.rematch and set(table.persons()) <= rematch_votes

@@ -14,7 +14,7 @@ from prikup.server.messages import Act, Advice, Because, Done, FromServer, Hint,
 from prikup.server.tables import commands
 from prikup.server.tables.clock import TimeBanks
 from prikup.server.tables.feed import WATCHER, encode
-from prikup.server.tables.parsing import BadMessage, read_action, read_message
+from prikup.server.tables.parsing import LONGEST_ID, BadMessage, BadMessageId, read_action, read_message
 from prikup.server.tables.services import Services
 from prikup.server.tables.table import Table
 from prikup.server.tables.writes import Command, OnDone, Write
@@ -91,6 +91,9 @@ class Connection:
         """Handles a message of the client. Any fault is answered with ``refused``; nothing is raised."""
         try:
             message = read_message(raw)
+        except BadMessageId:
+            self.say(Refused("", "bad_message_id", {"most": LONGEST_ID}))
+            return
         except BadMessage as bad:
             self.say(Refused(bad.id, "bad_message"))
             return
@@ -164,7 +167,7 @@ class Connection:
     async def _hint(self, message: Hint) -> None:
         live, table = self._live, self._live.table
         seat = self.seat
-        if seat < 0:
+        if seat < 0 or self.user is None:
             raise ServerError("not_seated")
         legal = table.choices(seat) if seat in table.awaits() else ()
         if not legal:
@@ -172,7 +175,8 @@ class Connection:
         if ADVISER not in bot_names(table.game.name):
             raise ServerError("no_advice")
         seed = f"{live.services.secret}/{table.id}/{seat}/hint"
-        answer = await live.services.pool.ask(table.game.name, ADVISER, seed, table.match.view(seat), legal)
+        view = table.match.view(seat)
+        answer = await live.services.pool.hint(table.game.name, ADVISER, seed, view, legal, self.user.id)
         if answer.index is None or not answer.reason or answer.by != ADVISER:
             raise ServerError("no_advice")
         self.say(Advice(message.id, legal[answer.index], answer.reason, answer.params))

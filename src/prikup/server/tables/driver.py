@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from prikup.core.actions import Shuffle
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import fresh_seed
-from prikup.server.pool.pool import FALLBACK_BOT
+from prikup.server.pool.pool import FALLBACK_BOT, Asker
 from prikup.server.tables import commands
 from prikup.server.tables import log_entries as en
 from prikup.server.tables.clock import TimeBanks, Timer
@@ -27,6 +27,10 @@ REST = 3
 ROUND = 10
 """The pause before the table decides for players who do not agree, in multiples of the bots' pace: they may still
 change their minds."""
+
+UNHURRIED = 200
+"""From this pace on (milliseconds) a table makes few enough moves to have a turn of its own among those that wait for a
+bot."""
 
 MOST_MISSES = 3
 """After so many failures a bot is not asked again while the table is in memory: each may have cost a process."""
@@ -65,6 +69,18 @@ class DrivenTable(Protocol):
 
     def fail(self, fault: BaseException, on_done: OnDone | None) -> None:
         """Closes the table after a fault of the program."""
+
+
+def due_time(due: float, least: float, now: float) -> float:
+    """When the bots act that were due at a time and have all answered ``now``.
+
+    Usually that is when they were due, whatever their cards and however long they thought. Who is late waits for the
+    next of a few fixed moments (once the least pace later, three times, seven times), so that it tells next to nothing.
+    """
+    while due < now and least > 0:
+        due += least
+        least *= 2
+    return max(due, now)
 
 
 class Driver:
@@ -231,26 +247,34 @@ class Driver:
         self, position: tuple[int, tuple[str, ...]], asked: list[tuple[Seat, str, tuple[Any, ...], bool]]
     ) -> None:
         live = self._live
-        table, pool = live.table, live.services.pool
-        due = self._moved + table.pace / 1000
-        moves: list[Move] = []
-        views = [table.match.view(seat) for seat, *_ in asked]
+        least = live.services.least_pace
+        due = max(self._moved + live.table.pace / 1000, self._time.ticks() + least)
         try:
-            for (seat, bot, legal, out_of_turn), view in zip(asked, views, strict=True):
-                seed = f"{live.services.secret}/{table.id}/{seat}/{position[0]}"
-                name = bot if self._missed.get(seat, 0) < MOST_MISSES else FALLBACK_BOT
-                answer = await pool.ask(table.game.name, name, seed, view, legal, out_of_turn=out_of_turn)
-                if answer.by != name:
-                    self._missed[seat] = self._missed.get(seat, 0) + 1
-                if answer.index is not None:
-                    moves.append((seat, legal[answer.index]))
-                    break
+            # All at once: whether one is asked about a right must not show in when the others answer.
+            answers = await asyncio.gather(*[self._ask(position[0], *one) for one in asked])
         except Exception as fault:  # noqa: BLE001
             live.fail(fault, None)
             return
+        # Rights come first, in order of the seats; the turn is the last.
+        moves = [move for move in answers if move is not None]
         if moves and self._asked == position:
-            # The moment does not depend on the cards, nor on how long the bot thought.
-            self._due = self._time.later(max(0.0, due - self._time.ticks()), partial(self._act, position, moves))
+            now = self._time.ticks()
+            self._due = self._time.later(due_time(due, least, now) - now, partial(self._act, position, moves))
+
+    async def _ask(self, number: int, seat: Seat, bot: str, legal: tuple[Any, ...], out_of_turn: bool) -> Move | None:
+        """What the bot of a seat does; None if it uses no right."""
+        live = self._live
+        table = live.table
+        seed = f"{live.services.secret}/{table.id}/{seat}/{number}"
+        name = bot if self._missed.get(seat, 0) < MOST_MISSES else FALLBACK_BOT
+        asker = Asker(table.host, table.id, hurried=table.pace < UNHURRIED)
+        view = table.match.view(seat)
+        answer = await live.services.pool.ask(
+            table.game.name, name, seed, view, legal, out_of_turn=out_of_turn, asker=asker
+        )
+        if answer.by != name:
+            self._missed[seat] = self._missed.get(seat, 0) + 1
+        return None if answer.index is None else (seat, legal[answer.index])
 
     def _act(self, position: tuple[int, tuple[str, ...]], moves: list[Move]) -> None:
         self._due = None

@@ -7,32 +7,31 @@ import contextlib
 import re
 import secrets
 from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection as DbConnection
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import func, select, update
 
 from prikup import games
-from prikup.core.match import Match
 from prikup.core.seats import Seat
-from prikup.notation.reading import load_match, read_record
 from prikup.notation.record import Record
-from prikup.server.bodies import MatchLine, RecordKept, Replay, TableInfo, TableOptions
+from prikup.server.bodies import MatchLine, Replay, TableInfo, TableOptions
 from prikup.server.errors import ServerError
 from prikup.server.meter import Meter
 from prikup.server.pool.pool import Pool
+from prikup.server.retention_clock import DAY, RetentionClock
 from prikup.server.store import schema
 from prikup.server.store.store import Store
 from prikup.server.tables import commands, replays
 from prikup.server.tables.clock import LoopTime, TableTime, Timer
 from prikup.server.tables.connection import Connection
 from prikup.server.tables.live_table import LiveTable
-from prikup.server.tables.options import check_bot, check_game, check_pace, checked_options
-from prikup.server.tables.services import Services
+from prikup.server.tables.options import check_bot, check_pace, checked_options
+from prikup.server.tables.services import LEAST_PACE, Services
 from prikup.server.tables.table import Table, load
 from prikup.server.tables.writes import Command, NewTable, Write, insert_table, read_log
 from prikup.server.user import User
@@ -50,17 +49,15 @@ LISTED = 200
 """Most tables in the lobby, and most matches of a person, that are listed."""
 MOST_TABLES = 30
 """Most tables in memory that one person has created."""
-LARGEST_RECORD = 2_000_000
-"""Most characters of an uploaded record; a long match has a tenth of that."""
-_OWN, _UPLOADED = ThreadPoolExecutor(1, "replays"), ThreadPoolExecutor(1, "records")
-"""One thread for replays of tables and one for uploaded records: a long record delays no replay, and together they
-leave the rest of the machine to the tables."""
+_REPLAYS = ThreadPoolExecutor(1, "replays")
+"""One thread for replays of tables; uploaded records have one of their own. Together they leave the rest of the machine
+to the tables."""
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Summary(Struct, frozen=True):
-    """A table as the list of matches shows it, while it is not in memory."""
+    """A table in the list of matches, while it is not in memory."""
 
     info: TableInfo
     awaits: tuple[Seat, ...]
@@ -73,15 +70,26 @@ class Hub:
     """All tables. Methods raise ServerError (and the engine's PrikupErrors for rules, bots and records)."""
 
     def __init__(
-        self, store: Store, pool: Pool, *, meter: Meter | None = None, time: TableTime | None = None, idle: float = IDLE
+        self,
+        store: Store,
+        pool: Pool,
+        *,
+        meter: Meter | None = None,
+        time: TableTime | None = None,
+        clock: RetentionClock | None = None,
+        idle: float = IDLE,
+        least_pace: float = LEAST_PACE,
     ) -> None:
-        self._services = Services(store, pool, time or LoopTime(), meter or Meter(), secrets.token_hex(16))
+        self._clock = clock or RetentionClock()
+        self._services = Services(
+            store, pool, time or LoopTime(), meter or Meter(), secrets.token_hex(16), self._clock.stamp, least_pace
+        )
         self._store = store
         self._idle = idle
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweep: Timer | None = None
-        self._summing: set[asyncio.Task[None]] = set()
+        self._writing: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Starts the sweep of idle tables. No table is loaded until somebody asks for it."""
@@ -101,7 +109,7 @@ class Hub:
         for live in lives:
             live.close()
             self._sum_up(live)
-        await asyncio.gather(*self._summing, return_exceptions=True)
+        await asyncio.gather(*self._writing, return_exceptions=True)
 
     @property
     def live(self) -> int:
@@ -119,7 +127,7 @@ class Hub:
             raise ServerError("too_many_tables", most=MOST_TABLES)
         good = checked_options(options)
         new = commands.new_table(new_id(), user, good, games.game(good.rules).players, self._services.time.now())
-        await self._store.write(partial(_insert, new))
+        await self._store.write(partial(_insert_hosted, new, self._clock.stamp()))
         return await self.info(new.id)
 
     async def in_memory(self) -> list[LiveTable]:
@@ -128,7 +136,7 @@ class Hub:
         return list(self._tables.values())
 
     async def info(self, table_id: str) -> TableInfo:
-        """What everybody may know of a table. Raises ServerError(unknown_table), as do all methods below."""
+        """The public info of a table. Raises ServerError(unknown_table), as do all methods below."""
         return (await self._live(table_id)).info()
 
     async def lobby(self) -> list[TableInfo]:
@@ -197,7 +205,7 @@ class Hub:
         entries, all_want = commands.vote_for_rematch(table, user, agree=agree)
         if all_want:
             new = commands.rematch_of(table, new_id(), self._services.time.now())
-            return Write([*entries, commands.rematched(new)], more=partial(_insert, new))
+            return Write([*entries, commands.rematched(new)], more=partial(_insert, new, self._clock.stamp()))
         return Write(entries) if entries else None
 
     async def set_pace(self, user: User, table_id: str, pace: int) -> TableInfo:
@@ -240,46 +248,8 @@ class Hub:
         found = await self._in_thread(partial(replays.replay, table.match, log, deal, _names(table)))
         return replays.of_table(found, table_id)
 
-    async def keep_record(self, text: str, user: User | None = None) -> RecordKept:
-        """Checks and stores a record (text or JSON). Raises RecordError, ServerError: record_too_large, no_table."""
-        if len(text) > LARGEST_RECORD:
-            raise ServerError("record_too_large", size=len(text), limit=LARGEST_RECORD)
-        record, match = await self._in_thread(partial(_checked_record, text), _UPLOADED)
-        check_game(match.game)
-        record_id = new_id()
-        row = {
-            "id": record_id,
-            "made": self._services.time.now(),
-            "user": user.id if user is not None else None,
-            "body": text.encode("utf-8", "replace"),
-        }
-        await self._store.write(lambda connection: connection.execute(insert(schema.records).values(**row)).rowcount)
-        return RecordKept(record_id, record.rules, record.names, replays.deals_of(match))
-
-    async def kept_record(self, record_id: str) -> Record:
-        """An uploaded record. Raises ServerError(unknown_record)."""
-        return await self._in_thread(partial(read_record, await self._record_body(record_id)), _UPLOADED)
-
-    async def record_replay(self, record_id: str, deal: int) -> Replay:
-        """A deal of an uploaded record with all hands. Raises ServerError: unknown_record, no_such_deal."""
-        body = await self._record_body(record_id)
-
-        def work() -> Replay:
-            record = read_record(body)
-            match = record.match()
-            return replays.replay(match, match.log, deal, record.names)
-
-        return replays.of_record(await self._in_thread(work, _UPLOADED), record_id)
-
-    async def _record_body(self, record_id: str) -> bytes:
-        query = select(schema.records.c.body).where(schema.records.c.id == record_id[:32])
-        body = await self._store.read(lambda connection: connection.execute(query).scalar())
-        if body is None:
-            raise ServerError("unknown_record")
-        return bytes(body)
-
-    async def _in_thread(self, work: Callable[[], T], worker: Executor = _OWN) -> T:
-        return await asyncio.get_running_loop().run_in_executor(worker, work)
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(_REPLAYS, work)
 
     # ------------------------------------------------------------------------------------ tables in memory
 
@@ -320,7 +290,15 @@ class Hub:
         if table is None:
             raise ServerError("unknown_table")
         live = self._tables[table_id] = LiveTable(table, self._services, self._forget)
+        row, now = schema.tables.c, self._clock.stamp()
+        self._write_soon(update(schema.tables).where(row.id == table_id, row.used < now - DAY).values(used=now))
         return live
+
+    def drop(self, table_id: str) -> None:
+        """Unloads a table that was deleted from the database, and ends its connections."""
+        live = self._tables.pop(table_id, None)
+        if live is not None:
+            live.close()
 
     def _forget(self, live: LiveTable) -> None:
         if self._tables.get(live.table.id) is live:
@@ -340,16 +318,20 @@ class Hub:
         table = live.table
         body = msgspec.json.encode(Summary(table.info(), table.awaits()))
         row = schema.tables.c
-        change = update(schema.tables).where(row.id == table.id).values(summary=body, summary_seq=table.length)
+        values = {"summary": body, "summary_seq": table.length, "used": self._clock.stamp()}
+        # It can be rebuilt from the log.
+        self._write_soon(update(schema.tables).where(row.id == table.id).values(values))
+
+    def _write_soon(self, change: Any) -> None:
+        """Writes what nobody waits for, and what may be lost."""
 
         async def work() -> None:
-            # It can be rebuilt from the log.
             with contextlib.suppress(ServerError):
                 await self._store.write(lambda connection: connection.execute(change).rowcount)
 
         task = asyncio.get_running_loop().create_task(work())
-        self._summing.add(task)
-        task.add_done_callback(self._summing.discard)
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
 
     def _health(self, well: bool) -> None:
         for live in list(self._tables.values()):
@@ -361,8 +343,17 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def _insert(new: NewTable, connection: DbConnection) -> None:
-    insert_table(connection, new)
+def _insert(new: NewTable, stamp: int, connection: DbConnection) -> None:
+    insert_table(connection, new, stamp)
+
+
+def _insert_hosted(new: NewTable, stamp: int, connection: DbConnection) -> None:
+    """Writes a new table, unless too many of its host wait in the database, in memory or not."""
+    row = schema.tables.c
+    waiting = select(func.count()).where(row.host == new.host, row.status == "waiting")
+    if new.status == "waiting" and int(connection.execute(waiting).scalar() or 0) >= MOST_TABLES:
+        raise ServerError("too_many_tables", most=MOST_TABLES)
+    insert_table(connection, new, stamp)
 
 
 def _matches(user_id: str, connection: DbConnection) -> list[Any]:
@@ -386,7 +377,3 @@ def _names(table: Table) -> list[str]:
         name = "".join(char for char in chair.name or chair.bot if char.isprintable()).strip()
         names.append(name[:80].strip() or str(seat))
     return names
-
-
-def _checked_record(text: str) -> tuple[Record, Match[Any, Any, Any]]:
-    return read_record(text), load_match(text)

@@ -32,7 +32,7 @@ from prikup.server.user import User
 MOST_PAGES = 300
 """Most spectators of one table."""
 COUNTED = 1.0
-"""Seconds by which the number of spectators is announced late, so that not each arrival makes a message."""
+"""Seconds of delay before a new number of spectators is announced, so that not every arrival makes a message."""
 MOST_OWN_PAGES = 20
 """Most connections of one person who sits at the table."""
 
@@ -146,7 +146,7 @@ class LiveTable:
             if not self.writing:
                 self.driver.plan()
 
-        self.services.store.append(rows, done, work_of(table.id, write))
+        self.services.store.append(rows, done, work_of(table.id, write, self.services.stamp))
 
     def _written(self, write: Write, on_done: OnDone | None) -> None:
         """Applies and announces what has been written."""
@@ -279,7 +279,7 @@ class LiveTable:
     # ---------------------------------------------------------------------------------------------- telling
 
     def info(self) -> TableInfo:
-        """What everybody may know."""
+        """The public info of the table."""
         return self.table.info(self.present(), self.watchers())
 
     def times(self) -> Times | None:

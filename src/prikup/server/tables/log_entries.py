@@ -141,6 +141,9 @@ AnyLogEntry = (
     | Paced
 )
 
+SAT = b'{"e":"sat"'
+"""The first bytes of every entry that holds a name."""
+
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyLogEntry)
 

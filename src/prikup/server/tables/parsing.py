@@ -16,7 +16,7 @@ from prikup.server.messages import AnyFromClient
 LARGEST = 16 * 1024
 """Bytes of a message from a client at most."""
 LONGEST_ID = 64
-"""Characters of a client's id for an action at most."""
+"""Characters of a client's id for a message at most."""
 ALL_CARDS = 2**32 - 1
 LARGEST_NUMBER = 1_000_000
 """No action holds a larger number, sets of cards apart. A shift by one that is much larger would take all memory."""
@@ -25,7 +25,7 @@ LONGEST_TEXT = 200
 MOST_ITEMS = 64
 """Items of a list in an action at most."""
 
-_ID = re.compile(r"[!-~]{1,64}")
+_ID = re.compile(rf"[!-~]{{1,{LONGEST_ID}}}")
 
 _messages: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyFromClient)
 _loose = msgspec.json.Decoder(dict[str, Any])
@@ -39,8 +39,17 @@ class BadMessage(Exception):
         self.id = message_id
 
 
+class BadMessageId(BadMessage):
+    """A message whose id no answer could name: empty, too long, or not of printable ASCII characters."""
+
+
+def usable_id(message_id: str) -> bool:
+    """Whether an answer can name a message by this id."""
+    return _ID.fullmatch(message_id) is not None
+
+
 def read_message(raw: bytes | str) -> AnyFromClient:
-    """A client's message. Raises BadMessage."""
+    """A client's message. Raises BadMessage, or BadMessageId for its id alone."""
     if len(raw) > LARGEST:
         raise BadMessage
     try:
@@ -48,8 +57,8 @@ def read_message(raw: bytes | str) -> AnyFromClient:
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise BadMessage(_id_of(raw)) from None
     message_id = getattr(message, "id", None)
-    if message_id is not None and not _ID.fullmatch(message_id):
-        raise BadMessage
+    if message_id is not None and not usable_id(message_id):
+        raise BadMessageId
     return message
 
 
@@ -59,7 +68,7 @@ def _id_of(raw: bytes | str) -> str:
         message_id = _loose.decode(raw).get("id")
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return ""
-    return message_id if isinstance(message_id, str) and _ID.fullmatch(message_id) else ""
+    return message_id if isinstance(message_id, str) and usable_id(message_id) else ""
 
 
 def read_action(data: Any, action_type: Any) -> Any:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from prikup.server.meter import Meter
 from prikup.server.pool.pool import Pool
 from prikup.server.store.store import Store
 from prikup.server.tables.clock import TableTime
+
+LEAST_PACE = 0.05
+"""Seconds from the moment at which bots are asked until one acts, at the least. Whether a bot was asked about a right,
+and how long each one thought, depends on hidden cards: until then all of them have usually answered."""
 
 
 class Services(NamedTuple):
@@ -19,3 +24,6 @@ class Services(NamedTuple):
     meter: Meter
     secret: str
     """Bots draw from seeds made with it, so that nobody foretells them."""
+    stamp: Callable[[], int]
+    """The time to keep beside a table that ends, in milliseconds (``retention_clock.py``)."""
+    least_pace: float = LEAST_PACE

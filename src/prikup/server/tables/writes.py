@@ -30,6 +30,9 @@ class Write(NamedTuple):
     """Called when the entries are written and announced."""
 
 
+ENDED = ("over", "abandoned")
+"""The status of a table where nothing can be played any more."""
+
 Command = Callable[[], Write | None]
 """Returns what has to be written, None if nothing has. Raises PrikupError; then nothing changes."""
 OnDone = Callable[[BaseException | None], None]
@@ -60,15 +63,16 @@ def rows_of(table_id: str, first: int, entries: Sequence[LogEntry]) -> list[Row]
     return rows
 
 
-def work_of(table_id: str, write: Write) -> Callable[[Connection], None] | None:
-    """What has to be written besides the entries, if anything."""
+def work_of(table_id: str, write: Write, stamp: Callable[[], int]) -> Callable[[Connection], None] | None:
+    """What has to be written besides the entries, if anything. ``stamp`` gives the time for a table that ends."""
     if not write.status and write.seats is None and write.more is None:
         return None
+    ended = stamp() if write.status in ENDED else None
 
     def work(connection: Connection) -> None:
         if write.status:
-            row = schema.tables.c
-            connection.execute(update(schema.tables).where(row.id == table_id).values(status=write.status))
+            change = update(schema.tables).where(schema.tables.c.id == table_id)
+            connection.execute(change.values(status=write.status, ended=ended))
         if write.seats is not None:
             connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table_id))
             _insert_seats(connection, table_id, write.seats)
@@ -78,8 +82,8 @@ def work_of(table_id: str, write: Write) -> Callable[[Connection], None] | None:
     return work
 
 
-def insert_table(connection: Connection, new: NewTable) -> None:
-    """Writes a new table with its first entries."""
+def insert_table(connection: Connection, new: NewTable, stamp: int) -> None:
+    """Writes a new table with its first entries. ``stamp``: the time by which it will be old."""
     connection.execute(
         insert(schema.tables).values(
             id=new.id,
@@ -90,6 +94,9 @@ def insert_table(connection: Connection, new: NewTable) -> None:
             rules=new.rules,
             summary=None,
             summary_seq=0,
+            used=stamp,
+            ended=None,
+            named=True,
         )
     )
     insert_rows(connection, rows_of(new.id, 0, new.entries))

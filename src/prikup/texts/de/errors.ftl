@@ -46,6 +46,7 @@ error-no_ground = Dieses Recht hast du nicht: { WORD($ground, of: "ground") }.
 error-already_seen = Du kennst deine Karten schon.
 error-forced_bid = Zuerst kommt das Zwangsgebot von { $amount }.
 error-must_bid = Auf dem Fass musst du reizen: mindestens { $amount }.
+error-must_claim = Du hast { WORD($ground, of: "ground") }: Das musst du zeigen.
 error-no_golden = Gold lässt sich jetzt nicht ansagen, oder dein Blatt hält keine 120.
 error-silenced = Dein Stand ist zu niedrig zum Reizen: Du kannst nur passen.
 error-bid_too_low = Zu wenig: Es steht schon bei { $amount }.

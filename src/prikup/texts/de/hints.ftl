@@ -23,6 +23,7 @@ hint-pass = im Schnitt ist das Blatt etwa { $value } wert: { $amount } zu reizen
 hint-pass-defend = auch ohne Gebot ist das Blatt etwa { $value } wert, und das ohne Risiko
 hint-pass-cannot = höher darfst du nicht reizen; das Blatt ist etwa { $value } wert
 hint-buy = mit den offenen Karten ist das Blatt etwa { $value } wert
+hint-buyback = Neugeben kostet { $amount }, und dieses Spiel wohl mehr
 hint-buy-not = mit den offenen Karten ist das Blatt etwa { $value } wert: zu wenig für ein höheres Gebot
 hint-claim-redeal = das Blatt ist nur etwa { $value } wert, besser neu geben
 hint-claim-talon = mit diesem Talon ist die Ansage nicht zu schaffen

@@ -3,6 +3,7 @@ phase-dealing = Geben
 phase-auction = Reizen
 phase-taking = Talon
 phase-selling = Verkauf von Karten
+phase-keeping = Talon oder Neugeben
 phase-giving = Karten abgeben
 phase-naming = Ansage
 phase-doubling = Kontra
@@ -26,6 +27,7 @@ ground-four_marriages = vier Hochzeiten
 fault-look = Spicken oder Hineinreden
 fault-revoke = nicht bedient
 fault-misdeal = vergeben
+fault-buyback = Freikauf: neu gegeben
 
 # Aktionen, wie auf einer Schaltfläche.
 action-shuffle = mischen mit dem Seed { $seed }
@@ -48,7 +50,7 @@ action-take = { $talon ->
    *[0] Talon
 } { $hidden ->
     [yes] verdeckt aufnehmen
-   *[no] aufdecken
+   *[no] aufnehmen
 }
 action-sell = { CARD($card) } zum Verkauf auslegen
 action-give = { CARD($card) } { $open ->
@@ -72,6 +74,7 @@ action-contra = Kontra
 action-recontra = Rekontra
 action-writeoff = das Spiel abschreiben
 action-bomb = eine Bombe werfen
+action-buyback = freikaufen: neu geben
 action-show = die { SUIT($suit) }-Hochzeit aus der Hand ansagen
 action-play = { CARD($card) } spielen{ $announce ->
     [yes] {" "}und { $card_rank ->
@@ -234,23 +237,37 @@ event-handopened = { $you ->
     [seat] Du spielst
    *[none] { $seat } spielt
 } offen: { $cards }.
-event-doublingbegan = Kontra oder Passen: { $you ->
-    [seat] Du beginnst
-   *[none] { $seat } beginnt
-}.
+event-phasebegan = { $phase ->
+    [keeping] Der Talon ist bekannt: { $you ->
+        [seat] Du kannst ihn aufnehmen oder dich freikaufen
+       *[none] { $seat } kann ihn aufnehmen oder sich freikaufen
+    }.
+    [doubling] Kontra oder Passen: { $you ->
+        [seat] Du beginnst
+       *[none] { $seat } beginnt
+    }.
+   *[other] { WORD($phase, of: "phase") }: { $you ->
+        [seat] Du beginnst
+       *[none] { $seat } beginnt
+    }.
+}
 event-contrasaid = { $you ->
     [seat] Du sagst
    *[none] { $seat } sagt
-} Kontra: Das Spiel zählt doppelt.
+} Kontra: Das Spiel zählt { $times }-fach.
 event-recontrasaid = { $you ->
     [seat] Du sagst
    *[none] { $seat } sagt
-} Rekontra: Das Spiel wird noch einmal verdoppelt.
+} Rekontra: Das Spiel zählt { $times }-fach.
 event-tricksbegan = { $you ->
     [seat] Du spielst
    *[none] { $seat } spielt
 } zum ersten Stich aus.
 event-conceded = { $kind ->
+    [buyback] { $you ->
+        [seat] Du kaufst dich frei: Es wird neu gegeben
+       *[none] { $seat } kauft sich frei: Es wird neu gegeben
+    }
     [bomb] { $you ->
         [seat] Du wirfst eine Bombe
        *[none] { $seat } wirft eine Bombe

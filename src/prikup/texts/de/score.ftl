@@ -37,6 +37,7 @@ line-writeoff-share = Anteil an einem Abschreiben
 line-writeoff-fine = Strafe für Abschreiben Nr. { $n1 }
 line-bomb = Bombe Nr. { $n1 }
 line-bomb-share = Anteil an einer Bombe
+line-buyback = Freikauf: Preis des Neugebens
 line-praises-win = vier Hochzeiten: Partie gewonnen
 line-praises-barrel = drei Hochzeiten: aufs Fass
 line-praises-share = Anteil an einem Spiel mit drei Hochzeiten

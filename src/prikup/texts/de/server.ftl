@@ -11,6 +11,7 @@ error-no_such_route = Hier ist nichts.
 error-wrong_method = So geht das hier nicht.
 error-internal = Auf dem Server ist etwas schiefgegangen. Dort ist es vermerkt.
 error-foreign_origin = Darum darf nur die eigene Seite des Servers bitten.
+error-not_from_here = Das dürfen nur Programme auf dem Rechner des Servers abfragen.
 error-bad_csrf = Diese Seite ist veraltet: Lade sie neu.
 error-too_many_requests = Das war etwas zu oft. Versuch es wieder in { $seconds ->
     [one] { $seconds } Sekunde
@@ -33,6 +34,10 @@ error-already_registered = Du hast schon ein Konto.
 error-not_registered = Du spielst als Gast: Es gibt kein Konto.
 error-wrong_password = Das ist nicht dein Passwort.
 error-wrong_login = Benutzername oder Passwort ist falsch.
+error-login_slowed = Für diesen Namen wurden zu oft falsche Passwörter versucht. Von diesem Gerät geht es wieder in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}; ein Browser, in dem du schon angemeldet warst, muss nicht warten.
 
 # Token und die Bot-API.
 error-bad_token = Dieses Token ist nicht bekannt.
@@ -53,24 +58,34 @@ error-too_many_sockets = Du oder andere an deiner Adresse haben schon { $most } 
 error-bad_options = So kann der Tisch nicht sein: { $option }.
 error-already_started = Die Partie hat schon begonnen.
 error-seat_taken = Dieser Platz ist besetzt.
+error-look_alike_name = An diesem Tisch sähe dein Name aus wie „{ $name }“. Wähl zuerst einen anderen.
 error-not_seated = Du sitzt nicht an diesem Tisch.
 error-not_host = Das kann nur, wer den Tisch eröffnet hat.
 error-match_running = Die Partie ist noch nicht zu Ende.
 error-match_not_running = Hier läuft gerade keine Partie.
+error-match_too_old = Diese Partie ist zu alt für eine Revanche: Öffne einen neuen Tisch.
 error-clock_out = Deine Zeit ist um; bis zum Ende spielt ein Bot für dich.
 error-stood_in = Gerade spielt ein Bot für dich: Nimm zuerst deinen Platz zurück.
 error-stale_decision = Am Tisch hat sich inzwischen etwas geändert: sieh noch einmal hin.
 error-not_awaited = Du bist nicht an der Reihe.
 error-no_advice = Gerade gibt es keinen Tipp.
 error-bad_message = Diese Nachricht lässt sich nicht lesen.
+error-bad_message_id = Die Kennung einer Nachricht hat 1 bis { $most } Zeichen: lateinische Buchstaben, Ziffern und Symbole, keine Leerzeichen.
 
 # Wiederholungen und Aufzeichnungen.
 error-no_such_deal = Ein beendetes Spiel { $deal } gibt es nicht; es sind { $deals }.
 error-unknown_record = Eine solche Aufzeichnung gibt es nicht.
 error-record_too_large = Die Aufzeichnung ist zu groß.
+error-too_many_records = { $who ->
+    [person] Du hast hier schon { $most } Aufzeichnungen oder { $megabytes } MB; mehr geht nicht. Was niemand öffnet, verschwindet mit der Zeit.
+   *[other] Aus deinem Netz liegen hier schon so viele Aufzeichnungen, dass keine mehr angenommen wird. Was niemand öffnet, verschwindet mit der Zeit.
+}
 
 # Die Datenbank.
 error-storage_failed = Der Server kann gerade nicht schreiben. Nichts hat sich geändert; die Uhren stehen.
+error-no_room = Der Server hat dafür gerade keinen Platz. Nichts wurde gespeichert; an den Tischen geht es weiter.
+error-bad_settings = Das sind keine Einstellungen des Servers: { $why }
 error-bad_database = Die Datenbank „{ $url }“ lässt sich nicht benutzen.
 error-database_in_use = Ein anderer Server benutzt schon die Datenbank „{ $url }“.
 error-damaged_database = Die Datenbank „{ $url }“ ist beschädigt. Stell eine heile Kopie wieder her.
+error-sqlite_only = prikup arbeitet noch nicht mit { $system }: Mehrere Server könnten dieselbe Datenbank benutzen, und ihre Tische würden einander widersprechen. Nimm eine Datei, etwa sqlite:////srv/prikup.sqlite.

@@ -1,5 +1,5 @@
 # The command of kept sheets.
-sheet-columns-legend = [ ] auf dem Fass, – ein Strich, × ein Sturz; darunter, was neben dem Stand steht
+sheet-columns-legend = [ ] auf dem Fass, – ein Strich, × ein Sturz
 sheet-command-about = Ein Schreibblatt für Leute mit echten Karten: tragt ein, was geschah, und es wird nach euren Regeln gezählt.
 sheet-command-more = Das Blatt ist eine Textdatei, ein Spiel je Zeile. Ohne weitere Angaben wird es gezeigt, mit allem, was es geschrieben hat, und mit dem, was kommt. Ein Eintrag, den kein Spiel nach den Regeln geben kann, wird abgelehnt, und die Datei bleibt, wie sie war. Spieler zählen von 0 in der Reihenfolge von --names; Stiche und Punkte stehen je Spieler. Felder trennt „;“.
 sheet-command-thousand = Tausend: „contract 1 120; points 31 75 14; tricks 2 5 1; marriages 1 H / 0 S“ (wer, wie hoch, dann dark, golden, contra ...; Punkte der gewonnenen Karten ohne Paare; Paare in ihrer Reihenfolge), „writeoff 0 100“, „bomb 2 120“, „fault 1 revoke“ (look, revoke, misdeal).
@@ -15,7 +15,6 @@ sheet-option-edit = Etwas anderes an die Stelle von Eintrag N schreiben
 sheet-option-remove = Eintrag N entfernen
 sheet-option-undo = Den letzten Eintrag entfernen
 sheet-option-settle = Die Abrechnung Schritt für Schritt zeigen; bei Tausend den Stand und wer gewonnen hat
-sheet-option-svg = Preferans: das Blatt wie auf Papier in diese Datei zeichnen (SVG)
+sheet-option-svg = Das Blatt wie auf Papier in diese Datei zeichnen (SVG)
 error-sheet_no_file = Diesen Zettel gibt es nicht; mit --new beginnt einer, zum Beispiel --new preferans/sochi --names Anna,Boris,Vera
 error-sheet_not_new = --names, --dealer und --start gehören zu --new
-error-sheet_no_drawing = Gezeichnet wird nur ein Blatt von Preferans

@@ -6,6 +6,11 @@ error-sheet_players = Nach diesen Regeln sitzen { $wanted ->
     [one] { $wanted } Spieler
    *[other] { $wanted } Spieler
 } am Tisch, jeder mit einem Namen von höchstens 40 Zeichen; gegeben: { $given }.
+error-sheet_name = Der Name von Spieler { $number } { $how ->
+    [empty] fehlt.
+    [long] ist zu lang: höchstens { $longest } Zeichen.
+   *[other] enthält Zeichen, die ein Name nicht haben kann.
+}
 error-sheet_start = So kann das Blatt nicht beginnen{ $cause ->
     [none] .
    *[other] : { $cause }
@@ -62,6 +67,34 @@ error-entry_captured = Die gewonnenen Paare aus König und Dame ({ $given }) pas
 error-entry_sits_out = { $seat } setzt in diesem Spiel aus.
 error-entry_paid = Der Talon kann nicht { $amount } bringen: von 0 bis { $most }, und nur wo bezahlt wird, wer aussetzt.
 error-entry_during = In welchem Spiel nicht bedient wurde, wird angegeben, wo es der anderen Seite etwas bringt, und nur dort.
+error-entry_talon_cards = Der Talon hat hier { $wanted ->
+    [0] keine Karten, die etwas bringen
+    [one] { $wanted } Karte
+   *[other] { $wanted } verschiedene Karten
+}; angegeben: { $given }.
+
+# Thousand: what no play gives.
+error-entry_bid_not_won = { $seat } kann das Reizen nicht mit { $bid } gewinnen: Zu diesem Gebot kommt es hier nicht.
+error-entry_bid_step = Niemand kann { $bid } bieten: Gebote sind Vielfache von { $step }.
+error-entry_dark_bid = { $seat } kann nicht blind geboten haben: Das darf nur, wer eröffnet, und nur mit dem Stand, den die Regeln verlangen.
+error-entry_forced = { $seat } war nicht gezwungen: Das ist nur, wer eröffnet, beim unerhöhten Gebot.
+error-entry_named = Nach einem Gebot von { $bid } kann niemand { $amount } ansagen.
+error-entry_golden = { $seat } kann Golden nicht angesagt haben: Das darf nur, wer eröffnet, für 120 und mit einem solchen Blatt.
+error-entry_recontra = Ohne Kontra gibt es kein Rekontra.
+error-entry_given_up = Ein Spiel über { $amount } kann so nicht aufgegeben werden: nicht zu diesem Zeitpunkt.
+error-entry_nobody_bid = Es können nicht alle gepasst haben: Jemand musste bieten.
+error-entry_marriages_held = { $seat } kann nicht bis { $amount } gekommen sein: Die Paare dafür haben andere gemeldet.
+error-entry_misere_marriage = In einer Misere wird kein Paar gemeldet.
+error-entry_points = Diese Augen gibt es bei diesen Stichen nicht: Die Karten lassen sich so nicht verteilen.
+error-entry_tricks_points = { $seat }: { $tricks ->
+    [0] ohne Stich
+    [one] bei { $tricks } Stich
+   *[other] bei { $tricks } Stichen
+} { $least } bis { $most } Augen, nicht { $points }.
+error-entry_pairs = Diese Paare aus König und Dame gibt es bei diesen Stichen und Augen nicht.
+error-entry_leads = Für diese Paare fehlen Ausspiele: Es meldet, wer ausspielt, und das ist der Erste oder wer einen Stich gemacht hat.
+error-entry_together = Diese Stiche, Augen und Paare kommen nicht in einem Spiel zusammen, auch wenn jedes für sich möglich ist.
+error-entry_talon_pay = Nach diesen Regeln bringt kein Talon { $amount }.
 
 # Preferans.
 error-entry_rests = { $seat } gibt und hält in diesem Spiel keine Karten.
@@ -98,3 +131,14 @@ error-entry_resting_tricks = { $seat } kann nicht { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
 } haben: wer keine Karten hält, macht keine.
+
+# Preferans: what no play gives.
+error-entry_not_called = Kein Gebot führt hier zu diesem Spiel.
+error-entry_defence = So kann die Verteidigung nicht geantwortet haben: Solche Whists gibt es nach diesen Regeln nicht.
+error-entry_verdict = { $given ->
+    [one] { $given } fehlender Stich
+   *[other] { $given } fehlende Stiche
+} nach Prüfung sind hier nicht möglich: Es zählen die Stiche über der Ansage.
+error-entry_surrendered = Ein Spiel wird aufgegeben, bevor sonst etwas gesagt ist: nicht geteilt, ohne halben Whist, auf der ältesten Bombe.
+error-entry_dark_passes = Diese Spieler können nicht blind gepasst haben: Jemand muss „Pass blind“ gesagt haben.
+error-entry_fault_deal = Jetzt wird kein Spiel gespielt, in dem das möglich ist.

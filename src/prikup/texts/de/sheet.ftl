@@ -1,5 +1,7 @@
 # A kept sheet: what stands on it and what comes next, for the command line and the page.
 sheet-line = { $name }: { $amount } ({ $what })
+sheet-impossible = So kann nicht gespielt worden sein, die Zeile zählt aber, wie sie ist. { $why }
+sheet-void-marriages = { $name }: { $points } gemeldet und nicht geschrieben: kein Stich
 sheet-no-trump = ohne Trumpf
 sheet-aces = vier Asse
 
@@ -82,7 +84,7 @@ sheet-item-tricks = Stiche
 sheet-item-marriages = Paare
 sheet-item-last = Letzter Stich
 sheet-item-captured = Gewonnene Könige mit Damen
-sheet-item-paid = Was der Talon brachte
+sheet-item-talon-cards = Was im Talon lag
 sheet-item-count = Wie viele
 sheet-item-fault = Was
 sheet-item-during = In welchem Spiel
@@ -107,6 +109,6 @@ sheet-help-points = Für die gewonnenen Karten, ohne Paare.
 sheet-help-tricks = Leer lassen, wenn nichts gespielt wurde.
 sheet-help-marriages = In der Reihenfolge, in der sie gemeldet wurden.
 sheet-help-during = Bei nicht bedient: wer spielte, und wie hoch: 0 120.
-sheet-help-paid = Das bekommt, wer ausgesetzt hat: für Asse und Hochzeiten im Talon.
+sheet-help-talon-cards = Seine Karten, wenn dafür bezahlt wird, wer aussetzt: HA SK D9.
 sheet-help-talon = Seine zwei Karten, wenn für sie bezahlt wird: HA SK.
 sheet-help-whist = Niemand: das Spiel wurde nicht gespielt.

@@ -32,6 +32,7 @@ web-keeper-remove-of = Eintrag { $number } entfernen
 web-keeper-save = Sichern
 web-keeper-undo = Letzten Eintrag zurücknehmen
 web-keeper-download = Als Datei sichern
+web-keeper-picture = Als Bild sichern
 web-keeper-new = Ein anderes Blatt
 web-keeper-share = Link mit dem ganzen Blatt
 web-keeper-share-about = Wer den Link öffnet, bekommt das Blatt, wie es jetzt ist, und kann damit weitermachen.

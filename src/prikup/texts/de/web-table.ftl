@@ -121,6 +121,7 @@ web-table-prompt-taking = Der Talon gehört dir
 web-table-prompt-giving = Wähle eine Karte zum Abgeben
 web-table-prompt-give-to = Wer bekommt { $card }?
 web-table-prompt-selling = Wähle die nächste Karte zum Verkauf
+web-table-prompt-keeping = Den Talon aufnehmen oder dich freikaufen?
 web-table-prompt-buying = Dein Gebot auf die offenen Karten
 web-table-prompt-naming = Wie viel sagst du an?
 web-table-prompt-doubling = Das Spiel verdoppeln?

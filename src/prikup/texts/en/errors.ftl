@@ -46,6 +46,7 @@ error-no_ground = You have no right to claim: { WORD($ground, of: "ground") }.
 error-already_seen = You have already seen your hand.
 error-forced_bid = The first word is the forced bid of { $amount }.
 error-must_bid = On the barrel you must bid: at least { $amount }.
+error-must_claim = You hold { WORD($ground, of: "ground") }: they have to be claimed.
 error-no_golden = Golden cannot be called now, or your hand does not hold 120.
 error-silenced = Your total is too low to bid: you can only pass.
 error-bid_too_low = Too low: the bid stands at { $amount }.

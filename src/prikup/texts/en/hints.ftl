@@ -20,6 +20,7 @@ hint-bid-risk = the hand should take about { $value }: a risk, but it pays bette
 hint-bid-match = that would win the match, and the hand should take about { $value }
 hint-bid-stop = an opponent would play for the match: do not let that happen; the hand should take about { $value }
 hint-buy = with the open cards the hand should take about { $value }
+hint-buyback = a new deal costs { $amount }, and this one is likely to cost more
 hint-buy-not = with the open cards the hand should take about { $value }: too little to bid more
 hint-pass = on average the hand should take about { $value }: a bid of { $amount } is too risky
 hint-pass-defend = even without a bid the hand should take about { $value }, and at no risk

@@ -3,6 +3,7 @@ phase-dealing = dealing
 phase-auction = auction
 phase-taking = the talon
 phase-selling = sale of cards
+phase-keeping = the talon, or a new deal
 phase-giving = gifts
 phase-naming = naming the contract
 phase-doubling = contra
@@ -26,6 +27,7 @@ ground-four_marriages = four marriages
 fault-look = looking too early, or a remark
 fault-revoke = a revoke
 fault-misdeal = a misdeal
+fault-buyback = a new deal, paid for
 
 # Actions, as on a button.
 action-shuffle = shuffle with the seed { $seed }
@@ -48,7 +50,7 @@ action-take = { $hidden ->
         [1] the second talon
        *[0] the talon
     } without showing it
-   *[no] turn up { $talon ->
+   *[no] take { $talon ->
         [1] the second talon
        *[0] the talon
     }
@@ -64,6 +66,7 @@ action-name = play for { $amount }{ $open ->
 }
 action-writeoff = write the deal off
 action-bomb = use a bomb
+action-buyback = pay for a new deal
 action-sell = put the { CARD($card) } up for sale
 action-misere = misère{ $open ->
     [yes] , open
@@ -249,23 +252,37 @@ event-handopened = { $you ->
     [seat] You play with an open hand
    *[none] { $seat } plays with an open hand
 }: { $cards }.
-event-doublingbegan = { $you ->
-    [seat] You are
-   *[none] { $seat } is
-} the first to say contra or pass.
+event-phasebegan = { $phase ->
+    [keeping] The talon is seen: { $you ->
+        [seat] you may take it or pay for a new deal
+       *[none] { $seat } may take it or pay for a new deal
+    }.
+    [doubling] { $you ->
+        [seat] You are
+       *[none] { $seat } is
+    } the first to say contra or pass.
+   *[other] { $you ->
+        [seat] You are
+       *[none] { $seat } is
+    } to speak: { WORD($phase, of: "phase") }.
+}
 event-contrasaid = { $you ->
     [seat] You say
    *[none] { $seat } says
-} contra: the contract is doubled.
+} contra: the contract counts { $times } times.
 event-recontrasaid = { $you ->
     [seat] You say
    *[none] { $seat } says
-} recontra: the contract is doubled again.
+} recontra: the contract counts { $times } times.
 event-tricksbegan = { $you ->
     [seat] You lead
    *[none] { $seat } leads
 } the first trick.
 event-conceded = { $kind ->
+    [buyback] { $you ->
+        [seat] You pay for a new deal
+       *[none] { $seat } pays for a new deal
+    }
     [bomb] { $you ->
         [seat] You use a bomb
        *[none] { $seat } uses a bomb

@@ -37,6 +37,7 @@ line-writeoff-share = share of a write-off
 line-writeoff-fine = fine for write-off no. { $n1 }
 line-bomb = bomb no. { $n1 }
 line-bomb-share = share of a bomb
+line-buyback = price of a new deal
 line-praises-win = four marriages: the match
 line-praises-barrel = three marriages: onto the barrel
 line-praises-share = share of a deal of three marriages

@@ -1,5 +1,5 @@
 # The command of kept sheets.
-sheet-columns-legend = [ ] on the barrel, – a bolt, × a fall; below, what stands beside the totals
+sheet-columns-legend = [ ] on the barrel, – a bolt, × a fall
 sheet-command-about = A score sheet for people with real cards: enter what happened, and it is scored by your rules.
 sheet-command-more = The sheet is a text file, one deal a line. Without other options it is shown with everything that it has written and with what comes next. An entry that no play of the rules can give is refused, and the file is as it was. Players are numbered from 0 in the order of --names; tricks and points are given by player. Fields are parted by “;”.
 sheet-command-thousand = Thousand: “contract 1 120; points 31 75 14; tricks 2 5 1; marriages 1 H / 0 S” (who, how much, then dark, golden, contra ...; the points of the cards taken, without marriages; marriages in their order), “writeoff 0 100”, “bomb 2 120”, “fault 1 revoke” (look, revoke, misdeal).
@@ -15,7 +15,6 @@ sheet-option-edit = Write another entry in the place of entry N
 sheet-option-remove = Take entry N away
 sheet-option-undo = Take the last entry away
 sheet-option-settle = Show the settlement step by step; of Thousand, the totals and who has won
-sheet-option-svg = Preferans: draw the sheet as on paper into this file (SVG)
+sheet-option-svg = Draw the sheet as on paper into this file (SVG)
 error-sheet_no_file = There is no such sheet; begin it with --new, for instance --new preferans/sochi --names Anna,Boris,Vera
 error-sheet_not_new = --names, --dealer and --start go with --new
-error-sheet_no_drawing = Only a sheet of Preferans can be drawn

@@ -6,6 +6,11 @@ error-sheet_players = These rules seat { $wanted ->
     [one] { $wanted } player
    *[other] { $wanted } players
 }, and each needs a name of at most 40 characters; given: { $given }.
+error-sheet_name = The name of player { $number } { $how ->
+    [empty] is missing.
+    [long] is too long: { $longest } characters at most.
+   *[other] holds characters that a name cannot have.
+}
 error-sheet_start = The sheet cannot begin with that{ $cause ->
     [none] .
    *[other] : { $cause }
@@ -63,6 +68,34 @@ error-entry_captured = Pairs of king and queen taken ({ $given }) do not fit: on
 error-entry_sits_out = { $seat } sits this deal out.
 error-entry_paid = The talon cannot pay { $amount }: from 0 to { $most }, and only where somebody who sits out is paid.
 error-entry_during = Say in which contract cards were revoked where that brings the other side something, and nowhere else.
+error-entry_talon_cards = The talon has { $wanted ->
+    [0] no cards that pay anybody
+    [one] { $wanted } card
+   *[other] { $wanted } different cards
+} here; given: { $given }.
+
+# Thousand: what no play gives.
+error-entry_bid_not_won = { $seat } cannot win the auction at { $bid }: nobody can come to bid that here.
+error-entry_bid_step = Nobody can bid { $bid }: bids are multiples of { $step }.
+error-entry_dark_bid = { $seat } cannot have bid dark: only the opener can, with the total that these rules ask.
+error-entry_forced = { $seat } was not forced: only the opener is, at the opening bid.
+error-entry_named = After a bid of { $bid } nobody can name { $amount }.
+error-entry_golden = { $seat } cannot have called golden: only the opener can, for 120, on a hand that holds it.
+error-entry_recontra = There is no recontra without a contra.
+error-entry_given_up = A contract of { $amount } cannot have been given up so: not at that point of the deal.
+error-entry_nobody_bid = Not everybody can have passed: somebody had to bid.
+error-entry_marriages_held = { $seat } cannot have gone to { $amount }: the marriages for it were declared by others.
+error-entry_misere_marriage = Nobody declares a marriage in a misère.
+error-entry_points = No deal gives these card points with these tricks: the cards of the pack cannot be shared out so.
+error-entry_tricks_points = { $seat }: { $tricks ->
+    [0] without a trick
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}, { $least } to { $most } card points, not { $points }.
+error-entry_pairs = No deal gives these pairs of king and queen with these tricks and card points.
+error-entry_leads = These marriages need more leads: who declares must lead, and leads only after taking a trick or as the first.
+error-entry_together = These tricks, card points and marriages cannot come from one deal, though each by itself can.
+error-entry_talon_pay = No talon pays { $amount } by these rules.
 
 # Preferans.
 error-entry_rests = { $seat } deals and holds no cards in this deal.
@@ -99,3 +132,14 @@ error-entry_resting_tricks = { $seat } cannot have { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }: who holds no cards takes no tricks.
+
+# Preferans: what no play gives.
+error-entry_not_called = No call leads to this contract here.
+error-entry_defence = The defence cannot have ended so: nobody is asked in a way that gives these whists.
+error-entry_verdict = { $given ->
+    [one] { $given } missing trick
+   *[other] { $given } missing tricks
+} cannot be the verdict here: it counts the tricks above the game.
+error-entry_surrendered = A game is given up before anything else is said about it: not shared, without half a whist, on the oldest bomb.
+error-entry_dark_passes = These players cannot have passed without looking: somebody must have said “pass dark”.
+error-entry_fault_deal = No deal in which this can be done is played now.

@@ -1,5 +1,7 @@
 # A kept sheet: what stands on it and what comes next, for the command line and the page.
 sheet-line = { $name }: { $amount } ({ $what })
+sheet-impossible = No play gives this line, but it counts as it stands. { $why }
+sheet-void-marriages = { $name }: { $points } declared and not written: no trick was taken
 sheet-no-trump = no trump
 sheet-aces = four aces
 
@@ -82,7 +84,7 @@ sheet-item-tricks = Tricks
 sheet-item-marriages = Marriages
 sheet-item-last = Last trick
 sheet-item-captured = Kings with queens taken
-sheet-item-paid = What the talon paid
+sheet-item-talon-cards = What lay in the talon
 sheet-item-count = How many
 sheet-item-fault = What
 sheet-item-during = In which contract
@@ -107,6 +109,6 @@ sheet-help-points = Of the cards taken, without marriages.
 sheet-help-tricks = Leave it empty where nothing was played.
 sheet-help-marriages = In the order in which they were declared.
 sheet-help-during = Of a revoke: who played, and for how much: 0 120.
-sheet-help-paid = Who sat the deal out gets it for the aces and marriages that lay in the talon.
+sheet-help-talon-cards = Its cards, where who sits out is paid for them: HA SK D9.
 sheet-help-talon = Its two cards, where they are paid for: HA SK.
 sheet-help-whist = Nobody: the game was not played.

@@ -32,6 +32,7 @@ web-keeper-remove-of = Remove entry { $number }
 web-keeper-save = Save
 web-keeper-undo = Undo the last entry
 web-keeper-download = Save as a file
+web-keeper-picture = Save as a picture
 web-keeper-new = Another sheet
 web-keeper-share = Link with the whole sheet
 web-keeper-share-about = Who opens the link gets the sheet as it is now and can go on with it.

@@ -121,6 +121,7 @@ web-table-prompt-taking = The talon is yours
 web-table-prompt-giving = Choose a card to give away
 web-table-prompt-give-to = Who gets the { $card }?
 web-table-prompt-selling = Choose the next card to put up for sale
+web-table-prompt-keeping = Take the talon, or pay for a new deal?
 web-table-prompt-buying = Your bid for the open cards
 web-table-prompt-naming = What do you play for?
 web-table-prompt-doubling = Double the contract?

@@ -46,6 +46,7 @@ error-no_ground = No tienes ese derecho: { WORD($ground, of: "ground") }.
 error-already_seen = Ya has visto tus cartas.
 error-forced_bid = La primera palabra es la puja obligada de { $amount }.
 error-must_bid = En el barril tienes que pujar: al menos { $amount }.
+error-must_claim = Tienes { WORD($ground, of: "ground") }: hay que pedir nuevo reparto.
 error-no_golden = Ahora no se puede cantar mano de oro, o tu mano no llega a 120.
 error-silenced = Tu total es demasiado bajo para pujar: solo puedes pasar.
 error-bid_too_low = Es poco: la puja está en { $amount }.

@@ -23,6 +23,7 @@ hint-pass = de media tus cartas valen unos { $value }: pujar { $amount } es dema
 hint-pass-defend = también sin pujar tus cartas valen unos { $value }, y sin riesgo
 hint-pass-cannot = no puedes pujar más; tus cartas valen unos { $value }
 hint-buy = con las cartas descubiertas la mano vale unos { $value }
+hint-buyback = un nuevo reparto cuesta { $amount }, y esta mano costará probablemente más
 hint-buy-not = con las cartas descubiertas la mano vale unos { $value }: poco para pujar más
 hint-claim-redeal = tus cartas valen unos { $value }, mejor repartir otra vez
 hint-claim-talon = con este talón el contrato no sale

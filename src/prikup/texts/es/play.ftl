@@ -3,6 +3,7 @@ phase-dealing = reparto
 phase-auction = subasta
 phase-taking = talón
 phase-selling = venta de cartas
+phase-keeping = el talón o un nuevo reparto
 phase-giving = cesión de cartas
 phase-naming = contrato
 phase-doubling = contra
@@ -26,6 +27,7 @@ ground-four_marriages = cuatro matrimonios
 fault-look = mirar antes de tiempo o comentar
 fault-revoke = renuncio
 fault-misdeal = reparto equivocado
+fault-buyback = rescate: nuevo reparto
 
 # Acciones, como en un botón.
 action-shuffle = barajar con la semilla { $seed }
@@ -48,7 +50,7 @@ action-take = { $hidden ->
         [1] el segundo talón
        *[0] el talón
     } sin enseñarlo
-   *[no] descubrir { $talon ->
+   *[no] tomar { $talon ->
         [1] el segundo talón
        *[0] el talón
     }
@@ -75,6 +77,7 @@ action-contra = contra
 action-recontra = recontra
 action-writeoff = renunciar a la mano
 action-bomb = tirar una bomba
+action-buyback = pagar un nuevo reparto
 action-show = cantar sin jugarlo el matrimonio de { SUIT($suit) }
 action-play = jugar { CARD($card, case: "art") }{ $announce ->
     [yes] {" "}y cantar { $card_rank ->
@@ -242,23 +245,37 @@ event-handopened = { $you ->
     [seat] Juegas
    *[none] { $seat } juega
 } a cartas vistas: { $cards }.
-event-doublingbegan = Contra o paso: { $you ->
-    [seat] empiezas tú
-   *[none] empieza { $seat }
-}.
+event-phasebegan = { $phase ->
+    [keeping] El talón se ha visto: { $you ->
+        [seat] puedes tomarlo o pagar un nuevo reparto
+       *[none] { $seat } puede tomarlo o pagar un nuevo reparto
+    }.
+    [doubling] Contra o paso: { $you ->
+        [seat] empiezas tú
+       *[none] empieza { $seat }
+    }.
+   *[other] { WORD($phase, of: "phase") }: { $you ->
+        [seat] empiezas tú
+       *[none] empieza { $seat }
+    }.
+}
 event-contrasaid = { $you ->
     [seat] Dices
    *[none] { $seat } dice
-} contra: el contrato se dobla.
+} contra: el contrato cuenta ×{ $times }.
 event-recontrasaid = { $you ->
     [seat] Dices
    *[none] { $seat } dice
-} recontra: el contrato se dobla otra vez.
+} recontra: el contrato cuenta ×{ $times }.
 event-tricksbegan = { $you ->
     [seat] Sales
    *[none] { $seat } sale
 } a la primera baza.
 event-conceded = { $kind ->
+    [buyback] { $you ->
+        [seat] Pagas un nuevo reparto
+       *[none] { $seat } paga un nuevo reparto
+    }
     [bomb] { $you ->
         [seat] Tiras una bomba
        *[none] { $seat } tira una bomba

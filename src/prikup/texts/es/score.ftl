@@ -37,6 +37,7 @@ line-writeoff-share = parte de una renuncia
 line-writeoff-fine = multa por la renuncia n.º { $n1 }
 line-bomb = bomba n.º { $n1 }
 line-bomb-share = parte de una bomba
+line-buyback = rescate: precio del nuevo reparto
 line-praises-win = cuatro matrimonios: partida ganada
 line-praises-barrel = tres matrimonios: al barril
 line-praises-share = parte de una mano de tres matrimonios

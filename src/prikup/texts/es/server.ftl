@@ -11,6 +11,7 @@ error-no_such_route = Aquí no hay nada.
 error-wrong_method = Eso no se puede hacer aquí.
 error-internal = Algo ha fallado en el servidor. Allí ha quedado anotado.
 error-foreign_origin = Eso solo lo puede pedir la propia página del servidor.
+error-not_from_here = Eso solo lo pueden pedir programas de la propia máquina del servidor.
 error-bad_csrf = Esta página está anticuada: cárgala de nuevo.
 error-too_many_requests = Demasiadas peticiones seguidas. Inténtalo de nuevo en { $seconds ->
     [one] { $seconds } segundo
@@ -33,6 +34,10 @@ error-already_registered = Ya tienes una cuenta.
 error-not_registered = Juegas como invitado: no hay cuenta.
 error-wrong_password = Esa no es tu contraseña.
 error-wrong_login = El nombre de usuario o la contraseña no son correctos.
+error-login_slowed = Se han probado demasiadas contraseñas erróneas con este nombre. Desde este dispositivo podrás intentarlo de nuevo en { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}; un navegador en el que ya entraste no tiene que esperar.
 
 # Tokens y la API de bots.
 error-bad_token = Token desconocido.
@@ -53,24 +58,34 @@ error-too_many_sockets = Tú, u otros desde tu dirección, tenéis ya abiertas {
 error-bad_options = La mesa no puede ser así: { $option }.
 error-already_started = La partida ya ha empezado.
 error-seat_taken = Este puesto está ocupado.
+error-look_alike_name = En esta mesa tu nombre se parecería a «{ $name }». Elige antes otro.
 error-not_seated = No estás en esta mesa.
 error-not_host = Eso solo lo puede hacer quien abrió la mesa.
 error-match_running = La partida aún no ha terminado.
 error-match_not_running = Ahora no se juega aquí ninguna partida.
+error-match_too_old = Esta partida es demasiado antigua para una revancha: abre una mesa nueva.
 error-clock_out = Se te ha acabado el tiempo; un bot juega por ti hasta el final.
 error-stood_in = Ahora juega un bot por ti: recupera antes tu puesto.
 error-stale_decision = Entretanto ha cambiado algo en la mesa: mira de nuevo.
 error-not_awaited = No es tu turno.
 error-no_advice = Ahora mismo no hay consejo.
 error-bad_message = Ese mensaje no se puede leer.
+error-bad_message_id = El identificador de un mensaje tiene de 1 a { $most } caracteres: letras latinas, cifras y símbolos, sin espacios.
 
 # Repeticiones y registros.
 error-no_such_deal = La mano { $deal } no está entre las terminadas; hay { $deals }.
 error-unknown_record = Ese registro no existe.
 error-record_too_large = El registro es demasiado grande.
+error-too_many_records = { $who ->
+    [person] Ya tienes guardados { $most } registros o { $megabytes } MB; no puede haber más. Lo que nadie abre desaparece con el tiempo.
+   *[other] Desde tu red hay ya tantos registros guardados que no se admiten más. Lo que nadie abre desaparece con el tiempo.
+}
 
 # La base de datos.
 error-storage_failed = El servidor no puede escribir en este momento. No ha cambiado nada; los relojes están parados.
+error-no_room = El servidor no tiene sitio para eso en este momento. No se ha guardado nada; en las mesas se sigue jugando.
+error-bad_settings = Esto no son ajustes del servidor: { $why }
 error-bad_database = La base de datos «{ $url }» no se puede usar.
 error-database_in_use = Otro servidor usa ya la base de datos «{ $url }».
 error-damaged_database = La base de datos «{ $url }» está dañada. Restaura una copia en buen estado.
+error-sqlite_only = prikup aún no funciona con { $system }: varios servidores podrían usar la misma base de datos y sus mesas no coincidirían. Usa un archivo, por ejemplo sqlite:////srv/prikup.sqlite.

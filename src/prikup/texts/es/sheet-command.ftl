@@ -1,5 +1,5 @@
 # The command of kept sheets.
-sheet-columns-legend = [ ] en el barril, – un cero, × una caída; debajo, lo que acompaña a los totales
+sheet-columns-legend = [ ] en el barril, – un cero, × una caída
 sheet-command-about = Una hoja de anotación para quienes juegan con cartas de verdad: anotad lo que pasó y se cuenta según vuestras reglas.
 sheet-command-more = La hoja es un archivo de texto, un reparto por línea. Sin otras opciones se muestra con todo lo que ha anotado y con lo que viene después. Una anotación que ningún juego con esas reglas puede dar se rechaza, y el archivo queda como estaba. Los jugadores se numeran desde 0 en el orden de --names; bazas y puntos van por jugador. Los campos se separan con «;».
 sheet-command-thousand = Mil: «contract 1 120; points 31 75 14; tricks 2 5 1; marriages 1 H / 0 S» (quién, cuánto, luego dark, golden, contra ...; puntos de las cartas ganadas, sin matrimonios; matrimonios en su orden), «writeoff 0 100», «bomb 2 120», «fault 1 revoke» (look, revoke, misdeal).
@@ -15,7 +15,6 @@ sheet-option-edit = Poner otra anotación en el lugar de la N
 sheet-option-remove = Quitar la anotación N
 sheet-option-undo = Quitar la última anotación
 sheet-option-settle = Mostrar la liquidación paso a paso; en Mil, los totales y quién ha ganado
-sheet-option-svg = Preferans: dibujar la hoja como en papel en este archivo (SVG)
+sheet-option-svg = Dibujar la hoja como en papel en este archivo (SVG)
 error-sheet_no_file = No existe esa hoja; empiécela con --new, por ejemplo --new preferans/sochi --names Ana,Boris,Vera
 error-sheet_not_new = --names, --dealer y --start van con --new
-error-sheet_no_drawing = Solo se dibuja una hoja de Preferans

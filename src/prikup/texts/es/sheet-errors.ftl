@@ -6,6 +6,11 @@ error-sheet_players = Estas reglas sientan a { $wanted ->
     [one] { $wanted } jugador
    *[other] { $wanted } jugadores
 }, cada uno con un nombre de 40 caracteres como mucho; se dieron: { $given }.
+error-sheet_name = El nombre del jugador { $number } { $how ->
+    [empty] falta.
+    [long] es demasiado largo: { $longest } caracteres como mucho.
+   *[other] tiene caracteres que un nombre no puede tener.
+}
 error-sheet_start = La hoja no puede empezar así{ $cause ->
     [none] .
    *[other] : { $cause }
@@ -62,6 +67,34 @@ error-entry_captured = Las parejas de rey y dama ganadas ({ $given }) no encajan
 error-entry_sits_out = { $seat } no juega esta mano.
 error-entry_paid = El talón no puede dar { $amount }: de 0 a { $most }, y solo donde se paga a quien no juega.
 error-entry_during = Diga en qué contrato hubo renuncio donde eso da algo a la otra parte, y solo ahí.
+error-entry_talon_cards = El talón tiene aquí { $wanted ->
+    [0] ninguna carta que se pague
+    [one] { $wanted } carta
+   *[other] { $wanted } cartas distintas
+}; dadas: { $given }.
+
+# Thousand: what no play gives.
+error-entry_bid_not_won = { $seat } no puede ganar la subasta con { $bid }: aquí no se llega a esa apuesta.
+error-entry_bid_step = Nadie puede apostar { $bid }: las apuestas son múltiplos de { $step }.
+error-entry_dark_bid = { $seat } no puede haber apostado a ciegas: solo puede quien abre, con el total que piden las reglas.
+error-entry_forced = { $seat } no estaba obligado: solo lo está quien abre, con la apuesta de apertura.
+error-entry_named = Tras una apuesta de { $bid } no se puede nombrar { $amount }.
+error-entry_golden = { $seat } no puede haber cantado la de oro: solo puede quien abre, por 120 y con una mano así.
+error-entry_recontra = No hay recontra sin contra.
+error-entry_given_up = Un contrato de { $amount } no se puede abandonar así: no en ese momento.
+error-entry_nobody_bid = No pueden haber pasado todos: alguien tenía que apostar.
+error-entry_marriages_held = { $seat } no puede haber llegado a { $amount }: los matrimonios necesarios los cantaron otros.
+error-entry_misere_marriage = En una misere no se canta ningún matrimonio.
+error-entry_points = Esos puntos no se dan con esas bazas: las cartas no se pueden repartir así.
+error-entry_tricks_points = { $seat }: { $tricks ->
+    [0] sin bazas
+    [one] con { $tricks } baza
+   *[other] con { $tricks } bazas
+}, de { $least } a { $most } puntos, no { $points }.
+error-entry_pairs = Esas parejas de rey y dama no se dan con esas bazas y puntos.
+error-entry_leads = Para esos matrimonios faltan salidas: canta quien sale, y sale el primero o quien ha ganado una baza.
+error-entry_together = Esas bazas, puntos y matrimonios no caben en un mismo reparto, aunque cada cosa es posible por sí sola.
+error-entry_talon_pay = Con estas reglas ningún talón da { $amount }.
 
 # Preferans.
 error-entry_rests = { $seat } reparte y no tiene cartas en este reparto.
@@ -98,3 +131,14 @@ error-entry_resting_tricks = { $seat } no puede tener { $tricks ->
     [one] { $tricks } baza
    *[other] { $tricks } bazas
 }: quien no tiene cartas no gana bazas.
+
+# Preferans: what no play gives.
+error-entry_not_called = Aquí ninguna apuesta lleva a ese contrato.
+error-entry_defence = La defensa no puede haber respondido así: con estas reglas no se dan esos whists.
+error-entry_verdict = { $given ->
+    [one] { $given } baza que falta
+   *[other] { $given } bazas que faltan
+} según el análisis no es posible aquí: cuentan las bazas por encima de lo nombrado.
+error-entry_surrendered = Un juego se abandona antes de decir nada más: sin compartir, sin medio whist, con la bomba más antigua.
+error-entry_dark_passes = Esos jugadores no pueden haber pasado sin mirar: alguien tuvo que decir «paso a ciegas».
+error-entry_fault_deal = Ahora no se juega ningún reparto en que eso sea posible.

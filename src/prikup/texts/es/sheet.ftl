@@ -1,5 +1,7 @@
 # A kept sheet: what stands on it and what comes next, for the command line and the page.
 sheet-line = { $name }: { $amount } ({ $what })
+sheet-impossible = Así no se puede jugar, pero la línea cuenta tal como está. { $why }
+sheet-void-marriages = { $name }: { $points } cantados y no anotados: ninguna baza
 sheet-no-trump = sin triunfo
 sheet-aces = cuatro ases
 
@@ -82,7 +84,7 @@ sheet-item-tricks = Bazas
 sheet-item-marriages = Matrimonios
 sheet-item-last = Última baza
 sheet-item-captured = Reyes con damas ganados
-sheet-item-paid = Lo que dio el talón
+sheet-item-talon-cards = Qué había en el talón
 sheet-item-count = Cuántos
 sheet-item-fault = Qué
 sheet-item-during = En qué contrato
@@ -107,6 +109,6 @@ sheet-help-points = De las cartas ganadas, sin matrimonios.
 sheet-help-tricks = Déjelo vacío si no se jugó nada.
 sheet-help-marriages = En el orden en que se cantaron.
 sheet-help-during = En un renuncio: quién jugaba y por cuánto: 0 120.
-sheet-help-paid = Lo cobra quien no jugó: por los ases y matrimonios del talón.
+sheet-help-talon-cards = Sus cartas, si se pagan a quien no juega: HA SK D9.
 sheet-help-talon = Sus dos cartas, si se pagan: HA SK.
 sheet-help-whist = Nadie: el juego no se jugó.

@@ -32,6 +32,7 @@ web-keeper-remove-of = Quitar la anotación { $number }
 web-keeper-save = Guardar
 web-keeper-undo = Deshacer la última anotación
 web-keeper-download = Guardar como archivo
+web-keeper-picture = Guardar como imagen
 web-keeper-new = Otra hoja
 web-keeper-share = Enlace con toda la hoja
 web-keeper-share-about = Quien abra el enlace recibe la hoja tal como está y puede seguir con ella.

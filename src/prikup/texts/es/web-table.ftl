@@ -121,6 +121,7 @@ web-table-prompt-taking = El talón es tuyo
 web-table-prompt-giving = Elige una carta para dar
 web-table-prompt-give-to = ¿Para quién: { $card }?
 web-table-prompt-selling = Elige la siguiente carta para vender
+web-table-prompt-keeping = ¿Tomas el talón o pagas un nuevo reparto?
 web-table-prompt-buying = Tu puja por las cartas descubiertas
 web-table-prompt-naming = ¿A cuánto juegas?
 web-table-prompt-doubling = ¿Doblar el contrato?

@@ -48,6 +48,7 @@ error-no_ground = Nie masz takiego prawa: { WORD($ground, of: "ground") }.
 error-already_seen = Swoje karty już znasz.
 error-forced_bid = Na początek obowiązkowa odzywka: { $amount }.
 error-must_bid = Na beczce trzeba licytować: co najmniej { $amount }.
+error-must_claim = Masz { WORD($ground, of: "ground") }: trzeba je pokazać.
 error-no_golden = Nie można teraz ogłosić złotego rozdania albo ręka nie ma 120.
 error-silenced = Przy tak niskim wyniku nie wolno licytować: można tylko spasować.
 error-bid_too_low = Za mało: jest już { $amount }.

@@ -23,6 +23,7 @@ hint-pass = ręka jest średnio warta około { $value }: licytować { $amount } 
 hint-pass-defend = także bez odzywki ręka jest warta około { $value }, i to bez ryzyka
 hint-pass-cannot = wyżej licytować nie wolno; ręka jest warta około { $value }
 hint-buy = z odkrytymi kartami ręka jest warta około { $value }
+hint-buyback = nowe rozdanie kosztuje { $amount }, a to pewnie będzie droższe
 hint-buy-not = z odkrytymi kartami ręka jest warta około { $value }: to za mało, żeby przebić
 hint-claim-redeal = ręka jest warta około { $value }, lepiej rozdać jeszcze raz
 hint-claim-talon = z takim musikiem tyle się nie ugra

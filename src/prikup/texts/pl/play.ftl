@@ -3,6 +3,7 @@ phase-dealing = rozdawanie
 phase-auction = licytacja
 phase-taking = musik
 phase-selling = sprzedaż kart
+phase-keeping = musik albo nowe rozdanie
 phase-giving = oddawanie kart
 phase-naming = ustalenie poziomu gry
 phase-doubling = kontra
@@ -26,6 +27,7 @@ ground-four_marriages = cztery meldunki
 fault-look = podglądanie lub podpowiadanie
 fault-revoke = fałszywy renons
 fault-misdeal = błędne rozdanie
+fault-buyback = wykup: nowe rozdanie
 
 # Czynności, jak na przycisku.
 action-shuffle = potasuj według ziarna { $seed }
@@ -50,7 +52,7 @@ action-take = { $hidden ->
         [1] drugi musik
        *[0] musik
     } bez pokazywania
-   *[no] odkryj { $talon ->
+   *[no] weź { $talon ->
         [1] drugi musik
        *[0] musik
     }
@@ -77,6 +79,7 @@ action-contra = kontra
 action-recontra = rekontra
 action-writeoff = rozpisz rozdanie
 action-bomb = rzuć bombę
+action-buyback = wykup: nowe rozdanie
 action-show = złóż z ręki meldunek: { SUIT($suit) }
 action-play = zagraj { CARD($card, case: "acc") }{ $announce ->
     [yes] {" "}i zamelduj{ $card_rank ->
@@ -254,23 +257,37 @@ event-handopened = { $you ->
     [seat] Grasz
    *[none] { $seat } gra
 } z odkrytymi kartami: { $cards }.
-event-doublingbegan = Kontra albo pas: { $you ->
-    [seat] zaczynasz
-   *[none] zaczyna { $seat }
-}.
+event-phasebegan = { $phase ->
+    [keeping] Musik jest znany: { $you ->
+        [seat] możesz go wziąć albo się wykupić
+       *[none] { $seat } może go wziąć albo się wykupić
+    }.
+    [doubling] Kontra albo pas: { $you ->
+        [seat] zaczynasz
+       *[none] zaczyna { $seat }
+    }.
+   *[other] { WORD($phase, of: "phase") }: { $you ->
+        [seat] zaczynasz
+       *[none] zaczyna { $seat }
+    }.
+}
 event-contrasaid = { $you ->
     [seat] Dajesz
    *[none] { $seat } daje
-} kontrę: gra się podwaja.
+} kontrę: gra ×{ $times }.
 event-recontrasaid = { $you ->
     [seat] Dajesz
    *[none] { $seat } daje
-} rekontrę: gra podwaja się jeszcze raz.
+} rekontrę: gra ×{ $times }.
 event-tricksbegan = { $you ->
     [seat] Wychodzisz
    *[none] { $seat } wychodzi
 } do pierwszej lewy.
 event-conceded = { $kind ->
+    [buyback] { $you ->
+        [seat] Wykupujesz się: nowe rozdanie
+       *[none] { $seat } wykupuje się: nowe rozdanie
+    }
     [bomb] { $you ->
         [seat] Rzucasz bombę
        *[none] { $seat } rzuca bombę

@@ -43,6 +43,7 @@ line-writeoff-share = udział z rozpisu
 line-writeoff-fine = kara za rozpis nr { $n1 }
 line-bomb = bomba nr { $n1 }
 line-bomb-share = udział z bomby
+line-buyback = wykup: cena nowego rozdania
 line-praises-win = cztery meldunki: wygrana partia
 line-praises-barrel = trzy meldunki: na beczkę
 line-praises-share = udział z rozdania z trzema meldunkami

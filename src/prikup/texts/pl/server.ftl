@@ -11,6 +11,7 @@ error-no_such_route = Tu nic nie ma.
 error-wrong_method = Tego nie da się tu zrobić.
 error-internal = Na serwerze coś się zepsuło. Zostało to tam zapisane.
 error-foreign_origin = O to może prosić tylko strona tego serwera.
+error-not_from_here = O to mogą prosić tylko programy na maszynie samego serwera.
 error-bad_csrf = Ta strona jest nieaktualna: wczytaj ją ponownie.
 error-too_many_requests = Trochę za często. Spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę
@@ -35,6 +36,12 @@ error-already_registered = Masz już konto.
 error-not_registered = Grasz jako gość: nie masz konta.
 error-wrong_password = To nie jest twoje hasło.
 error-wrong_login = Login albo hasło się nie zgadza.
+error-login_slowed = Za dużo błędnych haseł do tego loginu. Z tego urządzenia spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}; w przeglądarce, w której już było logowanie, czekać nie trzeba.
 
 # Tokeny i dostęp dla programów.
 error-bad_token = Nieznany token.
@@ -55,24 +62,34 @@ error-too_many_sockets = Ty lub inni spod twojego adresu macie już otwarte sto�
 error-bad_options = Stół nie może być taki: { $option }.
 error-already_started = Partia już się zaczęła.
 error-seat_taken = To miejsce jest zajęte.
+error-look_alike_name = Przy tym stole twoja nazwa wygląda jak „{ $name }”. Najpierw wybierz inną.
 error-not_seated = Nie siedzisz przy tym stole.
 error-not_host = Może to zrobić tylko osoba, która otworzyła stół.
 error-match_running = Partia jeszcze się nie skończyła.
 error-match_not_running = Nie toczy się tu teraz żadna partia.
+error-match_too_old = Ta partia jest zbyt dawna na rewanż: otwórz nowy stół.
 error-clock_out = Twój czas minął; do końca gra za ciebie bot.
 error-stood_in = Gra teraz za ciebie bot: najpierw wróć na swoje miejsce.
 error-stale_decision = Przy stole coś się tymczasem zmieniło: spójrz jeszcze raz.
 error-not_awaited = To nie twoja kolej.
 error-no_advice = W tej chwili nie ma rady.
 error-bad_message = Tej wiadomości nie da się odczytać.
+error-bad_message_id = Identyfikator wiadomości ma od 1 do { $most } znaków: litery łacińskie, cyfry i symbole, bez spacji.
 
 # Powtórki i zapisy.
 error-no_such_deal = Nie ma zakończonego rozdania { $deal }; zakończonych jest { $deals }.
 error-unknown_record = Nie ma takiego zapisu.
 error-record_too_large = Zapis jest za duży.
+error-too_many_records = { $who ->
+    [person] Masz tu już zapisy w liczbie { $most } albo { $megabytes } MB; więcej nie można. Zapis, którego nikt nie otwiera, z czasem znika.
+   *[other] Z twojej sieci jest tu już tyle zapisów, że więcej nie można. Zapis, którego nikt nie otwiera, z czasem znika.
+}
 
 # Baza danych.
 error-storage_failed = Serwer nie może teraz zapisywać. Nic się nie zmieniło, zegary stoją.
+error-no_room = Serwer nie ma teraz na to miejsca. Niczego nie zapisano; przy stołach gra toczy się dalej.
+error-bad_settings = To nie są ustawienia serwera: { $why }
 error-bad_database = Bazy danych „{ $url }” nie da się użyć.
 error-database_in_use = Bazy danych „{ $url }” używa już inny serwer.
 error-damaged_database = Baza danych „{ $url }” jest uszkodzona. Przywróć jej nieuszkodzoną kopię.
+error-sqlite_only = prikup nie obsługuje jeszcze bazy { $system }: kilka serwerów mogłoby używać jednej bazy, a ich stoły by się nie zgadzały. Użyj pliku, na przykład sqlite:////srv/prikup.sqlite.

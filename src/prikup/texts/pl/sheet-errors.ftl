@@ -8,6 +8,11 @@ error-sheet_players = Te zasady sadzają { $wanted ->
     [many] { $wanted } graczy
    *[other] { $wanted } gracza
 }, a każdy musi mieć imię do 40 znaków; podano: { $given }.
+error-sheet_name = Imię gracza { $number }: { $how ->
+    [empty] brakuje go.
+    [long] jest za długie, najwyżej { $longest } znaków.
+   *[other] takich znaków w imieniu być nie może.
+}
 error-sheet_start = Zapis nie może się tak zacząć{ $cause ->
     [none] .
    *[other] : { $cause }
@@ -68,6 +73,38 @@ error-entry_captured = Wzięte pary króla z damą ({ $given }) nie pasują: po 
 error-entry_sits_out = { $seat } nie gra w tym rozdaniu.
 error-entry_paid = Musik nie może dać { $amount }: od 0 do { $most } i tylko tam, gdzie płaci się siedzącemu na musiku.
 error-entry_during = Przy fałszywym renonsie podaje się kontrakt tam, gdzie coś to daje drugiej stronie, i tylko tam.
+error-entry_talon_cards = Musik ma tu { $wanted ->
+    [0] tylko karty, za które się nie płaci
+    [one] { $wanted } kartę
+    [few] { $wanted } różne karty
+    [many] { $wanted } różnych kart
+   *[other] { $wanted } karty
+}; podano: { $given }.
+
+# Thousand: what no play gives.
+error-entry_bid_not_won = { $seat } nie może wygrać licytacji na { $bid }: do tej odzywki nie da się tu dojść.
+error-entry_bid_step = Nikt nie może zalicytować { $bid }: odzywki są wielokrotnościami { $step }.
+error-entry_dark_bid = { $seat } nie może licytować w ciemno: może to tylko otwierający, przy wyniku, którego wymagają zasady.
+error-entry_forced = { $seat } nie ma przymusu: ma go tylko otwierający, przy niepodbitej odzywce.
+error-entry_named = Po odzywce { $bid } nie można zapowiedzieć { $amount }.
+error-entry_golden = { $seat } nie może zapowiedzieć złotej: może to tylko otwierający, na 120 i z taką ręką.
+error-entry_recontra = Nie ma rekontry bez kontry.
+error-entry_given_up = Kontraktu { $amount } nie można tak oddać: nie w tym momencie rozdania.
+error-entry_nobody_bid = Nie wszyscy mogli spasować: ktoś musiał licytować.
+error-entry_marriages_held = { $seat } nie może dojść do { $amount }: potrzebne meldunki zgłosili inni.
+error-entry_misere_marriage = W mizerze nie zgłasza się meldunków.
+error-entry_points = Takich punktów przy takich lewach nie ma: kart talii nie da się tak podzielić.
+error-entry_tricks_points = { $seat }: { $tricks ->
+    [0] bez lewy
+    [one] { $tricks } lewa, czyli
+    [few] { $tricks } lewy, czyli
+    [many] { $tricks } lew, czyli
+   *[other] { $tricks } lewy, czyli
+} od { $least } do { $most } punktów, nie { $points }.
+error-entry_pairs = Takich par króla z damą przy takich lewach i punktach nie ma.
+error-entry_leads = Na te meldunki brakuje wyjść: zgłasza ten, kto wychodzi, a wychodzi pierwszy gracz i ten, kto wziął lewę.
+error-entry_together = Takie lewy, punkty i meldunki nie zdarzą się w jednym rozdaniu, choć każde z osobna jest możliwe.
+error-entry_talon_pay = Według tych zasad żaden musik nie daje { $amount }.
 
 # Preferans.
 error-entry_rests = { $seat } rozdaje i nie ma w tym rozdaniu kart.
@@ -110,3 +147,16 @@ error-entry_resting_tricks = { $seat } nie może mieć { $tricks ->
     [many] { $tricks } lew
    *[other] { $tricks } lewy
 }: kto nie ma kart, nie bierze lew.
+
+# Preferans: what no play gives.
+error-entry_not_called = Żadna odzywka nie prowadzi tu do tego kontraktu.
+error-entry_defence = Obrona nie mogła tak odpowiedzieć: takich wistów według tych zasad nie ma.
+error-entry_verdict = Brak po rozbiorze ({ $given ->
+    [one] { $given } lewa
+    [few] { $given } lewy
+    [many] { $given } lew
+   *[other] { $given } lewy
+}) jest tu niemożliwy: liczą się lewy ponad zapowiedź.
+error-entry_surrendered = Grę oddaje się przed wszystkim innym: bez podziału, bez pół wista, na najstarszej bombie.
+error-entry_dark_passes = Ci gracze nie mogli spasować w ciemno: ktoś musiał powiedzieć „pas w ciemno”.
+error-entry_fault_deal = Nie gra się teraz rozdania, w którym to możliwe.

@@ -1,5 +1,7 @@
 # A kept sheet: what stands on it and what comes next, for the command line and the page.
 sheet-line = { $name }: { $amount } ({ $what })
+sheet-impossible = Tak nie da się zagrać, ale zapis liczy się tak, jak jest. { $why }
+sheet-void-marriages = { $name }: zgłoszono { $points }, nie zapisano: nie ma lewy
 sheet-no-trump = bez atu
 sheet-aces = cztery asy
 
@@ -86,7 +88,7 @@ sheet-item-tricks = Lewy
 sheet-item-marriages = Meldunki
 sheet-item-last = Ostatnia lewa
 sheet-item-captured = Wzięte króle z damami
-sheet-item-paid = Ile dał musik
+sheet-item-talon-cards = Co leżało w musiku
 sheet-item-count = Ile
 sheet-item-fault = Co
 sheet-item-during = W jakim kontrakcie
@@ -111,6 +113,6 @@ sheet-help-points = Tylko za wzięte karty, bez meldunków.
 sheet-help-tricks = Zostaw puste, jeśli nic nie rozegrano.
 sheet-help-marriages = W kolejności meldowania.
 sheet-help-during = Przy fałszywym renonsie: kto grał i za ile: 0 120.
-sheet-help-paid = Dostaje to ten, kto nie grał: za asy i meldunki w musiku.
+sheet-help-talon-cards = Jego karty, jeśli za nie płaci się siedzącemu na musiku: HA SK D9.
 sheet-help-talon = Jego dwie karty, jeśli się za nie płaci: HA SK.
 sheet-help-whist = Nikt: gry nie rozgrywano.

@@ -32,6 +32,7 @@ web-keeper-remove-of = Usuń wpis { $number }
 web-keeper-save = Zachowaj
 web-keeper-undo = Cofnij ostatni wpis
 web-keeper-download = Zachowaj jako plik
+web-keeper-picture = Zapisz jako obraz
 web-keeper-new = Inny zapis
 web-keeper-share = Odnośnik z całym zapisem
 web-keeper-share-about = Kto otworzy odnośnik, dostanie zapis taki, jaki jest teraz, i może go prowadzić dalej.

@@ -139,6 +139,7 @@ web-table-prompt-taking = Musik jest twój
 web-table-prompt-giving = Wybierz kartę do oddania
 web-table-prompt-give-to = Kto dostaje { $card }?
 web-table-prompt-selling = Wybierz następną kartę na sprzedaż
+web-table-prompt-keeping = Bierzesz musik czy się wykupujesz?
 web-table-prompt-buying = Licytujesz odkryte karty
 web-table-prompt-naming = Ile grasz?
 web-table-prompt-doubling = Podwoić grę?

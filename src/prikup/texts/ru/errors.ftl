@@ -46,6 +46,7 @@ error-no_ground = У вас нет такого права: { WORD($ground, of: 
 error-already_seen = Вы уже смотрели свои карты.
 error-forced_bid = Первое слово — обязательная заявка: { $amount }.
 error-must_bid = На бочке надо заявить: не меньше { $amount }.
+error-must_claim = У вас { WORD($ground, of: "ground") }: их надо показать.
 error-no_golden = Золотой кон сейчас не объявить, или на руке нет 120.
 error-silenced = Счёт слишком низкий, чтобы торговаться: можно только пасовать.
 error-bid_too_low = Мало: уже заявлено { $amount }.

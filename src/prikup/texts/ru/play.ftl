@@ -3,6 +3,7 @@ phase-dealing = сдача
 phase-auction = торговля
 phase-taking = прикуп
 phase-selling = продажа карт
+phase-keeping = прикуп или пересдача
 phase-giving = карты соперникам
 phase-naming = окончательный заказ
 phase-doubling = контра
@@ -26,6 +27,7 @@ ground-four_marriages = четыре марьяжа
 fault-look = подглядывание или подсказка
 fault-revoke = фальшренонс
 fault-misdeal = неверная сдача
+fault-buyback = откуп: пересдача
 
 # Действия, как на кнопке.
 action-shuffle = тасовать по зерну { $seed }
@@ -49,7 +51,7 @@ action-take = { $hidden ->
         [1] второй прикуп
        *[0] прикуп
     }, не показывая
-   *[no] открыть { $talon ->
+   *[no] взять { $talon ->
         [1] второй прикуп
        *[0] прикуп
     }
@@ -65,6 +67,7 @@ action-name = играть { $amount }{ $open ->
 }
 action-writeoff = расписать
 action-bomb = взорвать бомбу
+action-buyback = откупиться: пересдача
 action-sell = выставить на продажу { CARD($card, case: "acc") }
 action-misere = мизер{ $open ->
     [yes] {" "}в открытую
@@ -251,23 +254,37 @@ event-handopened = { $you ->
     [seat] Вы играете
    *[none] { $seat } играет
 } в открытую: { $cards }.
-event-doublingbegan = Контра или пас: первое слово — { $you ->
-    [seat] ваше
-   *[none] { $seat }
-}.
+event-phasebegan = { $phase ->
+    [keeping] Прикуп виден: взять его или откупиться, { $you ->
+        [seat] решаете вы
+       *[none] решает { $seat }
+    }.
+    [doubling] Контра или пас: первое слово — { $you ->
+        [seat] ваше
+       *[none] { $seat }
+    }.
+   *[other] { WORD($phase, of: "phase") }: слово за { $you ->
+        [seat] вами
+       *[none] игроком { $seat }
+    }.
+}
 event-contrasaid = { $you ->
     [seat] Вы говорите
    *[none] { $seat } говорит
-} «контра»: заказ удваивается.
+} «контра»: заказ ×{ $times }.
 event-recontrasaid = { $you ->
     [seat] Вы говорите
    *[none] { $seat } говорит
-} «реконтра»: заказ удваивается ещё раз.
+} «реконтра»: заказ ×{ $times }.
 event-tricksbegan = { $you ->
     [seat] Первый ход — ваш
    *[none] Первый ход — { $seat }
 }.
 event-conceded = { $kind ->
+    [buyback] { $you ->
+        [seat] Вы откупаетесь: пересдача
+       *[none] { $seat } откупается: пересдача
+    }
     [bomb] { $you ->
         [seat] Вы взрываете бомбу
        *[none] { $seat } взрывает бомбу

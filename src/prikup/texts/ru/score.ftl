@@ -32,6 +32,7 @@ line-writeoff-share = доля с росписи
 line-writeoff-fine = штраф за роспись № { $n1 }
 line-bomb = бомба № { $n1 }
 line-bomb-share = доля с бомбы
+line-buyback = откуп: плата за пересдачу
 line-praises-win = четыре марьяжа: партия
 line-praises-barrel = три марьяжа: на бочку
 line-praises-share = доля со сдачи трёх марьяжей

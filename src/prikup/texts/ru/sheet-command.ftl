@@ -1,5 +1,5 @@
 # The command of kept sheets.
-sheet-columns-legend = [ ] на бочке, – болт, × падение; ниже то, что стоит рядом со счётом
+sheet-columns-legend = [ ] на бочке, – болт, × падение
 sheet-command-about = Запись для тех, кто играет настоящими картами: вносите, что было, и это считается по вашим правилам.
 sheet-command-more = Запись — текстовый файл, одна сдача на строку. Без других ключей она показывается со всем, что записано, и с тем, что дальше. Строка, которой не может дать никакая игра по этим правилам, отклоняется, и файл остаётся прежним. Игроки нумеруются с 0 в порядке --names; взятки и очки идут по игрокам. Поля разделяет «;».
 sheet-command-thousand = Тысяча: «contract 1 120; points 31 75 14; tricks 2 5 1; marriages 1 H / 0 S» (кто, сколько, затем dark, golden, contra ...; очки взятых карт без марьяжей; марьяжи по порядку), «writeoff 0 100», «bomb 2 120», «fault 1 revoke» (look, revoke, misdeal).
@@ -15,7 +15,6 @@ sheet-option-edit = Записать другое на место строки N
 sheet-option-remove = Убрать строку N
 sheet-option-undo = Убрать последнюю строку
 sheet-option-settle = Показать расчёт по шагам; в тысяче счёт и победителя
-sheet-option-svg = Преферанс: нарисовать пульку как на бумаге в этот файл (SVG)
+sheet-option-svg = Нарисовать лист как на бумаге в этот файл (SVG)
 error-sheet_no_file = Такой записи нет; начните её ключом --new, например --new preferans/sochi --names Анна,Борис,Вера
 error-sheet_not_new = --names, --dealer и --start бывают только с --new
-error-sheet_no_drawing = Рисуется только пулька преферанса

@@ -7,6 +7,11 @@ error-sheet_players = По этим правилам за столом { $wanted
     [few] { $wanted } игрока
    *[other] { $wanted } игроков
 }, и у каждого должно быть имя не длиннее 40 знаков; дано: { $given }.
+error-sheet_name = Имя игрока { $number }: { $how ->
+    [empty] его нет.
+    [long] слишком длинное, не больше { $longest } знаков.
+   *[other] такие знаки в имени невозможны.
+}
 error-sheet_start = С этого запись начаться не может{ $cause ->
     [none] .
    *[other] : { $cause }
@@ -65,6 +70,34 @@ error-entry_captured = Взятые пары короля с дамой ({ $give
 error-entry_sits_out = { $seat } не играет эту сдачу.
 error-entry_paid = Прикуп не может дать { $amount }: от 0 до { $most } и только там, где сидящему на прикупе платят.
 error-entry_during = При фальшренонсе назовите контракт, если он что-то приносит другой стороне, и только тогда.
+error-entry_talon_cards = { $wanted ->
+    [0] Карт прикупа, за которые платят, здесь нет
+   *[other] Карт прикупа, за которые платят, здесь { $wanted }, все разные
+}; указано: { $given }.
+
+# Thousand: what no play gives.
+error-entry_bid_not_won = { $seat }: торг на { $bid } не выиграть, до такой заявки здесь не дойти.
+error-entry_bid_step = Заявка { $bid } невозможна: заявки кратны { $step }.
+error-entry_dark_bid = { $seat }: втёмную торговаться нельзя. Это право открывающего торг, и при счёте, которого требуют правила.
+error-entry_forced = { $seat }: заявка не обязательная. Обязательная только у открывающего торг и только без повышения.
+error-entry_named = После заявки { $bid } контракт { $amount } не назвать.
+error-entry_golden = { $seat }: золотую объявить нельзя. Её объявляет только открывающий торг, на 120 и с такой картой на руках.
+error-entry_recontra = Реконтры без контры не бывает.
+error-entry_given_up = Контракт { $amount } так не отдать: не в этот момент сдачи.
+error-entry_nobody_bid = Все спасовать не могли: кто-то был обязан торговаться.
+error-entry_marriages_held = { $seat }: до { $amount } не дойти, нужные марьяжи объявили другие.
+error-entry_misere_marriage = В мизере марьяжей не объявляют.
+error-entry_points = Таких очков при таких взятках не бывает: карты колоды так не делятся.
+error-entry_tricks_points = { $seat }: { $tricks ->
+    [0] без взяток
+    [one] { $tricks } взятка, это
+    [few] { $tricks } взятки, это
+   *[other] { $tricks } взяток, это
+} от { $least } до { $most } очков, а не { $points }.
+error-entry_pairs = Таких пар короля с дамой при таких взятках и очках не бывает.
+error-entry_leads = Для этих марьяжей мало ходов: объявляет тот, кто ходит, а ходит первый и тот, кто взял взятку.
+error-entry_together = Такие взятки, очки и марьяжи в одной сдаче не сходятся, хотя порознь возможны.
+error-entry_talon_pay = По этим правилам ни один прикуп не даёт { $amount }.
 
 # Preferans.
 error-entry_rests = { $seat } сдаёт и карт в этой сдаче не держит.
@@ -104,3 +137,15 @@ error-entry_resting_tricks = { $seat }: { $tricks ->
     [few] { $tricks } взятки невозможны
    *[other] { $tricks } взяток невозможны
 }, кто карт не держит, тот взяток не берёт.
+
+# Preferans: what no play gives.
+error-entry_not_called = К такому контракту здесь не ведёт ни одна заявка.
+error-entry_defence = Так защита ответить не могла: таких вистов по этим правилам не бывает.
+error-entry_verdict = Недобор по разбору ({ $given ->
+    [one] { $given } взятка
+    [few] { $given } взятки
+   *[other] { $given } взяток
+}) здесь невозможен: считают взятки сверх заказа.
+error-entry_surrendered = Игру отдают раньше всего остального: не делят, полвиста не говорят, бомба самая старая.
+error-entry_dark_passes = Эти игроки не могли пасовать не глядя: кто-то должен был сказать «тёмный пас».
+error-entry_fault_deal = Сейчас нет сдачи, в которой это возможно.

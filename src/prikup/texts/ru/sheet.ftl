@@ -1,5 +1,7 @@
 # A kept sheet: what stands on it and what comes next, for the command line and the page.
 sheet-line = { $name }: { $amount } ({ $what })
+sheet-impossible = Так сыграть нельзя, но запись считается, как есть. { $why }
+sheet-void-marriages = { $name }: объявлено { $points }, не записано: взяток нет
 sheet-no-trump = без козыря
 sheet-aces = четыре туза
 
@@ -83,7 +85,7 @@ sheet-item-tricks = Взятки
 sheet-item-marriages = Марьяжи
 sheet-item-last = Последняя взятка
 sheet-item-captured = Взятые короли с дамами
-sheet-item-paid = Сколько дал прикуп
+sheet-item-talon-cards = Что лежало в прикупе
 sheet-item-count = Сколько
 sheet-item-fault = Что
 sheet-item-during = В каком контракте
@@ -108,6 +110,6 @@ sheet-help-points = Только за взятые карты, без марья
 sheet-help-tricks = Оставьте пустым, если розыгрыша не было.
 sheet-help-marriages = В том порядке, в каком они объявлены.
 sheet-help-during = При фальшренонсе: кто играл и за сколько: 0 120.
-sheet-help-paid = Это получает тот, кто не играл: за тузы и марьяжи в прикупе.
+sheet-help-talon-cards = Его карты, если за них платят сидящему на прикупе: HA SK D9.
 sheet-help-talon = Две его карты, если за них платят: HA SK.
 sheet-help-whist = Никто: игра не разыгрывалась.

@@ -32,6 +32,7 @@ web-keeper-remove-of = Убрать строку { $number }
 web-keeper-save = Сохранить
 web-keeper-undo = Отменить последнюю
 web-keeper-download = Сохранить в файл
+web-keeper-picture = Сохранить как картинку
 web-keeper-new = Другая запись
 web-keeper-share = Ссылка со всей записью
 web-keeper-share-about = Кто откроет ссылку, увидит запись как она есть и сможет её продолжить.

@@ -129,6 +129,7 @@ web-table-prompt-taking = Прикуп ваш
 web-table-prompt-giving = Выберите карту, которую отдадите
 web-table-prompt-give-to = Кому отдать { $card }?
 web-table-prompt-selling = Выберите следующую карту на продажу
+web-table-prompt-keeping = Взять прикуп или откупиться?
 web-table-prompt-buying = Ваше слово: перекупить открытые карты?
 web-table-prompt-naming = Сколько вы играете?
 web-table-prompt-doubling = Удвоить заказ?

@@ -14,7 +14,16 @@ from prikup.core.seats import Seat, audience_of
 from prikup.core.setup import Problem
 from prikup.thousand.actions import AnyAction, Claim, Golden, Look
 from prikup.thousand.compiled_rules import CompiledRules
-from prikup.thousand.events import AuctionWon, BidMade, Claimed, GoldenCalled, HandSeen, Looked, Passed
+from prikup.thousand.events import (
+    AuctionWon,
+    BidMade,
+    Claimed,
+    GoldenCalled,
+    HandSeen,
+    Looked,
+    Passed,
+    TalonShown,
+)
 from prikup.thousand.phases import doubling, taking
 from prikup.thousand.phases.deals import Step, all_passed, claimed
 from prikup.thousand.phases.rows import Row, held, lying_with_talon, unknown_phase
@@ -41,6 +50,8 @@ def legal(compiled: CompiledRules, state: State[Auction], seat: Seat) -> tuple[A
     if auction.unseen >> seat & 1:
         rights = (Look(), *rights)
     if seat != auction.turn:
+        return rights
+    if rights and compiled.must_claim(state.sheet, auction, seat):
         return rights
     bids = compiled.bids(state.sheet, auction, seat)
     if auction.bidder < 0 and compiled.must_open:
@@ -79,6 +90,8 @@ def why_not(compiled: CompiledRules, state: State[Auction], seat: Seat, action: 
         return Refusal("not_now")
     if seat != auction.turn:
         return Refusal("not_your_turn")
+    if compiled.must_claim(state.sheet, auction, seat):
+        return Refusal("must_claim", {"ground": "four_nines"})
     if isinstance(action, Golden):
         return Refusal("no_golden")
     if isinstance(action, Pass):
@@ -126,15 +139,20 @@ def _pass(compiled: CompiledRules, state: State[Auction], auction: Auction, seat
     return _next(compiled, state, auction, seat, events)
 
 
-def _next(compiled: CompiledRules, state: State, auction: Auction, spoke: Seat, events: list[AddressedEvent]) -> Step:
+def _next(
+    compiled: CompiledRules, state: State[Auction], auction: Auction, spoke: Seat, events: list[AddressedEvent]
+) -> Step:
     """The next player who has not passed, or the end when only the bidder is left."""
     following, bidder, passed = compiled.following[state.sheet.dealer], auction.bidder, auction.passed
     if bidder < 0 and passed.bit_count() == compiled.hands:
-        return all_passed(compiled, state.sheet, events)
+        return _hang(compiled, state, auction, events) if compiled.hangs else all_passed(compiled, state.sheet, events)
     turn = following[spoke]
     while turn != bidder and passed >> turn & 1:
         turn = following[turn]
+    shown = compiled.talon_open(state.sheet, state.phase)
     if turn != bidder:
+        if not shown and compiled.talon_open(state.sheet, auction):
+            events.append(AddressedEvent(TalonShown(auction.talon), compiled.everyone))
         return State(state.sheet, replace(auction, turn=turn)), events
     dark = bool(auction.unseen >> bidder & 1)
     forced = (
@@ -146,20 +164,28 @@ def _next(compiled: CompiledRules, state: State, auction: Auction, spoke: Seat, 
     if auction.unseen:
         looking = [seat for seat in range(compiled.players) if auction.unseen >> seat & 1 and seat != bidder]
         events += [AddressedEvent(HandSeen(seat, auction.hands[seat]), audience_of(seat)) for seat in looking]
-    return taking.open_talon(compiled, state.sheet, auction, contract, events)
+    return taking.open_talon(compiled, state.sheet, auction, contract, events, shown=shown)
+
+
+def _hang(compiled: CompiledRules, state: State[Auction], auction: Auction, events: list[AddressedEvent]) -> Step:
+    """All have passed, and the dealer has to play (BT-019e)."""
+    dealer, amount = state.sheet.dealer, compiled.hanging(state.sheet)
+    contract = Contract(dealer, amount, amount, forced=True, dark=False)
+    events.append(AddressedEvent(AuctionWon(dealer, amount, forced=True, dark=False), compiled.everyone))
+    return taking.open_talon(compiled, state.sheet, auction, contract, events, shown=compiled.talon_early)
 
 
 def _shows(compiled: CompiledRules, state: State[Auction], view: View) -> View:
     """The hand unless it is dark, the standing bid, and a talon that lies open."""
     auction, seat = state.phase, view.seat
     view = with_cards(compiled, state.sheet, view, auction.beside, auction.stock, taken=False)
-    unseen = auction.unseen.bit_length() - 1
+    unseen, talon_open = auction.unseen.bit_length() - 1, compiled.talon_open(state.sheet, auction)
     hand = None if unseen == seat else (*auction.hands, 0)[seat]
     return replace(
         view,
         lying=auction.talon.bit_count(),
-        talon=auction.talon if compiled.talon_early else 0,
-        talon_open=compiled.talon_early,
+        talon=auction.talon if talon_open else 0,
+        talon_open=talon_open,
         hand=hand,
         dealt=hand,
         unseen=unseen,
@@ -206,18 +232,16 @@ def _words_impossible(compiled: CompiledRules, sheet: Sheet, auction: Auction) -
 
 ROW = Row(
     name="auction",
-    state=Auction,
+    part=form.Part(Auction),
     awaits=awaits,
     legal=legal,
     why_not=why_not,
     apply=apply,
+    misdeals=lambda state: True,
     hands=held,
     piles=lying_with_talon,
     shows=_shows,
-    fields=Auction.__struct_fields__,
     needs=("hands", "talon", "opener", "turn"),
     cards=_cards,
-    write=form.of_phase,
-    read=form.reads(Auction),
     problems=_problems,
 )

@@ -281,15 +281,13 @@ def _problems(compiled: CompiledRules, state: State[Dealing]) -> Iterator[Proble
 
 ROW = Row(
     name="dealing",
-    state=Dealing,
+    part=form.Part(Dealing),
     awaits=awaits,
     legal=legal,
     why_not=why_not,
     apply=apply,
     wrong_pack=wrong_pack,
-    fields=Dealing.__struct_fields__,
+    enters=True,
     cards=loose_cards,
-    write=form.of_phase,
-    read=form.reads(Dealing),
     problems=_problems,
 )

@@ -13,7 +13,7 @@ from prikup.core.seats import Seat
 from prikup.core.setup import Problem
 from prikup.thousand.actions import AnyAction, Contra, Recontra
 from prikup.thousand.compiled_rules import CompiledRules
-from prikup.thousand.events import ContraSaid, DoublingBegan, Passed, RecontraSaid, TricksBegan
+from prikup.thousand.events import ContraSaid, Passed, PhaseBegan, RecontraSaid, TricksBegan
 from prikup.thousand.phases import playing
 from prikup.thousand.phases.deals import Step
 from prikup.thousand.phases.rows import Row, held, lying, unknown_phase
@@ -34,7 +34,7 @@ def named(
         return State(sheet, _play(compiled, sheet, naming, contract)), events
     turn = compiled.following[sheet.dealer][contract.seat]
     doubling = Doubling(naming.hands, contract, turn, naming.aside, naming.beside, naming.stock)
-    events.append(AddressedEvent(DoublingBegan(turn), compiled.everyone))
+    events.append(AddressedEvent(PhaseBegan(turn, "doubling"), compiled.everyone))
     return State(sheet, doubling), events
 
 
@@ -69,14 +69,14 @@ def apply(compiled: CompiledRules, state: State[Doubling], seat: Seat, action: A
     everyone = compiled.everyone
     turn = compiled.following[state.sheet.dealer][seat]
     if isinstance(action, Contra):
-        events = [AddressedEvent(ContraSaid(seat), everyone)]
         contract = replace(contract, contra=True)
+        events = [AddressedEvent(ContraSaid(seat, compiled.doubled(contract)), everyone)]
         # The other defender is no longer asked.
         turn = contract.seat
         asks = compiled.redoubles
     elif isinstance(action, Recontra):
-        events = [AddressedEvent(RecontraSaid(seat), everyone)]
         contract = replace(contract, recontra=True)
+        events = [AddressedEvent(RecontraSaid(seat, compiled.doubled(contract)), everyone)]
         asks = False
     else:
         events = [AddressedEvent(Passed(seat), everyone)]
@@ -92,7 +92,9 @@ def _shows(compiled: CompiledRules, state: State[Doubling], view: View) -> View:
     """The named contract, and the cards laid away."""
     doubling = state.phase
     view = with_cards(compiled, state.sheet, view, doubling.beside, doubling.stock)
-    return with_aside(with_contract(view, doubling.hands, doubling.contract), doubling.contract, doubling.aside)
+    contract = doubling.contract
+    view = with_contract(view, doubling.hands, contract, doubled=compiled.doubled(contract))
+    return with_aside(view, contract, doubling.aside)
 
 
 def _problems(compiled: CompiledRules, state: State[Doubling]) -> Iterator[Problem]:
@@ -114,7 +116,7 @@ def _possible(compiled: CompiledRules, doubling: Doubling) -> bool:
 
 ROW = Row(
     name="doubling",
-    state=Doubling,
+    part=form.Part(Doubling),
     awaits=awaits,
     legal=legal,
     why_not=why_not,
@@ -122,10 +124,7 @@ ROW = Row(
     hands=held,
     piles=lying,
     shows=_shows,
-    fields=Doubling.__struct_fields__,
     needs=("hands", "contract", "turn"),
     cards=named_cards,
-    write=form.of_phase,
-    read=form.reads(Doubling),
     problems=_problems,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from prikup.core.actions import Fault
@@ -9,29 +11,32 @@ from prikup.core.errors import Refusal
 from prikup.core.events import AddressedEvent
 from prikup.core.phases import TableAction
 from prikup.core.seats import Seat
+from prikup.thousand.actions import AnyAction
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import Fined
 from prikup.thousand.outcome import FAULT as ENDING
 from prikup.thousand.outcome import Outcome
 from prikup.thousand.phases.deals import Step, begin
+from prikup.thousand.phases.rows import Row
 from prikup.thousand.rules.faults import FAULTS
 from prikup.thousand.score.deal import frozen_counters, written
-from prikup.thousand.state import Auction, Contract, Playing, Resting, State
+from prikup.thousand.state import Contract, State
 
 
-def possible(compiled: CompiledRules, state: State) -> tuple[Fault, ...]:
+def possible(compiled: CompiledRules, row: Row, state: State) -> tuple[Fault, ...]:
     """The faults that the table may enter now."""
     faults = (Fault(seat, kind) for seat in range(compiled.players) for kind in FAULTS)
-    return tuple(fault for fault in faults if _possible(compiled, state, fault))
+    return tuple(fault for fault in faults if _possible(compiled, row, state, fault))
 
 
-def _possible(compiled: CompiledRules, state: State, fault: Fault) -> bool:
+def _possible(compiled: CompiledRules, row: Row, state: State, fault: Fault) -> bool:
     """Whether a fault can happen now: a misdeal before the first card is played, a revoke only in play."""
-    phase = state.phase
     if fault.kind == "misdeal":
-        begun = isinstance(phase, Playing) and (phase.index or phase.trick or phase.contract.seat >= 0)
-        return fault.seat == state.sheet.dealer and isinstance(phase, Auction | Playing) and not begun
-    return fault.kind != "revoke" or (isinstance(phase, Playing) and fault.seat != compiled.sitter(state.sheet))
+        return fault.seat == state.sheet.dealer and row.misdeals(state)
+    if fault.kind != "revoke":
+        return True
+    # While a claim awaits answers nobody plays a card.
+    return row.play(state) is state.phase and fault.seat != compiled.sitter(state.sheet)
 
 
 def _refusal(action: Fault) -> Refusal:
@@ -48,12 +53,8 @@ def fine(
 ) -> Step:
     """Writes a fine at once, as a line of its own outside any deal (TH-R-127).
 
-    ``contract``: what was being played, if the state does not say it.
+    ``contract``: what was being played; a revoke may cost or earn it (BT-034).
     """
-    phase = state.phase.play if isinstance(state.phase, Resting) else state.phase
-    # A revoke may cost or earn the contract that is being played (BT-034).
-    if isinstance(phase, Playing):
-        contract = phase.contract
     scoring = written(compiled, state.sheet, Outcome(ending=ENDING + kind, contract=contract, holder=seat))
     sheet = replace(state.sheet, totals=tuple(scoring.totals), marks=frozen_counters(scoring))
     events.append(AddressedEvent(Fined(tuple(scoring.lines), sheet.totals, sheet.marks), compiled.everyone))
@@ -69,9 +70,13 @@ def enter(compiled: CompiledRules, state: State, seat: Seat, kind: str, contract
     return begin(compiled, replace(state.sheet, dealer=dealer), events, redeal=True)
 
 
-def apply(compiled: CompiledRules, state: State, action: Fault) -> Step:
+def apply(compiled: CompiledRules, row: Row, state: State, action: Fault) -> Step:
     """Applies a fault: its fine, and its effect on the deal."""
-    return enter(compiled, state, action.seat, action.kind)
+    tricks = row.play(state)
+    contract = tricks.contract if tricks is not None else None
+    return enter(compiled, state, action.seat, action.kind, contract)
 
 
-FAULT = TableAction(kind=Fault, possible=possible, refusal=_refusal, apply=apply)
+FAULT: TableAction[CompiledRules, Row, State[Any], AnyAction] = TableAction(
+    kind=Fault, possible=possible, refusal=_refusal, apply=apply
+)

@@ -31,7 +31,7 @@ from prikup.thousand.layout import count_rank
 from prikup.thousand.phases import naming
 from prikup.thousand.phases.deals import CONCEDE, Step, claimed, concede
 from prikup.thousand.phases.rows import Row, declarer_awaited, held, lying, unknown_phase
-from prikup.thousand.seen.fresh import with_aside, with_cards, with_contract
+from prikup.thousand.seen.fresh import with_aside, with_cards, with_contract, with_gifts
 from prikup.thousand.seen.view import View
 from prikup.thousand.setup import form
 from prikup.thousand.setup.form import Setup
@@ -191,10 +191,11 @@ def put_up(compiled: CompiledRules, sheet: Sheet, selling: Selling, action: Sell
 
 
 def _shows(compiled: CompiledRules, state: State[Giving], view: View) -> View:
-    """The contract, what was laid away, the talon where the seat has seen it, cards that were bought."""
+    """The contract, the gifts, what was laid away, the talon where the seat has seen it, cards that were bought."""
     giving, contract = state.phase, state.phase.contract
     view = with_cards(compiled, state.sheet, view, giving.beside, giving.stock)
     view = with_aside(with_contract(view, giving.hands, contract), contract, giving.aside)
+    view = with_gifts(view, contract, giving.given)
     seen = giving.bought or contract.seat == view.seat
     return replace(view, sales=giving.sales, talon=giving.talon if seen else 0, talon_open=giving.bought)
 
@@ -255,7 +256,7 @@ def _gifts_impossible(compiled: CompiledRules, sheet: Sheet, giving: Giving) -> 
 
 ROW = Row(
     name="giving",
-    state=Giving,
+    part=form.Part(Giving),
     awaits=declarer_awaited,
     legal=legal,
     why_not=why_not,
@@ -263,10 +264,7 @@ ROW = Row(
     hands=held,
     piles=lying,
     shows=_shows,
-    fields=Giving.__struct_fields__,
     needs=("hands", "talon", "contract"),
     cards=_cards,
-    write=form.of_phase,
-    read=form.reads(Giving),
     problems=_problems,
 )

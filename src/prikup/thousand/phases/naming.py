@@ -146,7 +146,7 @@ def _problems(compiled: CompiledRules, state: State[Naming]) -> Iterator[Problem
 
 ROW = Row(
     name="naming",
-    state=Naming,
+    part=form.Part(Naming),
     awaits=declarer_awaited,
     legal=legal,
     why_not=why_not,
@@ -154,10 +154,7 @@ ROW = Row(
     hands=held,
     piles=lying,
     shows=_shows,
-    fields=Naming.__struct_fields__,
     needs=("hands", "contract"),
     cards=named_cards,
-    write=form.of_phase,
-    read=form.reads(Naming),
     problems=_problems,
 )

@@ -14,7 +14,7 @@ from prikup.core.errors import Refusal
 from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat, audience_of, replaced
 from prikup.core.setup import Problem
-from prikup.core.tricks import select
+from prikup.core.tricks import broken_duty, select
 from prikup.thousand.actions import AnyAction, Bomb, Show, Writeoff
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import (
@@ -34,7 +34,6 @@ from prikup.thousand.rules.marriages import ACES, ORDERS
 from prikup.thousand.seen.fresh import with_aside, with_cards, with_contract
 from prikup.thousand.seen.view import Trick, View
 from prikup.thousand.setup import form
-from prikup.thousand.setup.form import Setup
 from prikup.thousand.setup.problems import contract_problems, named_cards
 from prikup.thousand.state import Contract, Playing, Resting, Sheet, State
 
@@ -198,13 +197,8 @@ def why_not(compiled: CompiledRules, state: State[Playing], seat: Seat, action: 
     cards, _ = _cards(compiled, state.sheet, playing, seat)
     if cards >> action.card & 1:
         return _why_not_announced(compiled, playing, seat, action.card)
-    suit = action.card >> 3
-    if not playing.trick:
-        return Refusal("foreign_trump", {"suit": suit})
-    led = playing.trick[0] >> 3
-    if hand >> (8 * led) & 0xFF:
-        return Refusal("must_beat" if suit == led else "must_follow_suit", {"suit": led})
-    return Refusal("must_overtrump" if suit == playing.trump else "must_trump", {"suit": playing.trump})
+    foreign = playing.trump_seat not in (-1, seat)
+    return broken_duty(compiled.policy.duty(hand, playing.trick, playing.trump, playing.index, foreign), action.card)
 
 
 def _why_not_announced(compiled: CompiledRules, playing: Playing, seat: Seat, card: Card) -> Refusal:
@@ -404,11 +398,18 @@ def more(numbers: tuple[int, ...], seat: Seat, amount: int) -> tuple[int, ...]:
     return replaced(numbers, seat, numbers[seat] + amount)
 
 
+def _untouched(state: State[Playing]) -> bool:
+    """Whether no card was played in a game without an auction."""
+    playing = state.phase
+    return not (playing.index or playing.trick or playing.contract.seat >= 0)
+
+
 def shows(compiled: CompiledRules, state: State[Playing], view: View) -> View:
     """The trick on the table, the trump, and what each has taken; earlier tricks are not known any more."""
     playing, contract = state.phase, state.phase.contract
     view = with_cards(compiled, state.sheet, view, playing.beside, playing.stock)
-    view = with_aside(with_contract(view, playing.hands, contract), contract, playing.aside)
+    view = with_contract(view, playing.hands, contract, doubled=compiled.doubled(contract))
+    view = with_aside(view, contract, playing.aside)
     return replace(
         view,
         lying=playing.aside.bit_count() if contract.golden else 0,
@@ -417,21 +418,6 @@ def shows(compiled: CompiledRules, state: State[Playing], view: View) -> View:
         tricks_taken=playing.tricks,
         points_taken=tuple(map(add, playing.points, playing.bonuses)),
     )
-
-
-def read(compiled: CompiledRules, setup: Setup) -> Playing:
-    """The state of the tricks; numbers by seat that are not given are zeros."""
-    nothing = (0,) * compiled.players
-    playing = form.read(
-        Playing,
-        setup,
-        points=setup.points or nothing,
-        bonuses=setup.bonuses or nothing,
-        tricks=setup.tricks or nothing,
-        declared=setup.declared or nothing,
-        trump=setup.trump if setup.trump >= 0 else compiled.fixed_trump,
-    )
-    return playing if playing.taken else replace(playing, taken=compiled.nothing_taken)
 
 
 def problems(compiled: CompiledRules, state: State[Playing]) -> Iterator[Problem]:
@@ -548,19 +534,18 @@ def _trick_impossible(compiled: CompiledRules, sheet: Sheet, playing: Playing) -
 
 ROW = Row(
     name="playing",
-    state=Playing,
+    part=form.TRICKS,
     awaits=awaits,
     legal=legal,
     why_not=why_not,
     apply=apply,
     allows=allows,
+    misdeals=_untouched,
+    play=lambda state: state.phase,
     hands=held,
     piles=lying,
     shows=shows,
-    fields=Playing.__struct_fields__,
     needs=("hands", "contract", "leader"),
     cards=named_cards,
-    write=form.of_phase,
-    read=read,
     problems=problems,
 )

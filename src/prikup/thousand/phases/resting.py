@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -22,7 +21,6 @@ from prikup.thousand.phases.playing import more, with_unplayed
 from prikup.thousand.phases.rows import Row, lying
 from prikup.thousand.seen.view import View
 from prikup.thousand.setup import form
-from prikup.thousand.setup.form import Setup
 from prikup.thousand.setup.problems import named_cards
 from prikup.thousand.state import Playing, Resting, State
 
@@ -98,14 +96,6 @@ def _shows(compiled: CompiledRules, state: State[Resting], view: View) -> View:
     return replace(tricks.shows(compiled, _play(state), view), rest=play.leader, rest_hand=play.hands[play.leader])
 
 
-def _write(state: State[Resting]) -> Mapping[str, Any]:
-    return {**form.written(state.phase.play), "accepted": state.phase.accepted}
-
-
-def _read(compiled: CompiledRules, setup: Setup) -> Resting:
-    return Resting(tricks.read(compiled, setup), setup.accepted)
-
-
 def _problems(compiled: CompiledRules, state: State[Resting]) -> Iterator[Problem]:
     yield from tricks.problems(compiled, _play(state))
     resting = state.phase
@@ -125,17 +115,15 @@ def _problems(compiled: CompiledRules, state: State[Resting]) -> Iterator[Proble
 
 ROW = Row(
     name="resting",
-    state=Resting,
+    part=form.ClaimPart(Resting),
     awaits=awaits,
     legal=legal,
     apply=apply,
+    play=lambda state: state.phase.play,
     hands=_hands,
     piles=_piles,
     shows=_shows,
-    fields=(*Playing.__struct_fields__, "accepted"),
     needs=("hands", "contract", "leader"),
     cards=named_cards,
-    write=_write,
-    read=_read,
     problems=_problems,
 )

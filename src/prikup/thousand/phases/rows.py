@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from prikup.core.cards import Card, Cards, cards_in
@@ -15,8 +15,19 @@ from prikup.thousand.seen.view import View
 from prikup.thousand.setup.form import Setup
 from prikup.thousand.state import Auction, Doubling, Giving, Naming, Playing, Selling, State, Taking
 
-Row = Phase[CompiledRules, State[Any], AnyAction, View, Setup]
-"""A row of the phase table of Thousand."""
+
+def never(state: State) -> bool:
+    """In no state of the phase."""
+    return False
+
+
+class Row(Phase[CompiledRules, State[Any], AnyAction, View, Setup], frozen=True, kw_only=True):
+    """A row of the phase table of Thousand."""
+
+    misdeals: Callable[[State[Any]], bool] = never
+    """Whether a misdeal can still be entered: before the first card, while nobody has won the auction (BT-008)."""
+
+
 WithHands = Auction | Taking | Selling | Giving | Naming | Doubling | Playing
 
 

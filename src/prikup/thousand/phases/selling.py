@@ -21,7 +21,7 @@ from prikup.thousand.actions import AnyAction, Claim, Sell, Take
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import BidMade, CardsKept, CardsOffered, CardsSold, Claimed, HandSeen, Passed
 from prikup.thousand.layout import count_rank
-from prikup.thousand.phases import giving
+from prikup.thousand.phases import keeping
 from prikup.thousand.phases.deals import Step, claimed
 from prikup.thousand.phases.giving import SELLS, put_up
 from prikup.thousand.phases.rows import Row, held, unknown_phase
@@ -141,7 +141,7 @@ def _kept(compiled: CompiledRules, state: State[Selling], selling: Selling, even
     seat = contract.seat
     events.append(AddressedEvent(CardsKept(seat), compiled.everyone))
     if not selling.sales:
-        return giving.begin(compiled, state.sheet, Taking(selling.hands, selling.talon, contract), Take(), events)
+        return keeping.begin(compiled, state.sheet, Taking(selling.hands, selling.talon, contract), Take(), events)
     hands = replaced(selling.hands, seat, selling.hands[seat] | selling.offered)
     return State(state.sheet, Giving(hands, selling.talon, contract, 0, selling.nines, selling.sales)), events
 
@@ -180,6 +180,7 @@ def _shows(compiled: CompiledRules, state: State[Selling], view: View) -> View:
         sitter=compiled.sitter(state.sheet),
         talon=selling.talon if not selling.sales or contract.seat == view.seat else 0,
         talon_open=not selling.sales,
+        lying=0 if selling.sales else selling.talon.bit_count(),
         sales=selling.sales,
         offered=selling.offered,
         words=(Word(selling.bidder, selling.amount, contract.dark and selling.bidder == contract.seat),),
@@ -214,6 +215,10 @@ def _problems(compiled: CompiledRules, state: State[Selling]) -> Iterator[Proble
     )
     if not _possible(compiled, state.sheet, selling):
         yield Problem("sale_impossible")
+    for seat in compiled.in_play[state.sheet.dealer] if selling.sales else ():
+        # Nothing has been given yet: who sells holds the whole talon, or has it on offer.
+        if seat != contract.seat and selling.hands[seat] & selling.talon:
+            yield Problem("talon_impossible", {"seat": seat})
 
 
 def _possible(compiled: CompiledRules, sheet: Sheet, selling: Selling) -> bool:
@@ -239,17 +244,14 @@ def _possible(compiled: CompiledRules, sheet: Sheet, selling: Selling) -> bool:
 
 ROW = Row(
     name="selling",
-    state=Selling,
+    part=form.Part(Selling),
     awaits=awaits,
     legal=legal,
     why_not=why_not,
     apply=apply,
     hands=held,
     shows=_shows,
-    fields=Selling.__struct_fields__,
     needs=("hands", "talon", "contract", "turn", "bidder"),
     cards=_cards,
-    write=form.of_phase,
-    read=form.reads(Selling),
     problems=_problems,
 )

@@ -16,7 +16,7 @@ from prikup.core.setup import Problem
 from prikup.thousand.actions import AnyAction, Take
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import TalonSeen, TalonShown
-from prikup.thousand.phases import giving, naming, selling
+from prikup.thousand.phases import keeping, naming, selling
 from prikup.thousand.phases.deals import CONCEDE, Step, concede
 from prikup.thousand.phases.rows import Row, declarer_awaited, held, lying_with_talon, unknown_phase
 from prikup.thousand.seen.fresh import with_cards, with_contract
@@ -36,9 +36,18 @@ def _takes(face: str, talons: int) -> tuple[Take, ...]:
 
 
 def open_talon(
-    compiled: CompiledRules, sheet: Sheet, auction: Auction, contract: Contract, events: list[AddressedEvent]
+    compiled: CompiledRules,
+    sheet: Sheet,
+    auction: Auction,
+    contract: Contract,
+    events: list[AddressedEvent],
+    *,
+    shown: bool,
 ) -> Step:
-    """After the auction: shows the talon, lets the declarer take it hidden, or asks the declarer."""
+    """After the auction: shows the talon, lets the declarer take it hidden, or asks the declarer.
+
+    ``shown``: it lay open in the auction.
+    """
     taking = Taking(auction.hands, auction.talon, contract, auction.beside, auction.stock)
     if not compiled.layout.talon:
         return naming.begin(compiled, sheet, Naming(taking.hands, contract, stock=taking.stock), events)
@@ -46,10 +55,12 @@ def open_talon(
     if face == "choice" or compiled.layout.talons > 1 or compiled.concessions(sheet, contract, "closed"):
         return State(sheet, taking), events
     (take,) = _takes(face, 1)
-    return _take(compiled, sheet, taking, take, events)
+    return _take(compiled, sheet, taking, take, events, shown=shown)
 
 
-def _take(compiled: CompiledRules, sheet: Sheet, taking: Taking, take: Take, events: list[AddressedEvent]) -> Step:
+def _take(
+    compiled: CompiledRules, sheet: Sheet, taking: Taking, take: Take, events: list[AddressedEvent], *, shown: bool
+) -> Step:
     hidden, number = take.hidden, take.talon if compiled.layout.talons > 1 else -1
     if take.talon:
         taking = replace(taking, talon=taking.beside, beside=taking.talon)
@@ -57,11 +68,11 @@ def _take(compiled: CompiledRules, sheet: Sheet, taking: Taking, take: Take, eve
         taking = replace(taking, contract=replace(taking.contract, paid=compiled.paid_by(taking.talon)))
     if hidden:
         events.append(AddressedEvent(TalonSeen(taking.talon, number), audience_of(taking.contract.seat)))
-    elif not compiled.talon_early:
+    elif not shown:
         events.append(AddressedEvent(TalonShown(taking.talon, number), compiled.everyone))
     if compiled.rebuys and not hidden and not compiled.golden(sheet):
         return selling.offer_talon(compiled, sheet, taking, events)
-    return giving.begin(compiled, sheet, taking, take, events)
+    return keeping.begin(compiled, sheet, taking, take, events)
 
 
 def legal(compiled: CompiledRules, state: State[Taking], seat: Seat) -> tuple[AnyAction, ...]:
@@ -80,7 +91,7 @@ def apply(compiled: CompiledRules, state: State[Taking], seat: Seat, action: Any
     """Applies the declarer's choice."""
     taking = state.phase
     if isinstance(action, Take):
-        return _take(compiled, state.sheet, taking, action, [])
+        return _take(compiled, state.sheet, taking, action, [], shown=compiled.talon_early)
     return concede(compiled, state, taking.contract, action, [])
 
 
@@ -110,17 +121,14 @@ def _problems(compiled: CompiledRules, state: State[Taking]) -> Iterator[Problem
 
 ROW = Row(
     name="taking",
-    state=Taking,
+    part=form.Part(Taking),
     awaits=declarer_awaited,
     legal=legal,
     apply=apply,
     hands=held,
     piles=lying_with_talon,
     shows=_shows,
-    fields=Taking.__struct_fields__,
     needs=("hands", "talon", "contract"),
     cards=_cards,
-    write=form.of_phase,
-    read=form.reads(Taking),
     problems=_problems,
 )

@@ -8,6 +8,7 @@ from typing import Any
 from prikup.core.options import RuleSet
 from prikup.thousand.rules.auction import Bidding, Silence
 from prikup.thousand.rules.barrel import Barrel
+from prikup.thousand.rules.buyback import Buyback
 from prikup.thousand.rules.call import Call
 from prikup.thousand.rules.concede import Bomb, Writeoff
 from prikup.thousand.rules.contra import Doubles
@@ -49,6 +50,7 @@ class Rules(RuleSet, frozen=True, kw_only=True):
     talon: Talon = Talon()
     talon_redeal: TalonRedeal = TalonRedeal()
     sale: Sale = Sale()
+    buyback: Buyback = Buyback()
     writeoff: Writeoff = Writeoff()
     bomb: Bomb = Bomb()
     special: Special = Special()
@@ -77,7 +79,19 @@ ORDER: dict[str, tuple[str, ...]] = {
     "policy": ("deal", "marriages", "play"),
     "stakes": ("dark", "golden", "call", "special", "contra"),
     "frozen": ("barrel", "pit", "threshold"),
-    "score": ("table", "count", "special", "marriages", "golden", "writeoff", "bomb", "praises", "cut", "faults"),
+    "score": (
+        "table",
+        "count",
+        "special",
+        "marriages",
+        "golden",
+        "writeoff",
+        "bomb",
+        "praises",
+        "cut",
+        "faults",
+        "buyback",
+    ),
     "fines": ("bolts", "crosses", "streak", "threshold"),
     "totals": ("end", "pit", "barrel", "reverse", "truck", "golden"),
     "winners": ("end", "reverse"),

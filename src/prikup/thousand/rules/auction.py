@@ -92,6 +92,10 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
             "B1-006",
         ),
     ] = "held"
+    bare: Annotated[
+        int,
+        option_meta("Without a marriage in hand no bid above this", "BT-018a", numbers=range(60, 301, 5)),
+    ] = CARD_POINTS
     ceiling: Annotated[
         int, option_meta("No bid above this", "TH-R-042g", "TH-R-095", "TH-P-067", numbers=range(120, 601, 10))
     ] = 300
@@ -114,6 +118,9 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
             "TT-D-004",
         ),
     ] = False
+
+    negative: Annotated[bool, option_meta("A player below zero bids no more than the opening bid", "BT-019d")] = False
+    hanging: Annotated[bool, option_meta("If all pass, the dealer plays for the opening bid", "BT-019e")] = False
 
     def opens(self, sheet: Sheet, players: int) -> Seat:
         """The seat that is forced to open."""
@@ -138,13 +145,15 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
         return range(first, high + 1, self.step)
 
     def mute(self) -> tuple[str, ...]:
-        return ("bounds",) if self.first_round is None else ()
+        return ("bounds",) if self.first_round is None and not self.negative else ()
 
     def bounds(
         self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards | None, low: int, high: int
     ) -> tuple[int, int]:
         if self.first_round is not None and not auction.spoken >> seat & 1:
             high = min(high, self.first_round)
+        if self.negative and sheet.totals[seat] < 0:
+            high = min(high, self.opening)
         return low, high
 
     def cap_of(self, bonus: int | None) -> int:
@@ -152,9 +161,12 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
         if bonus is None or self.cap == "free":
             # An unseen hand is bound by the ceiling alone (TH-R-099).
             return self.ceiling
+        if not bonus:
+            return min(self.ceiling, self.bare)
         if self.cap == "any":
-            return self.ceiling if bonus else min(self.ceiling, CARD_POINTS)
-        return min(self.ceiling, CARD_POINTS + bonus)
+            return self.ceiling
+        # A marriage never takes away what a hand without one may bid.
+        return min(self.ceiling, max(self.bare, CARD_POINTS + bonus))
 
 
 class Silence(HouseRule, frozen=True, kw_only=True):

@@ -51,7 +51,7 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
     ] = None
     fall: Annotated[
         int,
-        option_meta("Fine for a fall", "TH-R-091d", "TH-R-091e", "TH-C-007", "BT-052", numbers=(0, 60, 100, 120, 240)),
+        option_meta("Fine for a fall", "TH-R-091d", "TH-R-091e", "TH-C-007", "BT-052", numbers=range(0, 301, 10)),
     ] = 120
     collide: Annotated[
         Literal["coexist", "knock_off", "together_fall", "first_stays"],

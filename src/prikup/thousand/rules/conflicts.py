@@ -10,6 +10,7 @@ from prikup.core.errors import RulesError
 from prikup.core.options import get_option
 from prikup.thousand.layout import LAYOUTS
 from prikup.thousand.rules import Rules
+from prikup.thousand.rules.auction import CARD_POINTS
 from prikup.thousand.rules.marriages import ORDERS
 from prikup.thousand.rules.needs import NEEDS, layout_of, unmet
 from prikup.thousand.rules.reach import most_lost, one_short, out_of_reach, score_step
@@ -130,6 +131,55 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         "talon.early",
         "dark.talon",
         lambda rules: rules.talon.early and rules.dark.talon == "hidden" and rules.dark.floor is not None,
+    ),
+    Conflict("early_or_flip", "talon.early", "talon.flip", _both("talon.early", "talon.flip")),
+    Conflict(
+        "flip_or_hidden_dark",
+        "talon.flip",
+        "dark.talon",
+        lambda rules: rules.talon.flip and rules.dark.talon == "hidden" and rules.dark.floor is not None,
+    ),
+    Conflict(
+        "bare_needs_cap",
+        "auction.bare",
+        "auction.cap",
+        lambda rules: rules.auction.bare != CARD_POINTS and rules.auction.cap == "free",
+    ),
+    Conflict(
+        "bare_below_opening",
+        "auction.bare",
+        "auction.opening",
+        lambda rules: rules.auction.bare != CARD_POINTS and rules.auction.bare < rules.auction.opening,
+    ),
+    Conflict(
+        "bare_above_ceiling",
+        "auction.bare",
+        "auction.ceiling",
+        lambda rules: rules.auction.bare != CARD_POINTS and rules.auction.bare > rules.auction.ceiling,
+    ),
+    Conflict(
+        "hanging_needs_free",
+        "auction.hanging",
+        "auction.kind",
+        lambda rules: rules.auction.hanging and rules.auction.kind != "free",
+    ),
+    Conflict(
+        "hanging_dealer_plays",
+        "auction.hanging",
+        "table.sitter",
+        lambda rules: rules.auction.hanging and rules.table.players == 4 and rules.table.sitter == "dealer",
+    ),
+    Conflict(
+        "must_needs_four_nines",
+        "redeal.must",
+        "redeal.four_nines",
+        lambda rules: rules.redeal.must and rules.redeal.four_nines == "off",
+    ),
+    Conflict(
+        "must_or_marriage",
+        "redeal.must",
+        "redeal.marriage",
+        lambda rules: rules.redeal.must and not rules.redeal.marriage,
     ),
     Conflict("early_or_unopened", "talon.early", "writeoff.unopened", _both("talon.early", "writeoff.unopened")),
     Conflict(

@@ -7,12 +7,13 @@ from typing import Annotated, ClassVar, Literal
 from prikup.core.options import Value, option_meta
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
+from prikup.thousand.state import Contract
 
 
 class Doubles(HouseRule, frozen=True, kw_only=True):
     """A defender says contra once the contract is named; the declarer may answer recontra.
 
-    Each doubles what the contract wins or loses, as in a dark game (TH-R-097); the defenders' points stay single.
+    Each multiplies what the contract wins or loses, as in a dark game (TH-R-097); the defenders' points stay single.
     """
 
     key: ClassVar[str] = "contra"
@@ -22,12 +23,20 @@ class Doubles(HouseRule, frozen=True, kw_only=True):
         option_meta("A defender may double the named contract, and the declarer once more", "BT-019b"),
     ] = "off"
 
+    times: Annotated[int, option_meta("What contra multiplies the contract by", "BT-019f", numbers=(2, 3, 4))] = 2
+    again: Annotated[int, option_meta("What recontra multiplies it by once more", "BT-019f", numbers=range(2, 9))] = 2
+
     @property
     def most(self) -> int:
         """The highest possible factor of a contract."""
-        return {"off": 1, "contra": 2, "recontra": 4}[self.kind]
+        return {"off": 1, "contra": self.times, "recontra": self.times * self.again}[self.kind]
+
+    def factor(self, contract: Contract) -> int:
+        """What contra and recontra multiply a contract by; 1 for one that nobody doubled."""
+        if not contract.contra:
+            return 1
+        return self.times * self.again if contract.recontra else self.times
 
     def stakes(self, scoring: Scoring) -> None:
-        contract = scoring.contract
-        if contract is not None and contract.contra:
-            scoring.contract_stake *= 4 if contract.recontra else 2
+        if scoring.contract is not None:
+            scoring.contract_stake *= self.factor(scoring.contract)

@@ -31,6 +31,10 @@ class Dark(HouseRule, frozen=True, kw_only=True):
     )
     talon: Annotated[Literal["open", "hidden"], option_meta("The talon of a dark game", "TH-R-101", "BT-021")] = "open"
 
+    times: Annotated[
+        int, option_meta("What a dark contract counts, won or lost: so many times", "BT-062a", numbers=range(2, 9))
+    ] = 2
+
     def may_go_dark(self, sheet: Sheet, opener: Seat) -> bool:
         """Whether the opener's total allows leaving the hand unseen and bidding dark (TH-R-092)."""
         return self.floor is not None and sheet.totals[opener] >= self.floor
@@ -40,5 +44,5 @@ class Dark(HouseRule, frozen=True, kw_only=True):
 
     def stakes(self, scoring: Scoring) -> None:
         if scoring.contract is not None and scoring.contract.dark:
-            # The contract counts double, won or lost; opponents' points stay single (TH-R-097).
-            scoring.contract_stake *= 2
+            # Won or lost; opponents' points stay single (TH-R-097).
+            scoring.contract_stake *= self.times

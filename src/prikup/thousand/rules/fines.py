@@ -9,7 +9,7 @@ from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
 
-FINES = (0, 20, 50, 60, 80, 100, 120, 150, 200, 240, 300, 500)
+FINES = range(0, 501, 10)
 
 
 class Bolts(HouseRule, frozen=True, kw_only=True):

@@ -54,11 +54,12 @@ def out_of_reach(rules: Rules) -> bool:
         most += own
     most = rules.special.most(most) * rules.contra.most
     if rules.dark.active() and rules.dark.barrel:
-        most *= 2
+        most *= rules.dark.times
     return rules.end.enough - rules.barrel.at > most
 
 
 def most_lost(rules: Rules) -> int:
     """An upper bound of what a deal costs a player: the dearest contract, doubled by every rule that can, and all
     fines."""
-    return 2 * rules.special.most(rules.auction.ceiling) * rules.contra.most
+    doubled = rules.dark.times if rules.dark.active() else 2
+    return doubled * rules.special.most(rules.auction.ceiling) * rules.contra.most

@@ -55,6 +55,7 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
         option_meta("A hand without an ace and a marriage, or without a card above the ten", "BT-016"),
     ] = "off"
     marriage: Annotated[bool, option_meta("A hand that holds a marriage may claim too", "TH-P-087")] = True
+    must: Annotated[bool, option_meta("Four nines in the dealt hand have to be claimed", "BT-010a")] = False
     window: Annotated[
         Literal["auction", "first_word"],
         option_meta(

@@ -28,6 +28,9 @@ class Talon(HouseRule, frozen=True, kw_only=True):
     early: Annotated[bool, option_meta("The talon is opened before the auction", "TH-R-042j", "BT-024", "TH-P-114")] = (
         False
     )
+    flip: Annotated[
+        bool, option_meta("The talon is turned up when the auction goes into its second round", "BT-024a")
+    ] = False
     gifts: Annotated[
         Literal["choice", "closed", "open"],
         option_meta(

@@ -22,7 +22,7 @@ class Truck(HouseRule, frozen=True, kw_only=True):
             "TH-R-107",
             "TH-R-108",
             "BT-058",
-            numbers=(*range(100, 551, 50), 555, *range(600, 901, 50)),
+            numbers=range(100, 901, 5),
         ),
     ] = None
     minus: Annotated[bool, option_meta("The same below zero", "TH-R-083", "BT-058")] = True

@@ -25,6 +25,7 @@ def check_outcome(compiled: CompiledRules, sheet: Sheet, outcome: Outcome) -> No
     """
     check_fields(outcome, {ending: ENDINGS[ending] for ending in compiled.endings})
     in_play = compiled.in_play[sheet.dealer]
+    check_contract(outcome.contract is None or isinstance(outcome.contract, Contract))
     contract = outcome.contract if outcome.contract is not None and outcome.contract.seat != -1 else None
     if outcome.holder != -1:
         check_seat("holder", outcome.holder, in_play)

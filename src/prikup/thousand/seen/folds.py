@@ -174,6 +174,9 @@ def _cards_sold(event: ev.CardsSold, view: View) -> View:
 
 @folds(ev.CardsKept)
 def _cards_kept(event: ev.CardsKept, view: View) -> View:
+    if not view.sales:
+        # The talon was on offer. It still lies there: the declarer takes it by an event of its own.
+        return replace(view, offered=0)
     hand = view.hand
     if hand is not None and event.seat == view.seat:
         hand |= view.offered
@@ -242,14 +245,14 @@ def _hand_opened(event: ev.HandOpened, view: View) -> View:
     return replace(view, open=True, open_hand=event.cards)
 
 
-@folds(ev.DoublingBegan)
-def _doubling_began(event: ev.DoublingBegan, view: View) -> View:
-    return replace(view, phase="doubling")
+@folds(ev.PhaseBegan)
+def _phase_began(event: ev.PhaseBegan, view: View) -> View:
+    return replace(view, phase=event.phase)
 
 
 @folds(ev.ContraSaid, ev.RecontraSaid)
-def _doubled(event: Event, view: View) -> View:
-    return replace(view, doubled=view.doubled * 2)
+def _doubled(event: ev.ContraSaid | ev.RecontraSaid, view: View) -> View:
+    return replace(view, doubled=event.times)
 
 
 @folds(ev.TricksBegan)

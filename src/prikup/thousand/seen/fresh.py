@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from prikup.core.cards import Card, Cards
 from prikup.core.seats import Seat
 from prikup.thousand.compiled_rules import CompiledRules
-from prikup.thousand.seen.view import View
+from prikup.thousand.seen.view import Gift, View
 from prikup.thousand.state import Contract, Sheet
 
 
@@ -23,6 +23,7 @@ def of_sheet(compiled: CompiledRules, rules: str, phase: str, sheet: Sheet, seat
         sheet.dealer,
         sheet.deals + 1,
         phase,
+        begun="" if phase in ("dealing", "over") else phase,
         away=layout.away,
         gives=layout.gifts,
         trump=compiled.fixed_trump,
@@ -47,8 +48,11 @@ def with_cards(
     )
 
 
-def with_contract(view: View, hands: tuple[Cards, ...], contract: Contract, *, closed: bool = False) -> View:
-    """Adds the contract and the seat's own hand, which a dark declarer has not seen while the talon is ``closed``."""
+def with_contract(
+    view: View, hands: tuple[Cards, ...], contract: Contract, *, closed: bool = False, doubled: int = 1
+) -> View:
+    """Adds the contract, which counts ``doubled`` times, and the seat's own hand, which a dark declarer has not seen
+    while the talon is ``closed``."""
     unseen = contract.seat if closed and contract.dark else -1
     return replace(
         view,
@@ -63,8 +67,14 @@ def with_contract(view: View, hands: tuple[Cards, ...], contract: Contract, *, c
         special="misere" if contract.misere else "slam" if contract.slam else "",
         open=contract.open,
         open_hand=hands[contract.seat] if contract.open else 0,
-        doubled=4 if contract.recontra else 2 if contract.contra else 1,
+        doubled=doubled,
     )
+
+
+def with_gifts(view: View, contract: Contract, given: int) -> View:
+    """Adds the gifts made so far. Nobody knows which cards they were: the state keeps only who has got one."""
+    gifts = tuple(Gift(contract.seat, seat) for seat in view.circle(contract.seat) if given >> seat & 1)
+    return replace(view, gifts=gifts)
 
 
 def with_aside(view: View, contract: Contract, aside: Cards) -> View:

@@ -71,6 +71,8 @@ class View(Struct, frozen=True, gc=False):
     dealer: Seat
     deal: int
     phase: str = "dealing"
+    begun: str = ""
+    """The phase in which the view began, if that was inside this deal; what was said and done before is not known."""
     redeal: bool = False
     """Whether the deal is dealt again by the same dealer."""
     sitter: Seat = -1
@@ -117,7 +119,7 @@ class View(Struct, frozen=True, gc=False):
     open_hand: Cards = 0
     """The cards left in the open hand."""
     doubled: int = 1
-    """2 after a contra, 4 after a recontra (BT-019b)."""
+    """What contra and recontra multiply the contract by (BT-019b); 1 while nobody has doubled."""
     away: int = 0
     """The number of cards that the declarer lays away after the gifts (BT-006)."""
     gifts: tuple[Gift, ...] = ()

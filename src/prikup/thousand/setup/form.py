@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from prikup.core.cards import Card, cards_in, mask_of
 from prikup.core.seats import Seat
 from prikup.core.setup import Pile, Seats, Suit, Suits
 from prikup.core.setup import Setup as AnySetup
-from prikup.thousand.state import NO_CONTRACT, Contract, Marks, State
+from prikup.thousand.compiled_rules import CompiledRules
+from prikup.thousand.state import NO_CONTRACT, Contract, Marks, Playing, Resting, State
 
 P = TypeVar("P", bound=Struct)
 
@@ -45,6 +46,7 @@ class Setup(AnySetup, frozen=True, kw_only=True):
     contract: Contract | None = None
     offered: Pile = ()
     sales: int = 0
+    hidden: bool = False
     given: Seats = 0
     nines: Seat = -1
     bought: bool = False
@@ -88,11 +90,6 @@ def written(phase: Struct) -> dict[str, Any]:
     return values
 
 
-def of_phase(state: State[Any]) -> Mapping[str, Any]:
-    """The setup fields for the phase of a state."""
-    return written(state.phase)
-
-
 def read(kind: type[P], setup: Setup, **other: Any) -> P:
     """The state of a phase from a setup with valid fields; ``other``: fields passed separately."""
     values: dict[str, Any] = {name: getattr(setup, name) for name in kind.__struct_fields__ if name not in other}
@@ -107,10 +104,56 @@ def read(kind: type[P], setup: Setup, **other: Any) -> P:
     return kind(**values, **other)
 
 
-def reads(kind: type[P]) -> Callable[[object, Setup], P]:
-    """A reader for the state of a phase whose fields all have the same names in a setup."""
+class Part(Generic[P]):
+    """How the state of a phase maps to a setup: each field by its own name."""
 
-    def of_setup(compiled: object, setup: Setup) -> P:
-        return read(kind, setup)
+    def __init__(self, kind: type[P]) -> None:
+        self.kind = kind
+        self.fields: tuple[str, ...] = kind.__struct_fields__
+        """The fields of a setup that the phase uses."""
 
-    return of_setup
+    def write(self, state: State[Any]) -> dict[str, Any]:
+        """The setup values of these fields, for a state in this phase."""
+        return written(state.phase)
+
+    def read(self, compiled: CompiledRules, setup: Setup) -> P:
+        """The state of the phase, from a setup with valid fields."""
+        return read(self.kind, setup)
+
+
+class TricksPart(Part[Playing]):
+    """The tricks: numbers by seat that are not given are zeros."""
+
+    def read(self, compiled: CompiledRules, setup: Setup) -> Playing:
+        """The state of the tricks, from a setup with valid fields."""
+        nothing = (0,) * compiled.players
+        playing = read(
+            Playing,
+            setup,
+            points=setup.points or nothing,
+            bonuses=setup.bonuses or nothing,
+            tricks=setup.tricks or nothing,
+            declared=setup.declared or nothing,
+            trump=setup.trump if setup.trump >= 0 else compiled.fixed_trump,
+        )
+        return playing if playing.taken else replace(playing, taken=compiled.nothing_taken)
+
+
+TRICKS = TricksPart(Playing)
+"""The tricks of a deal."""
+
+
+class ClaimPart(Part[Resting]):
+    """A claim of the rest stands beside the tricks that it interrupts."""
+
+    def __init__(self, kind: type[Resting]) -> None:
+        super().__init__(kind)
+        self.fields = (*TRICKS.fields, "accepted")
+
+    def write(self, state: State[Any]) -> dict[str, Any]:
+        """The setup values of these fields, for a state in this phase."""
+        return {**written(state.phase.play), "accepted": state.phase.accepted}
+
+    def read(self, compiled: CompiledRules, setup: Setup) -> Resting:
+        """The state of the claim, from a setup with valid fields."""
+        return Resting(TRICKS.read(compiled, setup), setup.accepted)

@@ -267,6 +267,9 @@ def contract_problems(compiled: CompiledRules, sheet: Sheet, contract: Contract,
     # A fine may since have taken the opener off the barrel.
     opened = (first, compiled.rules.barrel.min_bid) if contract.forced else (first,)
     forced = compiled.must_open and contract.seat == opener and not contract.dark and contract.bid in opened
+    if compiled.hangs and contract.seat == sheet.dealer and contract.bid in (first, compiled.hanging(sheet)):
+        # A dealer may have bid as much of his own accord, or because all had passed.
+        forced = contract.forced
     higher = (
         named
         and compiled.rules.auction.raises

@@ -1,2 +1,2 @@
-/** Characters of a password at least; the server says so, too. */
+/** The shortest password, in characters; the server checks it too. */
 export const LEAST_PASSWORD = 8;

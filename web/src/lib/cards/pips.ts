@@ -8,7 +8,7 @@ export const SUIT_PATHS = [
   "M50 92C20 66 6 48 6 31 6 16 17 8 28 8c10 0 18 6 22 16 4-10 12-16 22-16 11 0 22 8 22 23 0 17-14 35-44 61Z",
 ] as const;
 
-/** A pip: its middle, and its width. Those of the lower half stand on their heads. */
+/** A pip: its centre and its width. Those of the lower half are upside down. */
 export interface Pip {
   x: number;
   y: number;
@@ -36,7 +36,7 @@ export const isCourt = (rank: number): boolean => rank >= 4 && rank <= 6;
 /** The frame of a court's picture. */
 export const FRAME = { x: 17.5, y: 18.6, width: 65, height: 102.8 } as const;
 
-/** Where a court has its pip: kings and the queen of hearts look away from the left corner. */
+/** The place of a court card's pip: kings and the queen of hearts face right. */
 export function courtPip(card: number): Pip {
   const left = (card & 7) === 6 || card === 3 * 8 + 5;
   return { x: left ? FRAME.x + 10.5 : FRAME.x + FRAME.width - 10.5, y: FRAME.y + 11.5, size: 18 };

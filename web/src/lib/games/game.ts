@@ -1,24 +1,23 @@
-// What a game brings to the table: what lies where, what is said and asked, and controls of its own. The table itself
-// (board, dock, plates, log, drawer, clocks, replay) is the same for all.
+// What a game adds to the table: its cards, its texts, its controls. The table itself (board, dock, plates, log, drawer, clocks,
+// replay) is the same for all games.
 
 import type { Component } from "svelte";
 import type { GameAction, GameEvent } from "../wire/messages";
-import type { Board } from "../table/board.svelte";
-import type { Desk } from "../table/desk.svelte";
 import type { Moves } from "../table/moves";
 import type { Lying, Mark, Scene } from "../table/scene";
 import type { Shout } from "../table/telling";
+import type { Selection, TableShown } from "./table";
 import type { BaseResult, BaseView } from "./view";
 
-/** A word on a player's plate. */
+/** A label on a player's plate. */
 export interface Chip {
   text: string;
   tone: "gold" | "plain" | "light" | "mark";
-  /** A suit's sign before the text; -1: none. */
+  /** A suit symbol before the text; -1: none. */
   suit?: number;
-  /** What the chip means, where its text is a sign. */
+  /** The meaning, if the text is a symbol. */
   title?: string;
-  /** It was just said. */
+  /** Whether the player has just said it. */
   word?: boolean;
 }
 
@@ -44,8 +43,8 @@ export interface SheetProps {
 }
 
 /**
- * What a game is to the table. Its own view ``V``, events ``E`` and actions ``A`` are those that the server writes for it:
- * what belongs to another game never gets there.
+ * A game at the table. Its view ``V``, events ``E`` and actions ``A`` are those that the server sends for this game; it never
+ * gets those of another one.
  */
 export interface Game<
   V extends BaseView = BaseView,
@@ -53,74 +52,74 @@ export interface Game<
   A extends GameAction = GameAction,
 > {
   name: string;
-  /** How many hands may lie on the table: two players of Preferans have a third between them. */
+  /** The number of hands at the table: two players of Preferans have a dummy. */
   places(players: number): number;
-  /** The whole pack as a bit set; 0 where the cards that were seen tell it. */
+  /** The pack as a bit set; 0 if it depends on the rules. */
   pack: number;
   dealer(view: V): number;
   /** The same rules for a match whose first dealer is given, not drawn. */
   dealerGiven(rules: string): string;
-  /** The hands of all seats as a deal by hand names them. */
+  /** The hands of all seats, as an action `deal` lists them. */
   handsDealt(hands: readonly number[]): number[];
-  /** What the piles of a replay are called: the talon, what is beside it, the stock. */
+  /** The names of the piles in a replay. */
   pileNames(view: V): string[];
-  /** Keys of the game's own, with the message that tells what each does. */
+  /** The game's own keys, each with the message that explains it. */
   help: readonly (readonly [key: string, message: string])[];
   /** The trump suit; -1: none. */
   trump(view: V): number;
-  /** The number of a written deal. */
+  /** The number of a scored deal. */
   numberOf(result: V["results"][number]): number;
-  /** Whether a seat holds cards that it has not looked at. */
+  /** Whether a seat has not looked at its cards. */
   unseen(view: V, seat: number): boolean;
 
   // What is shown.
 
-  /** Milliseconds that an event is given at normal speed. */
+  /** Milliseconds for an event at normal speed. */
   timeOf(event: E): number;
-  /** What an event sets going; ``view`` as it was before. */
+  /** The movements of an event; ``view``: the view before it. */
   movesOf(event: E, own: number, view: V): Moves;
-  /** What an event has everybody at the table hear, if anything. */
+  /** The words in the middle of the table for an event, if any. */
   shoutOf(event: E, names: readonly string[], you: number): Omit<Shout, "key"> | undefined;
   inTheMiddle(scene: Scene<V>): Lying[];
-  /** What is written over piles there, with what a press on them does. */
+  /** The marks on piles, with the action of a press. */
   marks?(scene: Scene<V>, actions: readonly A[]): Mark[];
-  /** The hand of a place that lies open for the reader, as far as it does: a set of cards. */
+  /** The cards of a place's hand that are open for the reader, as a bit set. */
   openHand(view: V, place: number): number;
   /** Whether a seat plays the cards of another place, now or later. */
   conducts(view: V | undefined, seat: number, place: number): boolean;
-  /** What is written beside the card that takes a trick. */
+  /** The words beside the card that takes a trick. */
   gain(view: V): string;
   /** Who played each card of the last trick. */
   players(view: V, trick: number): number[];
   chips(view: V, seat: number, names: readonly string[]): Chip[];
   taken(view: V, seat: number): Taken | undefined;
-  /** What is played, in the corner of the table; empty: nothing to say beside trump. */
+  /** The contract in the corner of the table; empty if only trump is shown. */
   contract(view: V, names: readonly string[]): string;
-  /** Where the match stands, beside the number of the deal. */
+  /** The stage of the match, beside the number of the deal. */
   where(view: V): string[];
 
   // What is asked and offered.
 
-  prompt(board: Board, desk: Desk, kinds: ReadonlySet<string>): string;
-  /** Kinds of action that the game's own controls offer: they get no button. */
+  prompt(table: TableShown, selection: Selection, kinds: ReadonlySet<string>): string;
+  /** Kinds of actions that the game's own controls offer; they get no button. */
   own: ReadonlySet<string>;
-  /** Kinds among them that are offered beside the table, in its panel. */
+  /** Those of them that are offered in the table's panel. */
   aside: ReadonlySet<string>;
-  /** Steps that are asked about once more; all others are harmless where they are known. */
+  /** Kinds of actions that need a second press. */
   grave: ReadonlySet<string>;
   light: ReadonlySet<string>;
-  /** Letters by kind. */
+  /** Letters by kind of action. */
   keys: Record<string, string>;
-  /** The letter of an action where its kind alone does not say it. */
+  /** The letter of an action that depends on more than its kind. */
   letter?(action: A, all: readonly A[]): string | undefined;
-  /** Words of a button where the action's own do not fit. */
-  label(action: A, board: Board): string | undefined;
-  /** Controls of the game's own, above the buttons. */
-  Controls?: Component<{ board: Board; desk: Desk }>;
+  /** The text of a button, if it is not that of the action. */
+  label(action: A, table: TableShown): string | undefined;
+  /** The game's own controls, above the buttons. */
+  Controls?: Component<{ board: TableShown; desk: Selection }>;
 
   Result: Component<ResultProps>;
   /** The score sheet, loaded when it is opened. */
   sheet(): Promise<{ default: Component<SheetProps> }>;
-  /** How the match was settled, at its end. */
+  /** The settlement at the end of the match. */
   Settled?: Component<{ view: BaseView; names: readonly string[] }>;
 }

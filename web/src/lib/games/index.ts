@@ -1,4 +1,4 @@
-// The games that the table can show: the only list of them, by the families of presets that they have.
+// The games that the table can show, by family of presets: the only list of them.
 
 import type { Game } from "./game";
 import { preferans } from "./preferans/game";

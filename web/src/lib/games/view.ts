@@ -1,8 +1,8 @@
-// What the table, the replay and the lists need of any game's view. Each game's own view has more.
+// The part of a view that table, replay and lists need. Each game's view has more.
 
 import type { Line } from "../texts";
 
-/** A deal as it was written. */
+/** The result of a deal. */
 export interface BaseResult {
   lines: Line[];
   totals: number[];
@@ -32,7 +32,7 @@ export interface BaseView {
 }
 
 /**
- * For the end of a switch over all events of a game, so that the compiler asks for a new one. A page that is older than the
- * server may be told one all the same.
+ * The default of a switch over all events of a game: the compiler refuses a switch that lacks one. At run time a page that is
+ * older than the server can get an event it does not know.
  */
 export const unheard = <T>(_event: never, otherwise: T): T => otherwise;

@@ -1,12 +1,11 @@
-// The text of an entry from a form that somebody filled in. The forms come from the server with everything that these
-// rules let happen; here a form only becomes the text that it stands for.
+// The text of an entry from a filled-in form. The server describes the forms; here a form is only turned into text.
 
 import type { EntryForm, FormItem } from "../wire/messages";
 
-/** What stands in a form, by the names of its items: a text, on or off, a text each, chosen values, rows of two. */
+/** The values in a form by the name of the item: a text, a flag, several texts, chosen values, or pairs. */
 export type Filled = Record<string, string | boolean | string[] | [string, string][]>;
 
-/** An empty form; a choice that must be made begins with the first value. */
+/** An empty form; a required choice begins with the first value. */
 export function blank(form: EntryForm): Filled {
   const filled: Filled = {};
   for (const item of [...form.head, ...form.more]) filled[item.name] = start(item);
@@ -24,23 +23,24 @@ function start(item: FormItem): Filled[string] {
       return [];
     case "choice":
       return item.value || (item.optional ? "" : (item.choices[0]?.value ?? ""));
-    default:
+    case "number":
+    case "text":
       return item.value;
   }
 }
 
-/** What may be chosen of an item, as the form is filled in. */
+/** The choices of an item, given the values in the form. */
 export const choicesOf = (item: FormItem, filled: Filled): FormItem["choices"] =>
   item.others ? item.choices.filter((choice) => choice.value !== filled["seat"]) : item.choices;
 
-/** An item's words in the entry; nothing where it is left empty. */
+/** The text of an item in the entry; empty if the item is. */
 function written(item: FormItem, filled: Filled): string {
   const value = filled[item.name];
   const choices = choicesOf(item, filled);
   if (item.kind === "flag") return value === true ? item.name : "";
   if (item.kind === "pairs") return ((value ?? []) as [string, string][]).map((row) => row.join(" ")).join(" / ");
   if (item.kind === "people") {
-    // In the order of the choices, whatever the order of the clicks.
+    // In the order of the choices, not of the clicks.
     const chosen = (value ?? []) as (string | null | undefined)[];
     return choices
       .map((choice) => choice.value)
@@ -49,7 +49,7 @@ function written(item: FormItem, filled: Filled): string {
   }
   if (item.kind === "numbers") {
     const numbers = (value ?? []) as (string | null | undefined)[];
-    // An empty field among filled ones is a nought.
+    // An empty field among filled ones is a zero.
     return numbers.some((one) => (one ?? "").trim()) ? numbers.map((one) => (one ?? "").trim() || "0").join(" ") : "";
   }
   const text = String(value ?? "").trim();

@@ -3,7 +3,7 @@ import type { EntryForm, FormItem } from "../wire/messages";
 import { blank, entryText } from "./entry";
 import { pack, unpack } from "./link";
 
-const item = (name: string, kind: string, more: Partial<FormItem> = {}): FormItem => ({
+const item = (name: string, kind: FormItem["kind"], more: Partial<FormItem> = {}): FormItem => ({
   name,
   kind,
   label: name,

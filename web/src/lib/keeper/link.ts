@@ -1,9 +1,8 @@
-// A whole sheet in the fragment of its link: compressed where the browser can, and never more than a link can carry.
-// Nothing of it reaches the server with the address.
+// A whole sheet in the fragment of a link, compressed if the browser supports it. A fragment is not sent to the server.
 
-/** Browsers, chats and mail take links of so many characters without harm. */
+/** The longest link, in characters, that browsers, chats and mail handle safely. */
 export const LONGEST_LINK = 8000;
-/** Characters of a sheet; the server takes no more either. */
+/** The longest sheet, in characters; the server has the same limit. */
 const LARGEST = 200_000;
 
 function base64url(bytes: Uint8Array): string {
@@ -17,7 +16,7 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
 }
 
-/** What a stream gives, as text; nothing where there is more than a sheet can have. */
+/** The bytes of a stream; null if they are more than a sheet can have. */
 async function read(stream: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -44,7 +43,7 @@ async function read(stream: ReadableStream<Uint8Array>): Promise<Uint8Array | nu
 const through = (bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): ReadableStream<Uint8Array> =>
   new Blob([bytes]).stream().pipeThrough<Uint8Array>(stream);
 
-/** A sheet's text as a fragment: `z` and compressed, or `p` and plain. */
+/** A sheet as a fragment: `z` and the compressed text, or `p` and the plain text. */
 export async function pack(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   if (typeof CompressionStream === "function") {
@@ -54,7 +53,7 @@ export async function pack(text: string): Promise<string> {
   return `p${base64url(bytes)}`;
 }
 
-/** The text of a fragment; nothing where it is none. */
+/** The text of a fragment; null if it is not valid. */
 export async function unpack(fragment: string): Promise<string | null> {
   const kind = fragment.charAt(0);
   try {

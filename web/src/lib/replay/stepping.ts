@@ -11,13 +11,13 @@ export interface Position {
   view: GameView;
   /** Every hand as a bit set. */
   hands: number[];
-  /** Cards in nobody's hand, pile by pile, where their order matters: nothing in a game without such piles. */
+  /** Cards in nobody's hand by pile; empty in a game without such piles. */
   piles: number[][];
-  /** The step that led here; none before the first. */
+  /** The step that led here; undefined before the first. */
   step: ReplayStep | null;
 }
 
-/** All positions of a replay, the first before any step. The view of each is the one before it with its patch. */
+/** All positions of a replay, beginning with the one before the first step. Each applies its patch to the view before. */
 export function positionsOf(replay: Replay): Position[] {
   let view = replay.view;
   const players = gameOf(replay.rules).places(replay.names.length);
@@ -29,7 +29,7 @@ export function positionsOf(replay: Replay): Position[] {
   return positions;
 }
 
-/** A position's number kept inside the replay. */
+/** The number of a position, limited to those of the replay. */
 export function clamped(at: number, positions: readonly unknown[]): number {
   return Math.max(0, Math.min(Math.trunc(at) || 0, positions.length - 1));
 }
@@ -51,12 +51,12 @@ export interface Dealt {
   at: number;
   hands: number[];
   rest: number;
-  /** The same cards in their order, where that matters. */
+  /** Cards in a given order as text. */
   order: number[];
   dealer: number;
 }
 
-/** How the deal lay when its auction began: the last time the hands were dealt, so that a redeal counts. */
+/** The cards when the auction began: after the last time the hands were dealt, because there can be redeals. */
 export function dealtOf(positions: readonly Position[], pack: number, game: Pick<Game, "dealer">): Dealt | null {
   let found: Dealt | null = null;
   for (const position of positions) {
@@ -75,12 +75,12 @@ export function dealtOf(positions: readonly Position[], pack: number, game: Pick
   return found;
 }
 
-/** The whole pack: all cards that lie in hands or talon, as far as the replay ever shows them. */
+/** The pack: all cards that the replay shows in hands or talon. */
 export function packOf(positions: readonly Position[], game: Pick<Game, "pack">): number {
   let pack = game.pack;
   for (const { hands, view } of positions) {
     for (const hand of hands) pack |= hand;
-    // Preferans knows its whole pack.
+    // In Preferans the pack is fixed.
     if (typeof view.talon === "number") pack |= view.talon;
     for (const trick of view.tricks) pack |= maskOf(trick.cards);
   }
@@ -88,8 +88,7 @@ export function packOf(positions: readonly Position[], game: Pick<Game, "pack">)
 }
 
 /**
- * The same deal seen from a seat that moves to seat 0: the hands and the dealer go round with it. The hand that two
- * players have between them stays where it is.
+ * The deal with another seat as seat 0: hands and dealer rotate. The dummy's hand of two players keeps its place.
  */
 export function seenFrom(dealt: Dealt, seat: number, players: number): Dealt {
   return {
@@ -99,12 +98,12 @@ export function seenFrom(dealt: Dealt, seat: number, players: number): Dealt {
   };
 }
 
-/** The action `deal` that lays out this deal again, for "play this deal". */
+/** The action `deal` with the cards of this deal, for "play this deal". */
 export function dealAction({ hands, rest, order }: Dealt, game: Pick<Game, "handsDealt">): GameAction {
   return { do: "deal", hands: game.handsDealt(hands), rest, order };
 }
 
-/** Where each trick is complete: for leaps from trick to trick. */
+/** The positions at which a trick is complete. */
 export function trickEnds(positions: readonly Position[]): number[] {
   const taken = (position: Position): number => position.view.tricks.filter((trick) => trick.winner >= 0).length;
   return positions
@@ -112,12 +111,12 @@ export function trickEnds(positions: readonly Position[]): number[] {
     .map((position) => position.at);
 }
 
-/** The next place to leap to: the end of the next or last trick, else the replay's end or beginning. */
+/** The next position of a complete trick, forwards or back; else the end or the beginning. */
 export function leap(at: number, ends: readonly number[], forward: boolean, last: number): number {
   return forward ? (ends.find((end) => end > at) ?? last) : (ends.findLast((end) => end < at) ?? 0);
 }
 
-/** What needs no words where all hands lie open, and what another event of the same step says better. */
+/** Events without words here: all hands are open, or another event of the same step says it. */
 const SILENT: Partial<Record<GameEvent["event"], GameEvent["event"] | true>> = {
   handseen: true,
   giftmade: "cardgiven",
@@ -125,7 +124,7 @@ const SILENT: Partial<Record<GameEvent["event"], GameEvent["event"] | true>> = {
   stockdrawn: "carddrawn",
 };
 
-/** The events of a step that are worth telling. */
+/** The events of a step that are put into words. */
 export function toldEvents(step: ReplayStep | null): GameEvent[] {
   const events = step?.events ?? [];
   const tags = new Set(events.map((event) => event.event));
@@ -135,19 +134,19 @@ export function toldEvents(step: ReplayStep | null): GameEvent[] {
   });
 }
 
-/** Where the stages of a deal begin, for the marks on the slider: position and phase. */
+/** The positions at which phases begin, for the marks on the slider. */
 export function stages(positions: readonly Position[]): { at: number; phase: string }[] {
   const found: { at: number; phase: string }[] = [];
   let last = "";
   for (const { at, view } of positions) {
-    // That a deal has been written is the end of it, and no stage.
+    // The score is the end of the deal and no phase.
     if (view.phase !== last && view.phase !== "scored") found.push({ at, phase: view.phase });
     last = view.phase;
   }
   return found;
 }
 
-/** Names that can be told apart: two bots of one kind are numbered. */
+/** Distinct names: bots of the same kind are numbered. */
 export function distinct(names: readonly string[]): string[] {
   return names.map((name, seat) =>
     name && names.some((other, at) => other === name && at !== seat) ? `${name} ${seat + 1}` : name,

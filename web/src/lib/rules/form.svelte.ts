@@ -1,4 +1,4 @@
-// The rule editor's state: a preset, the values as they stand in the form, and what the server says of them.
+// The state of the rule editor: a preset, the values in the form, and the server's answer about them.
 
 import { api, problemFrom } from "../api";
 import { session } from "../session.svelte";
@@ -6,7 +6,7 @@ import type { GameInfo, OptionInfo, Preset, Problem, RulesChecked } from "../wir
 import { firstPreset, games } from "./games";
 import { changedValues, changesFrom, presetOf, problemsByOption, sectionsOf, type SectionModel } from "./model";
 
-/** So long after the last change the server is asked. */
+/** Milliseconds from the last change to the question to the server. */
 const PAUSE = 250;
 
 export class RuleForm {
@@ -21,13 +21,13 @@ export class RuleForm {
   /** The canonical rule string; empty while the values cannot be combined. */
   text = $state("");
   players = $state(0);
-  /** Whether what is shown is not yet what the server has looked at. */
+  /** Whether the server has not yet checked what is shown. */
   checking = $state(false);
-  /** Whether the person has chosen or changed anything. */
+  /** Whether the person has changed anything. */
   touched = $state(false);
-  /** Why the server could not be asked. */
+  /** Why the request failed. */
   failed = $state.raw<Problem | null>(null);
-  /** What a link held that cannot be read as rules at all; the form then shows the first preset. */
+  /** The problem of a link whose rules cannot be parsed; the form then shows the first preset. */
   unread = $state.raw<Problem | null>(null);
 
   readonly sections: SectionModel[] = $derived(this.game ? sectionsOf(this.game) : []);
@@ -37,23 +37,23 @@ export class RuleForm {
   readonly changed: Set<string> = $derived(new Set(changesFrom(this.base, this.values)));
   readonly wrong: Map<string, Problem[]> = $derived(problemsByOption(this.problems, new Set(this.options.keys())));
   readonly ready: boolean = $derived(this.game !== null && Object.keys(this.values).length > 0);
-  /** Whether a table can be made of it now. */
+  /** Whether a table can be created with these rules now. */
   readonly sound: boolean = $derived(this.ready && !this.checking && this.problems.length === 0 && this.text !== "");
 
   private all: GameInfo[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running: AbortController | undefined;
   private asked = "";
-  /** What was changed in a preset before another was looked at. */
+  /** The changes made in each preset before another one was chosen. */
   private readonly left = new Map<string, Record<string, string>>();
 
-  /** Shows a rule string, or where there is none the preset of the language. */
+  /** Shows a rule string; without one, the preset of the language. */
   async open(rules: string, language: string): Promise<void> {
     const wish = rules;
     this.asked = wish;
     this.stop();
     try {
-      // Who asks must be known before: a known person's requests go with their token.
+      // The session must be loaded first: its token goes with the request.
       [this.all] = await Promise.all([games(), session.load().catch(() => null)]);
       this.presets = this.all.flatMap((game) => game.presets);
       const first = firstPreset(this.presets, language);
@@ -74,12 +74,12 @@ export class RuleForm {
     }
   }
 
-  /** Asks once more after a failure, with what stands in the form; before there is a form, with the rules given. */
+  /** Asks again after a failure, with the values of the form; before there is a form, with the rules given. */
   retry(rules: string, language: string): Promise<void> {
     return this.ready ? this.check() : this.open(rules, language);
   }
 
-  /** Another preset; what was changed in it before is there again. */
+  /** Chooses a preset and restores the changes made in it before. */
   async choose(preset: string): Promise<void> {
     if (preset === this.preset) return;
     this.asked = preset;
@@ -116,7 +116,7 @@ export class RuleForm {
     this.later();
   }
 
-  /** Asks the server at once: after a failure, or before a table is made. */
+  /** Asks the server at once: after a failure, or before a table is created. */
   async check(): Promise<void> {
     this.stop();
     this.checking = true;

@@ -1,11 +1,11 @@
-// The games that the server knows, asked for once; and which rule set a newcomer gets.
+// The server's games, loaded once; and the default rule set.
 
 import { api } from "../api";
 import type { GameInfo, Preset } from "../wire/messages";
 
 let asked: Promise<GameInfo[]> | undefined;
 
-/** All games with presets and options. A failure is not kept: the next call asks again. */
+/** All games with presets and options. After a failure the next call tries again. */
 export function games(): Promise<GameInfo[]> {
   asked ??= api.games().catch((thrown: unknown) => {
     asked = undefined;
@@ -14,11 +14,11 @@ export function games(): Promise<GameInfo[]> {
   return asked;
 }
 
-/** What is played where the language is spoken; Russian Thousand as most tables play it elsewhere. */
+/** The default preset by language; Russian Thousand as most tables play it for the others. */
 const AT_HOME: Record<string, string> = { pl: "thousand/pl" };
 const COMMON = "thousand/ru-common";
 
-/** What a family is begun with. */
+/** The default preset of a family. */
 const FIRST: Record<string, string> = { thousand: COMMON, preferans: "preferans/sochi" };
 
 /** The family of a rule string, its first word: 1001 is played by Thousand's engine and is chosen by its own name. */
@@ -29,13 +29,13 @@ export const familiesOf = (presets: readonly Preset[]): string[] => [
   ...new Set(presets.map((preset) => familyOf(preset.rules))),
 ];
 
-/** The preset that a family is begun with. */
+/** The default preset of a family. */
 export function firstOf(family: string, presets: readonly Preset[]): string {
   const own = presets.map((preset) => preset.rules).filter((rules) => familyOf(rules) === family);
   return own.find((rules) => rules === FIRST[family]) ?? own[0] ?? "";
 }
 
-/** The preset for somebody who has not chosen yet. */
+/** The default preset. */
 export function firstPreset(presets: readonly Preset[], language: string): string {
   const known = (rules: string | undefined): boolean => presets.some((preset) => preset.rules === rules);
   const home = AT_HOME[language];

@@ -1,24 +1,24 @@
-// The form of the rule editor as data: sections with their options, what was changed from the preset, what is found
-// by the search box. What may be combined is the server's affair (`/api/rules/check`); nothing here knows a rule.
+// The form of the rule editor as data: sections with their options, changes from the preset, search. The server checks
+// combinations (`/api/rules/check`); nothing here knows a rule.
 
 import type { GameInfo, OptionInfo, Problem } from "../wire/messages";
 
-/** How an option is shown: a switch, a few words side by side, a list of words, or a number in steps. */
+/** How an option is shown: a switch, choices side by side, a list, or a number in steps. */
 export type ControlKind = "switch" | "segments" | "select" | "number";
 
 export interface Control {
   kind: ControlKind;
-  /** Whether `off` is a value beside others: a number that may also be nothing. */
+  /** Whether `off` is one of the values. */
   off: boolean;
-  /** The values that are numbers, smallest first. */
+  /** The numeric values, ascending. */
   numbers: number[];
-  /** The same distance between all numbers, or 0. */
+  /** The distance between the numbers if it is always the same, else 0. */
   step: number;
 }
 
-/** So many values still stand side by side. */
+/** The most values that are shown side by side. */
 const FEW = 4;
-/** From so many numbers in equal steps on, the number is typed. */
+/** With this many numbers in equal steps, the number is typed. */
 const MANY = 8;
 
 const isNumber = (text: string): boolean => /^-?\d+$/.test(text);
@@ -39,7 +39,7 @@ export function controlOf(values: readonly string[]): Control {
   return { kind: values.length <= FEW ? "segments" : "select", ...plain };
 }
 
-/** The value of a list that is nearest to a typed number. */
+/** The value nearest to a typed number. */
 export function nearestNumber(numbers: readonly number[], wanted: number): number {
   return numbers.reduce((best, number) => (Math.abs(number - wanted) < Math.abs(best - wanted) ? number : best));
 }
@@ -65,7 +65,7 @@ export function presetOf(rules: string): string {
   return rules.split("+", 1)[0]?.trim() ?? "";
 }
 
-/** How many house rules a rule string adds to its preset. */
+/** The number of options that a rule string changes. */
 export function changesOf(rules: string): number {
   return rules.split("+").length - 1;
 }
@@ -80,7 +80,7 @@ export function rulesOfFragment(hash: string): string {
   }
 }
 
-/** The link that shows these rules: in the fragment, since a `+` in a query would become a space. */
+/** The link to these rules; they are in the fragment, because a `+` in a query would become a space. */
 export function rulesLink(rules: string, origin = ""): string {
   return `${origin}/rules#${encodeURI(rules)}`;
 }
@@ -93,7 +93,7 @@ export function changesFrom(
   return Object.keys(values).filter((name) => base[name] !== undefined && values[name] !== base[name]);
 }
 
-/** Those of the values that are not the preset's own: what goes to the server beside the preset's name. */
+/** The values that differ from the preset: the server gets them with the preset's name. */
 export function changedValues(
   base: Readonly<Record<string, string>>,
   values: Readonly<Record<string, string>>,
@@ -101,7 +101,7 @@ export function changedValues(
   return Object.fromEntries(changesFrom(base, values).map((name) => [name, values[name] ?? ""]));
 }
 
-/** The options that a problem names; none where it speaks of the whole. */
+/** The options that a problem names; none if it is about the whole rule set. */
 export function optionsNamed(problem: Problem, known: ReadonlySet<string>): string[] {
   const named = new Set<string>();
   for (const value of Object.values(problem.params)) {
@@ -112,7 +112,7 @@ export function optionsNamed(problem: Problem, known: ReadonlySet<string>): stri
   return [...named];
 }
 
-/** Problems by the option that they name; under `""` those that name none. */
+/** Problems by the option that they name; `""` for those that name none. */
 export function problemsByOption(problems: readonly Problem[], known: ReadonlySet<string>): Map<string, Problem[]> {
   const found = new Map<string, Problem[]>();
   for (const problem of problems) {
@@ -129,7 +129,7 @@ const flat = (text: string): string =>
     .replace(/\p{Diacritic}/gu, "")
     .replaceAll("ё", "е");
 
-/** Whether all words of a search stand in one of the texts' whole, accents and case aside. */
+/** Whether the texts together contain all words of a search, ignoring case and accents. */
 export function matches(search: string, texts: readonly string[]): boolean {
   const words = flat(search).split(/\s+/).filter(Boolean);
   const all = flat(texts.join(" "));

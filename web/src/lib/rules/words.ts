@@ -1,4 +1,4 @@
-// What the rule editor says of a problem.
+// Problems of a rule set in words.
 
 import { i18n, t } from "../i18n.svelte";
 import { problemText } from "../ui/problem";
@@ -10,7 +10,7 @@ export function titleOf(option: OptionInfo): string {
   return i18n.texts.optionTitle(option.name, option.title);
 }
 
-/** A problem as it stands under an option: with what other option it does not go, and why. */
+/** A problem as shown at an option: the option that it conflicts with, and why. */
 export function wrongWith(problem: Problem, option: string, options: ReadonlyMap<string, OptionInfo>): string {
   const other = optionsNamed(problem, new Set(options.keys())).find((name) => name !== option);
   const info = other === undefined ? undefined : options.get(other);

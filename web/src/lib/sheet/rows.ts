@@ -1,5 +1,5 @@
-// The score sheet as rows of cells: the fold of the deals as they were written. Everything comes from the result's
-// lines, totals and marks; no rule is computed here.
+// The score sheet as rows of cells, from the deals as they were scored. Everything comes from the lines, totals and marks of
+// the results; no rule is applied here.
 
 import type { Line, Result } from "../wire/thousand";
 
@@ -10,15 +10,15 @@ export interface Cell {
   total: number;
   /** What the deal changed. */
   change: number;
-  /** The total before it, where it was struck out: a fall, a dump truck, a reset. */
+  /** The total before it, if it was struck out: a fall, a dump truck, a reset. */
   struck: number | null;
   lines: Line[];
   /** This seat's contract: its amount and whether it was made (null: given up). */
   contract: { amount: number; made: boolean | null; times: number } | null;
-  /** A bolt was written: how many strokes stand after it, and of how many. */
+  /** A bolt was written: the strokes after it, and their limit. */
   bolt: { count: number; of: number; fined: boolean } | null;
   cross: { count: number; of: number; fined: boolean } | null;
-  /** Sits on the barrel after this deal; how many deals it has sat there. */
+  /** On the barrel after this deal: the number of deals so far. */
   barrel: { deals: number } | null;
   /** Fell or was knocked off the barrel. */
   fell: boolean;
@@ -37,7 +37,7 @@ export interface Row {
 
 const FALLS = ["barrel.fall", "barrel.knocked", "barrel.reset"];
 
-/** The rows of a sheet; `totals` as they stand now may differ by fines written after the last deal. */
+/** The rows of a sheet. `totals`: the current totals, which include fines written after the last deal. */
 export function sheetRows(results: readonly Result[], totals?: readonly number[]): Row[] {
   const rows: Row[] = [];
   let before: number[] | null = null;
@@ -108,7 +108,7 @@ function strokes(line: Line | undefined, fine: Line | undefined): Cell["bolt"] {
   return line ? { count: line.note[0] ?? 1, of: line.note[1] ?? 0, fined: fine !== undefined } : null;
 }
 
-/** The figure that stood there and is crossed out: the total that a truck or a reset wiped, or the barrel fallen from. */
+/** The crossed-out figure: the total lost to a truck or a reset, or the barrel fallen from. */
 function struck(lines: readonly Line[], start: number, fell: boolean, truck: boolean): number | null {
   if (!fell && !truck) return null;
   let total = start;
@@ -144,7 +144,7 @@ function fines(before: readonly number[], after: readonly number[], sits: readon
   };
 }
 
-/** The counters that stand after the last deal, by name, without those that are all nothing. */
+/** The counters after the last deal, by name, without those that are all zero. */
 export function standingMarks(marks: Readonly<Record<string, readonly number[]>>): [string, readonly number[]][] {
   return Object.entries(marks).filter(([, counts]) => counts.some((count) => count !== 0));
 }

@@ -1,4 +1,4 @@
-// A table as this page sees it: what the server last said, what of it is shown already, and what is asked of the person.
+// A table on this page: the last message of the server, what is shown of it so far, and what is asked of the reader.
 
 import { untrack } from "svelte";
 import { i18n, speakOf, t } from "../i18n.svelte";
@@ -6,6 +6,7 @@ import { Live, socketUrl, type Condition, type Line, type Listener } from "../li
 import { tempo } from "../settings.svelte";
 import { seatNames } from "../tables";
 import type { Game } from "../games/game";
+import type { TableShown } from "../games/table";
 import { gameOf } from "../games";
 import type { BaseResult as Result } from "../games/view";
 import type {
@@ -28,17 +29,17 @@ import { sound } from "./sounds";
 import { patched, stepsOf } from "./steps";
 import { linesOf, writtenLines, type LogLine, type Shout } from "./telling";
 
-/** Whether the match has begun: before that there is nothing to see. */
+/** Whether the match has begun; before that there is no view. */
 const begun = (view: State["view"]): view is GameView => "phase" in view;
 
 const NOTHING: Offer = { awaited: false, actions: [] };
 
-/** Behind by so many messages (the page slept, the line was slow), it catches up without showing each. */
+/** With so many queued messages (a background tab, a slow connection) it skips the animations. */
 const BEHIND = 8;
-/** So many missed messages are shown one after another when the line is back; of more, the log tells. */
+/** After a reconnect, up to so many missed messages are shown one by one; more go to the log only. */
 const STEPPED = 40;
 
-export class Board implements Listener {
+export class Board implements Listener, TableShown {
   condition: Condition = $state("connecting");
   info = $state.raw<TableInfo | undefined>(undefined);
   /** Where the reader sits; -1: a spectator. */
@@ -48,40 +49,40 @@ export class Board implements Listener {
   awaits = $state.raw<number[]>([]);
   offer = $state.raw<Offer>(NOTHING);
   times = $state.raw<Times | null>(null);
-  /** When the clocks above were received, by this machine's clock. */
+  /** When `times` was received, by the local clock. */
   heard = $state(0);
-  /** Whether something is still being shown. */
+  /** Whether events are being shown. */
   busy = $state(false);
-  /** Whether that is what was missed while the line was broken. */
+  /** Whether these are events missed while the connection was lost. */
   catching = $state(false);
   /** Whether the last taken trick has gone to its winner. */
   collected = $state(true);
   flights = $state.raw<Flight[]>([]);
   shout = $state.raw<Shout | undefined>(undefined);
-  /** Where cards come from that were nowhere before: a seat, by card. */
+  /** The seats that newly seen cards come from, by card. */
   origins = new Map<number, number>();
   /** The card that the reader drew last, until one is played; -1: none. */
   drawn = $state(-1);
   log = $state.raw<LogLine[]>([]);
   /** The last sentences, for screen readers. */
   said = $state("");
-  /** A deal that was just written and has not been read yet, with the totals before it. */
+  /** The result of a deal until the reader has closed it, with the totals before it. */
   result = $state.raw<{ result: Result; before: number[] } | undefined>(undefined);
   note = $state.raw<{ text: string; bad: boolean } | undefined>(undefined);
   advice = $state.raw<GameAction | undefined>(undefined);
-  /** An action is under way to the server. */
+  /** An action has been sent and not been answered. */
   sending = $state(false);
 
   private readonly live: Live;
   private queue: Moved[] = [];
   private running = false;
-  /** What the server last said, shown or not. */
+  /** The newest view from the server, shown or not. */
   private newest: GameView | undefined;
   private epoch = 0;
   private readonly pace = new Pace();
-  /** The line is back and what was missed is coming in. */
+  /** Connected again; missed messages are coming in. */
   private gathering = false;
-  /** Events of this deal that have been told. */
+  /** The events of this deal that are in the log. */
   private told: GameEvent[] = [];
   private readResult: (() => void) | undefined;
   private keys = 0;
@@ -108,7 +109,7 @@ export class Board implements Listener {
     return seatNames(this.info?.seats ?? []);
   }
 
-  /** Whether the reader may answer now: awaited, and all has been shown. */
+  /** Whether the reader can act now: awaited, and everything has been shown. */
   get turn(): boolean {
     return this.offer.awaited && !this.busy && !this.sending;
   }
@@ -123,12 +124,12 @@ export class Board implements Listener {
     this.live.wake();
   }
 
-  /** The person has become somebody else here: a guest who was nobody, a player who watched. */
+  /** The person has changed: a visitor became a guest, a spectator a player. */
   reconnect(): void {
     this.live.again();
   }
 
-  // What the person does.
+  // What the reader does.
 
   act(action: GameAction): void {
     if (this.sending || this.busy) return;
@@ -162,14 +163,14 @@ export class Board implements Listener {
     this.note = text ? { text, bad } : undefined;
   }
 
-  /** Shows at once all that is still to be shown. */
+  /** Shows everything that is queued at once. */
   skip(): void {
     if (!this.busy) return;
     this.pace.hurry = true;
     this.pace.wake();
   }
 
-  /** The result of a deal was read. */
+  /** The reader has closed the result of a deal. */
   goOn(): void {
     this.result = undefined;
     this.readResult?.();
@@ -193,7 +194,7 @@ export class Board implements Listener {
     this.shout = undefined;
     this.result = undefined;
     this.info = message.table;
-    // What has happened is told at once: in the words of this game.
+    // The log is written at once, with the texts of this game.
     speakOf(message.table.game);
     const known = this.seat === message.seat ? this.newest : undefined;
     this.seat = message.seat;
@@ -208,7 +209,7 @@ export class Board implements Listener {
     this.said = "";
   }
 
-  /** The log of the deal under way. Where ``known`` was shown here before, what came after it is added and marked. */
+  /** The log of the current deal. If ``known`` was shown here before, what came after it is added and marked. */
   private retell(history: GameEvent[], known: GameView | undefined): void {
     const same = this.told.length > 0 && JSON.stringify(this.told[0]) === JSON.stringify(history[0]);
     const news = known && same ? history.slice(this.told.length) : history;
@@ -227,12 +228,12 @@ export class Board implements Listener {
     this.log = [...this.log, { text: t("web-table-missed"), kind: "missed" }];
   }
 
-  /** The line is back, and what was missed follows. */
+  /** Connected again; the missed messages follow. */
   resumed(): void {
     this.gathering = true;
   }
 
-  /** All that was missed is here. */
+  /** All missed messages have arrived. */
   caughtUp(): void {
     if (!this.gathering) return;
     this.gathering = false;
@@ -289,7 +290,7 @@ export class Board implements Listener {
     if (this.offer.awaited) sound("turn");
   }
 
-  /** Nothing is being shown any more. */
+  /** Everything has been shown. */
   private rest(): void {
     this.busy = false;
     this.catching = false;
@@ -297,7 +298,7 @@ export class Board implements Listener {
   }
 
   private async show(message: Moved, epoch: number): Promise<void> {
-    // A match begins with a state, so there is a view before anything moves.
+    // A match begins with a `state`, so there is a view before the first `moved`.
     if (!this.newest || !this.view) return;
     const final = patched(this.newest, message.patch);
     this.newest = final;
@@ -321,11 +322,11 @@ export class Board implements Listener {
     }
     this.counts = message.counts;
     this.settle(message);
-    // A refusal stays to be read: the play goes on where it stood, and nothing else says why.
+    // A refusal stays visible: the play continues without a change, and nothing else says why.
     if (heard) this.say(heard);
   }
 
-  /** What an event sets going; ``view`` as it was before. */
+  /** The movements of an event; ``view``: the view before it. */
   private begin(event: GameEvent, view: GameView): void {
     if (event.event === "dealbegan") {
       this.collected = true;
@@ -338,7 +339,7 @@ export class Board implements Listener {
     for (const flight of moves.flights) this.fly(flight);
   }
 
-  /** What follows when an event has been looked at: a trick goes to its winner, a result is read. */
+  /** What follows an event: a trick goes to its winner, a result is shown. */
   private async finish(event: GameEvent, final: GameView, earlier: GameView): Promise<void> {
     if (event.event === "tricktaken") {
       sound("trick");
@@ -356,7 +357,7 @@ export class Board implements Listener {
   }
 
   private showResult(result: Result, before: number[]): Promise<void> {
-    // Of a deal that was over long ago the log is enough.
+    // Results of earlier deals are only in the log.
     if ((document.hidden && this.pace.hurry) || (this.catching && this.queue.length > 0)) return Promise.resolve();
     this.result = { result, before };
     sound("result");
@@ -367,7 +368,7 @@ export class Board implements Listener {
         this.result = undefined;
         resolve();
       };
-      // Where others wait or a clock runs, reading has an end.
+      // If others wait or a clock runs, the result closes by itself.
       const people = this.info?.seats.filter(({ kind }) => kind === "person").length ?? 0;
       const timer = setTimeout(done, people > 1 || this.info?.options.clock ? 20_000 : 600_000);
       this.readResult = done;

@@ -4,7 +4,7 @@ import type { Tagged } from "../texts";
 import type { GameAction } from "../wire/messages";
 import { announces, cardOf, controlsOf, firstIndex, grave, keysOf, ofKind, quick, same, turned } from "./controls";
 
-/** Actions as they may come, of kinds that this page has never heard of, too. */
+/** Offered actions, of unknown kinds too. */
 const offered = (...actions: Tagged[]): GameAction[] => actions as unknown as GameAction[];
 const bids = (amounts: number[]): GameAction[] => amounts.map((amount) => ({ do: "bid", amount }));
 

@@ -1,5 +1,5 @@
-// What an offer becomes on the screen: cards to choose, numbers to set, places to mark, buttons. Kinds of action that
-// nobody thought of here become buttons, so nothing that is offered can be out of reach.
+// The controls for the offered actions: cards to choose, numbers to set, places to mark, buttons. Unknown kinds of actions
+// become buttons, so that every offered action can be done.
 
 import type { Game } from "../games/game";
 import { wireOf, type Tagged } from "../texts";
@@ -9,10 +9,10 @@ import type { GameAction } from "../wire/messages";
 export interface Numbers {
   kind: string;
   field: string;
-  /** Rising. */
+  /** Ascending. */
   amounts: number[];
   actions: GameAction[];
-  /** The same numbers said in another way, with an open hand: offered beside the number that is set. */
+  /** Other actions with the same numbers, for instance with an open hand. */
   variants: GameAction[];
 }
 
@@ -23,14 +23,14 @@ export interface Lists {
   actions: GameAction[];
 }
 
-/** Actions that differ in a set of cards: which two are laid away. */
+/** Actions that differ in a set of cards: which two are discarded. */
 export interface Sets {
   kind: string;
   field: string;
   actions: GameAction[];
-  /** All cards that may be among them, as a bit set. */
+  /** All cards that can be in them, as a bit set. */
   cards: number;
-  /** How many each of them names. */
+  /** The number of cards in each. */
   size: number;
 }
 
@@ -45,17 +45,17 @@ export interface Controls {
 
 export const kindOf = (action: GameAction): string => action.do;
 
-// Fields of actions by their names: this file knows no kind of action, only the kinds of fields that each has.
+// Fields of actions by name: this file knows kinds of fields, no kinds of actions.
 
 const fieldOf = (action: Tagged, name: string): unknown => action[name];
 
-/** The number in a field that holds one. */
+/** The number in a field. */
 export function numberIn(action: Tagged, name: string): number {
   const value = action[name];
   return typeof value === "number" ? value : NaN;
 }
 
-/** The numbers in a field that holds some. */
+/** The numbers in a list field. */
 export function numbersIn(action: Tagged, name: string): readonly number[] {
   const value = action[name];
   return Array.isArray(value) ? (value as number[]) : [];
@@ -88,10 +88,10 @@ function nameOf(action: GameAction, kind: string, game: string): string | undefi
   return Object.keys(kinds).find((field) => kinds[field] === kind);
 }
 
-/** Numbers that name one of several things and are not counted: each is a button. */
+/** Numbers that name things and count nothing: each is a button. */
 const NAMES = new Set(["talon"]);
 
-/** The only field of an action that is not a yes or a no, if it is a number to count with: no seat, no suit. */
+/** The only field of an action that is not a boolean, if it is a quantity: no seat, no suit. */
 function numberField(action: GameAction, game: string): string | undefined {
   const fields = Object.keys(action).filter((field) => field !== "do" && typeof fieldOf(action, field) !== "boolean");
   const [field] = fields;
@@ -100,14 +100,14 @@ function numberField(action: GameAction, game: string): string | undefined {
   return (wireOf(game).ACTION_KINDS[kindOf(action)]?.[field] ?? "plain") === "plain" ? field : undefined;
 }
 
-/** How many cards a bit set holds. */
+/** The number of cards in a bit set. */
 export function bits(cards: number): number {
   let count = 0;
   for (let left = cards >>> 0; left; left &= left - 1) count += 1;
   return count;
 }
 
-/** Sorts an offer. */
+/** Groups offered actions into controls. */
 export function controlsOf(actions: readonly GameAction[], game = "thousand"): Controls {
   const found: Controls = { cards: new Map(), numbers: [], lists: [], sets: undefined, buttons: [] };
   for (const action of actions) {
@@ -138,7 +138,7 @@ export function controlsOf(actions: readonly GameAction[], game = "thousand"): C
   for (const group of found.numbers) {
     group.actions.sort((one, other) => numberIn(one, group.field) - numberIn(other, group.field));
     group.amounts = group.actions.map((action) => numberIn(action, group.field));
-    // What no plain number leads to is a button of its own.
+    // Actions that no number leads to become buttons.
     const reached = (action: GameAction): boolean => group.amounts.includes(numberIn(action, group.field));
     found.buttons.push(...group.variants.filter((action) => !reached(action)));
     group.variants = group.variants.filter(reached);
@@ -147,7 +147,7 @@ export function controlsOf(actions: readonly GameAction[], game = "thousand"): C
   return found;
 }
 
-/** Where a number control begins: a cut in the middle, all else at the least. */
+/** The initial index of a number control: the middle for a cut, else the least number. */
 export const firstIndex = (group: Numbers): number => (group.kind === "cut" ? Math.floor(group.amounts.length / 2) : 0);
 
 /** The index ``steps`` further; it stops at the ends. */
@@ -155,20 +155,20 @@ export function turned(group: Numbers, index: number, steps: number): number {
   return Math.max(0, Math.min(group.amounts.length - 1, index + steps));
 }
 
-/** Amounts for quick buttons: the first ones, and then in growing steps. */
+/** Amounts for quick buttons: the first ones, then with growing steps. */
 export function quick(group: Numbers): number[] {
   const wanted = [0, 1, 2, 4, 8, 12];
   return wanted.filter((index) => index < group.amounts.length).map((index) => group.amounts[index] as number);
 }
 
-/** Whether a step is asked about once more, whatever is used to do it. An unknown kind is. */
+/** Whether an action needs a second press. Unknown kinds do. */
 export const grave = (action: GameAction, game: Pick<Game, "grave" | "light">): boolean =>
   game.grave.has(kindOf(action)) || !game.light.has(kindOf(action));
 
-/** Letters for the rest; h s l r e i q are the page's own. */
+/** Letters for other actions; h s l r e i q are used by the page. */
 const SPARE = "vbgjmuxwzyntkpfd".split("");
 
-/** A letter for each button, none twice: the terminal table's, by place on the keyboard, whatever its layout. */
+/** A different letter for each button, the same as in the terminal, by position on the keyboard. */
 export function keysOf(buttons: readonly GameAction[], game: Pick<Game, "keys" | "letter">): string[] {
   const used = new Set<string>();
   return buttons.map((action) => {

@@ -1,6 +1,7 @@
-// What the person is about to do: the card picked, the number set, the step that waits for a second press.
+// The reader's selection: the card picked, the number set, the button that needs a second press.
 
-import { i18n, t } from "../i18n.svelte";
+import { i18n, t, capitalized } from "../i18n.svelte";
+import type { Selection } from "../games/table";
 import { holds, sortedCards } from "../texts";
 import type { GameAction } from "../wire/messages";
 import type { Board } from "./board.svelte";
@@ -19,7 +20,7 @@ import {
   type Controls,
 } from "./controls";
 
-/** Something to press. */
+/** A button. */
 export interface Choice {
   action: GameAction;
   label: string;
@@ -30,7 +31,7 @@ export interface Choice {
 
 const RED = (suit: number): boolean => suit >= 2;
 
-/** Suits in an order in which colours alternate, as far as the suits held allow it. */
+/** The suits of some cards in alternating colours, as far as possible. */
 export function suitOrder(cards: number): number[] {
   const held = [3, 0, 2, 1].filter((suit) => (cards >>> (suit * 8)) & 0xff);
   const red = held.filter(RED);
@@ -39,24 +40,22 @@ export function suitOrder(cards: number): number[] {
   return more.flatMap((suit, at) => [suit, ...less.slice(at, at + 1)]);
 }
 
-export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase(i18n.language) + text.slice(1);
-
 const firstCard = (cards: number): number | undefined => (cards ? 31 - Math.clz32(cards) : undefined);
 
-export class Desk {
+export class Desk implements Selection {
   picked = $state(-1);
-  /** The card that the arrow keys stand on. */
+  /** The index of the card at the cursor, which the arrow keys move. */
   cursor = $state(0);
   index = $state(0);
   /** Numbers marked in a list control. */
   marked = $state.raw<number[]>([]);
-  /** Cards marked, of a set that is to be named. */
+  /** Cards marked in a set control. */
   cards = $state.raw<number[]>([]);
-  /** What the game's own controls stand at: Enter does it. */
+  /** The action that the game's own controls have selected: Enter does it. */
   chosen = $state.raw<GameAction | undefined>(undefined);
-  /** Arrow keys steer the game's own controls, right and up; whether they did. */
+  /** What the arrow keys do in the game's own controls; each number is -1, 0 or 1. */
   steer: ((right: number, up: number) => void) | undefined;
-  /** Letters and digits of the game's own controls. */
+  /** The keys of the game's own controls. */
   letters: Readonly<Record<string, () => void>> = {};
   private armed = $state.raw<GameAction | undefined>(undefined);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +66,7 @@ export class Desk {
   readonly controls: Controls = $derived.by(() =>
     controlsOf(this.board.turn ? this.shared(this.board.offer.actions) : [], this.board.game.name),
   );
-  /** What the game's own controls offer, beside another's turn, too. */
+  /** The actions that the game's own controls offer, in another player's turn too. */
   readonly own: GameAction[] = $derived.by(() => {
     const { board } = this;
     return board.busy || board.sending
@@ -79,14 +78,14 @@ export class Desk {
   readonly numbers = $derived.by(() => this.controls.numbers[0]);
   readonly lists = $derived.by(() => this.controls.lists[0]);
 
-  /** The own hand as it lies. */
+  /** The reader's hand as it is sorted. */
   readonly held: number[] = $derived.by(() => {
     const view = this.board.view;
     const hand = view?.hand ?? 0;
     return sortedCards(hand, suitOrder(((view?.dealt ?? 0) | hand) >>> 0), this.board.game.name);
   });
 
-  /** The place whose cards are asked for: the own, or that of a hand that is played for somebody. */
+  /** The place whose cards are asked for: the reader's, or that of another hand that the reader plays. */
   readonly place: number = $derived.by(() => {
     const { view, seat, game } = this.board;
     const asked = this.controls.cards.keys().next().value ?? firstCard(this.controls.sets?.cards ?? 0);
@@ -95,13 +94,13 @@ export class Desk {
     return places.find((place) => place !== seat && holds(game.openHand(view, place), asked)) ?? seat;
   });
 
-  /** The cards that the arrow keys walk along. */
+  /** The cards that the arrow keys move along. */
   readonly row: number[] = $derived.by(() => {
     const { view, seat } = this.board;
     return !view || this.place === seat ? this.held : this.opened(this.place);
   });
 
-  /** A hand that lies open, as it lies. */
+  /** An open hand as it is sorted. */
   opened(place: number): number[] {
     const { view, game } = this.board;
     const hand = view ? game.openHand(view, place) : 0;
@@ -113,7 +112,7 @@ export class Desk {
     return own.size === 0 ? [...actions] : actions.filter((action) => !own.has(kindOf(action)));
   }
 
-  /** Rights beside another's turn. */
+  /** Actions allowed in another player's turn. */
   readonly rights: Choice[] = $derived.by(() => {
     const { offer, busy } = this.board;
     return offer.awaited || busy ? [] : this.buttons(this.shared(offer.actions));
@@ -121,7 +120,7 @@ export class Desk {
 
   readonly buttonChoices: Choice[] = $derived.by(() => this.buttons(this.controls.buttons));
 
-  /** Other ways to say the number that is set. */
+  /** Other actions with the number that is set. */
   readonly variantChoices: Choice[] = $derived.by(() => {
     const group = this.numbers;
     const amount = group?.amounts[this.index];
@@ -138,20 +137,20 @@ export class Desk {
       label: this.cardLabel(action, actions),
       key: this.cardKey(action, at),
       primary: at === 0 && (kindOf(action) === "play" || actions.length === 1),
-      // A sale begins with its first card; what can only be sold belongs to one that has begun.
+      // The first card begins a sale and needs a second press; in a sale that has begun cards can only be sold.
       grave: kindOf(action) === "sell" && actions.length > 1,
     }));
   });
 
-  /** Letters for as long as a control is there; gives what takes them back. */
-  lend(letters: Readonly<Record<string, () => void>>): () => void {
+  /** Binds letters to actions of a control; returns the function that unbinds them. */
+  bindKeys(letters: Readonly<Record<string, () => void>>): () => void {
     this.letters = { ...this.letters, ...letters };
     return () => {
       this.letters = Object.fromEntries(Object.entries(this.letters).filter(([key, what]) => letters[key] !== what));
     };
   }
 
-  /** A new situation: what was begun for the last one is gone. */
+  /** Clears the selection for a new situation. */
   reset(): void {
     this.picked = -1;
     this.disarm();
@@ -170,7 +169,7 @@ export class Desk {
     if (only && this.lists) this.marked = [...numbersIn(only, this.lists.field)];
   }
 
-  /** A card was tapped, clicked, or entered. ``sure`` is a way of pressing that needs no second press. */
+  /** A card was tapped, clicked, or entered. ``sure``: it needs no second press. */
   pick(card: number, sure: boolean): void {
     const { board } = this;
     if (this.row.includes(card)) this.cursor = this.row.indexOf(card);
@@ -190,7 +189,7 @@ export class Desk {
     }
     board.say("");
     const [only] = actions;
-    // A card played is a card played; anything else that is done with a card is pressed twice.
+    // Only playing a card can need no second press.
     if (actions.length === 1 && only !== undefined && ((sure && kindOf(only) === "play") || this.picked === card)) {
       board.act(only);
       return;
@@ -198,7 +197,7 @@ export class Desk {
     this.picked = card;
   }
 
-  /** Why a card cannot be used now: the same question as for one that can. */
+  /** Asks why a card cannot be used now. */
   ask(card: number): void {
     const [sample] = [...this.controls.cards.values()].flat();
     if (sample === undefined || this.controls.cards.has(card)) return;
@@ -206,7 +205,7 @@ export class Desk {
     void this.board.why({ ...sample, card, ...plain } as GameAction);
   }
 
-  /** The keyboard stands on a card: where it stays on one that cannot be used, the reason is asked. */
+  /** Moves the cursor to a card. With the keyboard, staying on a card that cannot be used asks for the reason. */
   stand(at: number, keyboard: boolean): void {
     this.cursor = at;
     clearTimeout(this.asking);
@@ -234,7 +233,7 @@ export class Desk {
     return this.numbers?.actions[this.index];
   }
 
-  /** The action of the numbers marked, if they make one. */
+  /** The action of the marked numbers, if there is one. */
   get listAction(): GameAction | undefined {
     const lists = this.lists;
     if (!lists) return undefined;
@@ -242,14 +241,14 @@ export class Desk {
     return lists.actions.find((action) => numbersIn(action, lists.field).join() === wanted);
   }
 
-  /** The action of the cards marked, if they make one. */
+  /** The action of the marked cards, if there is one. */
   get setAction(): GameAction | undefined {
     const { sets } = this.controls;
     const wanted = this.cards.reduce((all, card) => (all | (1 << card)) >>> 0, 0);
     return sets?.actions.find((action) => numberIn(action, sets.field) === wanted);
   }
 
-  /** Marks a card, or takes the mark away; one too many takes the oldest one. */
+  /** Marks or unmarks a card; one too many unmarks the first. */
   markCard(card: number): void {
     const size = this.controls.sets?.size ?? 0;
     if (this.cards.includes(card)) this.cards = this.cards.filter((other) => other !== card);
@@ -263,7 +262,7 @@ export class Desk {
     else this.marked = [...this.marked, number].slice(-size);
   }
 
-  /** Does an action; a grave one at the second press. */
+  /** Does an action; a grave one only after a second press. */
   press(choice: Choice): void {
     if (choice.grave && !this.isArmed(choice)) {
       this.armed = choice.action;
@@ -284,7 +283,7 @@ export class Desk {
     this.armed = undefined;
   }
 
-  /** Puts the controls on what a hint advises. */
+  /** Sets the controls to the action of a hint. */
   follow(action: GameAction): void {
     const card = cardOf(action);
     if (card >= 0 && this.controls.cards.has(card)) {
@@ -306,7 +305,7 @@ export class Desk {
     const words = i18n.texts;
     return actions.map((action, at) => ({
       action,
-      label: game.label(action, this.board) ?? upper(words.action(action, this.board.names, this.board.seat)),
+      label: game.label(action, this.board) ?? capitalized(words.action(action, this.board.names, this.board.seat)),
       key: keys[at] ?? "",
       primary: kindOf(action) === "take" || kindOf(action) === "accept",
       grave: grave(action, game),
@@ -331,7 +330,7 @@ export class Desk {
         name,
       });
     }
-    return upper(words.action(action, this.board.names, this.board.seat));
+    return capitalized(words.action(action, this.board.names, this.board.seat));
   }
 
   private cardKey(action: GameAction, at: number): string {

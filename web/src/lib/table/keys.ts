@@ -1,21 +1,25 @@
-// The keyboard at the table: everything that can be done there without a mouse.
+// The keyboard at the table: everything can be done without a mouse.
 
 import type { Board } from "./board.svelte";
 import type { Desk } from "./desk.svelte";
 import { PANELS, type Panel } from "./panels";
 
-/** What keys do beyond the board and the desk. */
-export interface Around {
-  /** Whether something lies over the table and takes the keys itself. */
-  covered(): boolean;
-  /** Whether the teacher speaks, and the way on. */
-  taught(): (() => void) | undefined;
+/** Something that can focus the card at the cursor. */
+export interface Focusable {
   focusCard(): void;
+}
+
+/** What keys need beside the board and the desk. */
+export interface Around extends Focusable {
+  /** Whether something covers the table and handles the keys itself. */
+  covered(): boolean;
+  /** The function that continues the tutorial; undefined if it shows nothing. */
+  taught(): (() => void) | undefined;
   hint(): void;
   open(panel: Panel): void;
 }
 
-/** The letter of a key by its place, so that another layout need not be left. */
+/** The letter of a key by its position, independent of the layout. */
 function letterOf(event: KeyboardEvent): string {
   const match = /^Key([A-Z])$/.exec(event.code);
   return match?.[1] ? match[1].toLowerCase() : event.key.toLowerCase();
@@ -76,7 +80,7 @@ export class Keys {
     return taught === undefined && this.letter(event);
   }
 
-  /** Whether the arrows steer the game's own controls: no card is asked for. */
+  /** Whether the arrow keys belong to the game's own controls: no card is asked for. */
   private steers(): boolean {
     const { board, desk } = this;
     return board.turn && desk.steer !== undefined && desk.controls.cards.size === 0 && desk.controls.sets === undefined;
@@ -130,7 +134,7 @@ export class Keys {
       return true;
     }
     const wanted = letterOf(event);
-    // A card must be pointed at before it can be given: its letters then work on the one the arrows stand on.
+    // The letters for giving a card act on the card at the cursor.
     if (board.turn && desk.picked < 0 && /^[ados]$/.test(wanted)) {
       const at = desk.row[desk.cursor];
       if (at !== undefined && (desk.controls.cards.get(at)?.length ?? 0) > 1) desk.picked = at;

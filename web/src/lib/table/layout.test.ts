@@ -53,7 +53,7 @@ describe.each([
     const under = lay.beneath(stock);
     expect(right(stock)).toBeLessThanOrEqual(felt.width);
     const tricks = [0, 1].map((place) => lay.trick(felt, place, 0));
-    // The open card lies across: it is as wide as others are high.
+    // The open card lies across: its width is the height of the others.
     for (const trick of tricks) expect(right(trick)).toBeLessThan(under.x - (under.width * lay.RATIO) / 2);
     expect(stock.y - (stock.width * lay.RATIO) / 2).toBeGreaterThan(0);
   });

@@ -1,11 +1,11 @@
-// Where things lie on the table: numbers only, no DOM. All places are the middles of things, in pixels of the felt.
+// Places on the table: numbers only, no DOM. A place is the centre of a thing, in pixels from the corner of the table.
 
 export interface Place {
   x: number;
   y: number;
   /** Degrees. */
   turn: number;
-  /** Width of the card; a card is 1.4 times as high as wide. */
+  /** The width of the card; its height is 1.4 times that. */
   width: number;
 }
 
@@ -18,7 +18,7 @@ export interface Felt {
 export const RATIO = 1.4;
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value));
 
-/** The width of a card in the own hand. */
+/** The width of a card in the reader's hand. */
 export const handWidth = (felt: Felt): number => clamp(50, Math.min(felt.width / 4.7, felt.height / 4.6), 122);
 /** The width of a card in the middle. */
 export const trickWidth = (felt: Felt): number => Math.min(handWidth(felt) * 0.86, felt.height / 7.2);
@@ -30,20 +30,20 @@ export function across(place: number, players: number): number {
   return others < 2 ? 0 : (2 * (place - 1)) / (others - 1) - 1;
 }
 
-/** The free place between the own hand and what is above. */
+/** The room between the reader's hand and what is above it. */
 function middle(felt: Felt): { x: number; y: number } {
   const hand = handWidth(felt) * RATIO;
   const free = felt.height - hand - 30;
   return { x: felt.width / 2, y: free * 0.6 };
 }
 
-/** The middle of a player's plate, where taken tricks go and dealt cards come from. */
+/** The centre of a player's plate: tricks go there, dealt cards come from there. */
 export function plate(felt: Felt, place: number): { x: number; y: number } {
   if (place === 0) return { x: 70, y: felt.height - handWidth(felt) * RATIO - 60 };
   return { x: felt.width / 2 + across(place, felt.players) * (felt.width / 2 - 60), y: 60 };
 }
 
-/** The cards of the own hand, fanned. */
+/** The cards of the reader's hand as a fan. */
 export function hand(felt: Felt, count: number): Place[] {
   const width = handWidth(felt);
   const room = Math.min(felt.width - width - 14, width * 0.74 * Math.max(0, count - 1));
@@ -57,7 +57,7 @@ export function hand(felt: Felt, count: number): Place[] {
   });
 }
 
-/** A card of the trick, before the one who played it. ``card`` gives each a small turn of its own. */
+/** A card of the trick, in front of its player. Each ``card`` has its own small rotation. */
 export function trick(felt: Felt, place: number, card: number): Place {
   const width = trickWidth(felt);
   const { x, y } = middle(felt);
@@ -67,7 +67,7 @@ export function trick(felt: Felt, place: number, card: number): Place {
   return { x: x + side * width * 0.86, y: y + (0.46 * side ** 2 - 0.62) * width, turn: turn + 3 * side, width };
 }
 
-/** Cards in a row in the middle: the talon, the bottom card. ``beside``: a pile lies beside them. */
+/** Cards in a row in the middle: the talon, the bottom card. ``beside``: there is a pile beside them. */
 export function row(felt: Felt, count: number, beside = false): Place[] {
   const width = trickWidth(felt);
   const { x, y } = middle(felt);
@@ -108,14 +108,14 @@ export function piles(felt: Felt, sizes: readonly number[]): Place[][] {
   });
 }
 
-/** A pile beside the middle, on the right, out of the way of the tricks and of the own plate. */
+/** A pile on the right of the middle, clear of the tricks and the reader's plate. */
 export function aside(felt: Felt): Place {
   const width = trickWidth(felt) * 0.82;
   const out = Math.min(felt.width / 2 - width / 2 - 16, trickWidth(felt) * 2.6);
   return { x: felt.width / 2 + out, y: above(felt, width), turn: 0, width };
 }
 
-/** The open card at the bottom of a pile: across, so that it sticks out towards the middle. */
+/** The open bottom card of a pile: across it, so that it shows towards the middle. */
 export function beneath(pile: Place): Place {
   return { ...pile, x: pile.x - pile.width * 0.52, turn: 90 };
 }
@@ -126,7 +126,7 @@ export function pack(felt: Felt): Place {
   return { x, y, turn: 0, width: trickWidth(felt) };
 }
 
-/** ``transform`` of a card whose own box has ``size`` as its width and lies at the origin. */
+/** The CSS ``transform`` that moves a card of width ``size`` from the origin to a place. */
 export function transform(place: Place, size: number): string {
   const scale = place.width / size;
   const left = place.x - size / 2;

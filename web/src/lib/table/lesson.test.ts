@@ -15,7 +15,7 @@ const view = (fields: Partial<View>): View =>
     ...fields,
   }) as View;
 const names = STEPS.map(([name]) => name);
-/** The step that is said when all but one have been said already. */
+/** The step that is shown when all others have been. */
 const said = (name: string, fields: Partial<View>, ...actions: AnyAction[]): boolean =>
   nextStep(view(fields), actions, new Set(names.filter((other) => other !== name))) === name;
 const heart = (seat: number): Partial<View> => ({ trump: 3, declarations: [{ seat, suit: 3, value: 100, trick: 1 }] });

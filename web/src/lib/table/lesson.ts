@@ -1,4 +1,4 @@
-// The deal that teaches: what is said, and when. Each once, one at a time, in this order where several fit.
+// The tutorial deal: what is said when. Each step comes once; if several fit, the first.
 
 import type { AnyAction, View } from "../wire/thousand";
 

@@ -1,11 +1,10 @@
-// How cards get from place to place. A card that stays in the drawing moves by its style alone; one that appears comes
-// from where it lay last, or from the seat that it belongs to.
+// How cards move. A card that stays in the document moves by its style; a new one comes from its last place, or from its seat.
 
 import { tempo } from "../settings.svelte";
 import type { Flight } from "./moves";
 import { transform, type Place } from "./layout";
 
-/** The width of a card's own box, in pixels; its place scales it. */
+/** The width of a card's box in pixels, before its place scales it. */
 export const SIZE = 100;
 
 export const styleOf = (place: Place): string => `transform: ${transform(place, SIZE)}`;
@@ -14,22 +13,22 @@ export const styleOf = (place: Place): string => `transform: ${transform(place, 
 export interface Entry {
   card: number;
   place: Place;
-  /** The seat that it comes from (-1: the pack), if it lay nowhere before. */
+  /** The seat it comes from (-1: the pack), if it had no place before. */
   from?: number | undefined;
-  /** It is turned over where it lies. */
+  /** Whether it is turned over in its place. */
   flip?: boolean | undefined;
-  /** Milliseconds until it sets out. */
+  /** Milliseconds before it moves. */
   wait?: number;
 }
 
 export class Motion {
-  /** Where every known card lay in the last drawing. */
+  /** The last place of each known card. */
   private readonly last = new Map<number, Place>();
 
   /** ``home``: where a seat's cards come from and go to. */
   constructor(private readonly home: (seat: number) => Place) {}
 
-  /** Notes where known cards lie now; the next drawing's cards come from there. */
+  /** Stores the current places of known cards: the next movements begin there. */
   lie(now: readonly [number, Place][]): void {
     this.last.clear();
     for (const [card, place] of now) this.last.set(card, place);
@@ -39,7 +38,7 @@ export class Motion {
     return (card >= 0 ? this.last.get(card) : undefined) ?? (from === undefined ? undefined : this.home(from));
   }
 
-  /** Lets a card that has just appeared come. Once: later moves are transitions. */
+  /** Animates a new card, once: later movements are transitions. */
   readonly enter = (element: HTMLElement, { card, place, from, flip = false, wait = 0 }: Entry): void => {
     const duration = tempo(flip ? 380 : 340);
     if (duration === 0 || document.hidden) return;
@@ -58,7 +57,7 @@ export class Motion {
     }
   };
 
-  /** A card that only passes by. */
+  /** Animates a card in flight. */
   readonly fly = (element: HTMLElement, { card, from, to }: Flight): void => {
     const start = this.start(card, from) ?? this.home(from);
     const end = to < 0 ? { ...this.home(-1), width: start.width } : this.home(to);

@@ -1,9 +1,9 @@
-// What an event sets going on the table besides what the view shows: cards that pass by, where cards come from, a sound.
+// Animations of an event beside the change of the view: cards in flight, where cards come from, a sound.
 
 import type { GameEvent } from "../wire/messages";
 import type { Sound } from "./sounds";
 
-/** A card on its way from one place to another, which lies nowhere before or after; -1 is the middle, or a back. */
+/** A card in flight that is in neither view; place -1: the middle, card -1: a back. */
 export interface Flight {
   key: number;
   card: number;
@@ -13,7 +13,7 @@ export interface Flight {
 
 export interface Moves {
   flights: Omit<Flight, "key">[];
-  /** A card that will appear, and the seat that it comes from. */
+  /** A card that appears, and the seat it comes from. */
   origin?: readonly [card: number, seat: number];
   sound?: Sound;
 }
@@ -21,7 +21,7 @@ export interface Moves {
 /** Nothing moves. */
 export const STILL: Moves = { flights: [] };
 
-/** The card drawn last, after an event: another one, or none any more. It lies apart in the reader's hand. */
+/** The card drawn last, after an event; -1: none. It lies apart in the reader's hand. */
 export function drawnBy(event: GameEvent, seat: number, drawn: number): number {
   if (event.event === "dealbegan") return -1;
   if (event.event === "carddrawn") return event.seat === seat ? event.card : drawn;

@@ -1,28 +1,28 @@
-// How long things are shown. One pause at a time; a tap or Esc ends it and all that follow until there is nothing more.
+// How long things are shown: one pause at a time. A tap or Esc ends the current pause and all queued ones.
 
 import { settings, tempo } from "../settings.svelte";
 import type { GameEvent } from "../wire/messages";
 
-/** So long a taken trick lies there before it is collected, and so long that takes. */
+/** Milliseconds before a taken trick is collected, and for the movement. */
 export const TRICK_LIES = 1200;
 export const TRICK_GOES = 420;
-/** So long words in the middle of the table are there at least. */
+/** The least time in milliseconds for words in the middle of the table. */
 const READ = 1700;
-/** The part of its time that something gets when what was missed is shown. */
+/** The factor for times while missed events are shown. */
 const QUICK = 0.4;
 
-/** Milliseconds for an event that takes ``base``; ``words``: something is to be read with it. */
+/** Milliseconds for an event that takes ``base``; ``words``: there is something to read. */
 export const timeOf = (event: GameEvent, base: number, words: boolean): number =>
   Math.max(base, words && event.event !== "marriagedeclared" ? READ : 0);
 
 export class Pace {
-  /** All that is still to be shown is shown at once. */
+  /** Show everything that is queued at once. */
   hurry = false;
-  /** What was missed is shown: everything gets a part of its time. */
+  /** Missed events are being shown, in less time. */
   quick = false;
   private end: (() => void) | undefined;
 
-  /** A pause at the chosen speed; ``stays`` is one that is for reading, not for moving. */
+  /** A pause at the chosen speed; ``stays``: a pause for reading, not for a movement. */
   pause(base: number, stays = false): Promise<void> {
     const moving = tempo(base);
     const time = stays && moving === 0 ? (settings.speed === "off" ? 500 : base) : moving;
@@ -38,7 +38,7 @@ export class Pace {
     });
   }
 
-  /** Ends the pause that runs. */
+  /** Ends the current pause. */
   wake(): void {
     this.end?.();
   }

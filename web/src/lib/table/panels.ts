@@ -1,4 +1,4 @@
-// What can be read beside the table, in the order of its buttons, with the letter that opens it.
+// The panels beside the table in the order of their buttons, with the letter that opens each.
 
 export type Panel = "last" | "sheet" | "rules" | "log" | "info" | "settings" | "help";
 

@@ -1,4 +1,4 @@
-// What lies in the middle of the table: from the view to places, without a word of any rule. Each game says what lies.
+// The cards in the middle of the table: from the view to places, without any rule. Each game says which cards there are.
 
 import type { BaseTrick, BaseView } from "../games/view";
 import { sortedCards } from "../texts";
@@ -6,26 +6,26 @@ import type { GameAction } from "../wire/messages";
 import * as lay from "./layout";
 import type { Felt, Place } from "./layout";
 
-/** A card in the middle; -1 is one that lies face down. */
+/** A card in the middle; -1: face down. */
 export interface Lying {
   key: string;
   card: number;
   place: Place;
-  /** The seat that it comes from (-1: the pack). */
+  /** The seat it comes from (-1: the pack). */
   from?: number;
-  /** It has gone to a seat, and is seen no more. */
+  /** Whether it has gone to a seat and is no longer visible. */
   gone?: boolean;
-  /** It takes the trick. */
+  /** Whether it takes the trick. */
   won?: boolean;
-  /** It is turned over where it lies. */
+  /** Whether it is turned over in its place. */
   flip?: boolean;
-  /** What it stands for where it is one of a pile: read in place of its own words. */
+  /** The label of the pile it stands for, read instead of its own. */
   label?: string;
-  /** One of a pile that another card speaks for. */
+  /** Whether another card has the label of its pile. */
   mute?: boolean;
 }
 
-/** A mark over a pile: how many cards it has, or its number; where the pile can be had, a press takes it. */
+/** A mark on a pile: its number of cards, or its number; if the pile can be taken, a press takes it. */
 export interface Mark {
   key: string;
   /** The box of the pile. */
@@ -37,23 +37,23 @@ export interface Mark {
   action?: GameAction;
 }
 
-/** A table as somebody sees it. */
+/** A table as one person sees it. */
 export interface Scene<V extends BaseView = BaseView> {
   felt: Felt;
   view: V;
   /** The reader's seat; -1: a spectator. */
   seat: number;
-  /** Whether the last trick has gone to its winner. */
+  /** Whether the last trick has been collected. */
   collected: boolean;
   /** The seats that cards came from, by card. */
   origins: ReadonlyMap<number, number>;
 }
 
-/** The place of a seat round the table, from the reader's own or the first. */
+/** The place of a seat, counted from the reader's seat or from seat 0. */
 export const placeOf = (seat: number, { felt, seat: own }: Pick<Scene, "felt" | "seat">): number =>
   (seat - Math.max(0, own) + felt.players) % felt.players;
 
-/** In the place of a seat: the stock, from which cards are drawn. */
+/** Stands for a seat: the stock that cards are drawn from. */
 export const STOCK = -2;
 
 /** Where the cards of a seat come from and go to; -1 is the pack. */
@@ -64,7 +64,7 @@ export function homeOf(seat: number, scene: Pick<Scene, "felt" | "seat">): Place
   return { ...at, turn: 0, width: lay.trickWidth(felt) * 0.4 };
 }
 
-/** Cards in words, for who does not see them: those that lie face up in the middle. */
+/** The face-up cards in the middle in words, for screen readers. */
 export const faceUp = (lying: readonly Lying[]): number[] =>
   lying.filter((one) => one.card >= 0 && !one.gone).map((one) => one.card);
 
@@ -78,13 +78,13 @@ export function backs(felt: Felt, count: number, beside = false): Lying[] {
   return lay.row(felt, count, beside).map((place, n) => ({ key: `talon-${n}`, card: -1, place, from: -1 }));
 }
 
-/** So many backs are drawn of a pile, however high it is. */
+/** The most backs drawn for a pile. */
 const DRAWN = 4;
 
-/** How far the cards of a high pile lie from one another, in pixels. */
+/** The offset of the cards in a high pile, in pixels. */
 const HIGH = 1.5;
 
-/** Cards face down beside the middle, each so far from the one under it; ``label`` says what they are. */
+/** A face-down pile beside the middle, with an offset for each card and a label. */
 function aside(felt: Felt, key: string, count: number, label: string, step: number): Lying[] {
   const place = lay.aside(felt);
   return Array.from({ length: Math.min(DRAWN, count) }, (_, n) => ({
@@ -96,19 +96,19 @@ function aside(felt: Felt, key: string, count: number, label: string, step: numb
   }));
 }
 
-/** The stock, with the card under it where that lies open. */
+/** The stock, with its bottom card if that is open. */
 export function stock(felt: Felt, count: number, label: string, open: number): Lying[] {
   const under = { key: `card-${open}`, card: open, place: lay.beneath(lay.aside(felt)) };
   const hidden = aside(felt, "stock", open < 0 ? count : count - 1, label, HIGH);
   return open < 0 ? hidden : [under, ...hidden];
 }
 
-/** Cards that nobody holds and nobody draws: a few so that they can be counted, many as a pile. */
+/** Cards out of play: few side by side, many as a pile. */
 export function beside(felt: Felt, key: string, count: number, label: string): Lying[] {
   return aside(felt, key, count, label, count < DRAWN ? lay.aside(felt).width * 0.3 : HIGH);
 }
 
-/** The box of some places, for a mark. */
+/** The bounding box of some places, for a mark. */
 export function boxOf(places: readonly Place[]): Pick<Mark, "left" | "top" | "width" | "height"> {
   const lefts = places.map((one) => one.x - one.width / 2);
   const tops = places.map((one) => one.y - (one.width * lay.RATIO) / 2);
@@ -125,7 +125,7 @@ export const markAside = (felt: Felt, key: string, count: number): Mark => ({
   ...boxOf([lay.aside(felt)]),
 });
 
-/** What a seat has taken into its hand and all have seen. */
+/** The cards that a seat has taken openly into its hand. */
 export function taken(cards: number, place: Place): Lying[] {
   return sortedCards(cards).map((card) => ({ key: `card-${card}`, card, place, gone: true }));
 }
@@ -142,7 +142,7 @@ export function thePack(felt: Felt, bottom: number): Lying[] {
   return lying;
 }
 
-/** The cards of a trick, each before the place that played it (-1: the pack); once taken they go to the winner. */
+/** The cards of a trick in front of the places that played them (-1: the pack); when it is taken they go to the winner. */
 export function trickOf(scene: Scene, trick: BaseTrick, players: readonly number[]): Lying[] {
   const { felt, collected, origins } = scene;
   const gone = trick.winner >= 0 && collected;

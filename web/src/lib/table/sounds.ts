@@ -1,4 +1,4 @@
-// Short sounds, made rather than loaded. Off unless switched on.
+// Short sounds, synthesised, not loaded. Off by default.
 
 import { settings } from "../settings.svelte";
 
@@ -34,7 +34,7 @@ function tone(audio: AudioContext, at: number, pitch: number, length: number, lo
   oscillator.stop(at + length);
 }
 
-/** Plays a sound, if they are on. */
+/** Plays a sound if sounds are on. */
 export function sound(name: Sound): void {
   if (!settings.sounds || document.hidden) return;
   try {
@@ -47,6 +47,6 @@ export function sound(name: Sound): void {
     if (name === "turn") tone(audio, now, 587, 0.25, 0.08);
     if (name === "result") [523, 659, 784].forEach((pitch, n) => tone(audio, now + n * 0.12, pitch, 0.4, 0.07));
   } catch {
-    // A browser without sound stays silent.
+    // No audio in this browser.
   }
 }

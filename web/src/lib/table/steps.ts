@@ -1,4 +1,4 @@
-// A message as the page shows it: event by event, each with what is so after it. Nothing is computed here.
+// A message as steps: each event with the view, counts and awaited seats after it. Nothing is computed here.
 
 import type { GameEvent, GamePatch, GameView, Moved } from "../wire/messages";
 
@@ -9,10 +9,10 @@ export interface Step {
   counts: number[];
 }
 
-/** The events of a message. After the last one everything is as the message says. */
+/** The steps of a message. After the last one everything is as the message says. */
 export function stepsOf({ events, between, patch, counts }: Moved): Step[] {
   return events.map((event, at) => ({ event, ...(between[at] ?? { patch, counts }) }));
 }
 
-/** A view with the fields that are new: the server writes patches for the game whose view it is. */
+/** A view with a patch applied; the server sends patches for the game of the view. */
 export const patched = (view: GameView, patch: GamePatch): GameView => ({ ...view, ...patch }) as GameView;

@@ -1,4 +1,4 @@
-// Events in words: lines of the log, and what is said aloud in the middle of the table.
+// Events in words: lines of the log, and short words in the middle of the table.
 
 import { i18n, t } from "../i18n.svelte";
 import type { BaseResult } from "../games/view";
@@ -7,20 +7,20 @@ import type { GameEvent } from "../wire/messages";
 
 export interface LogLine {
   text: string;
-  /** ``deal`` heads a deal, ``missed`` what was missed, ``trick`` ends a trick, ``score`` is a line of the sheet. */
+  /** ``deal`` begins a deal, ``missed`` missed events; ``trick`` ends a trick; ``score`` is a score line. */
   kind: "deal" | "missed" | "trick" | "score" | "plain";
 }
 
-/** Something said aloud in the middle of the table for a moment. */
+/** Words in the middle of the table for a moment. */
 export interface Shout {
   key: number;
   text: string;
   suit: number;
-  /** It stays to be read when the table is quiet again. */
+  /** Whether it stays after the animation, to be read. */
   stays?: boolean;
 }
 
-/** What an event adds to the log. */
+/** The lines that an event adds to the log. */
 export function linesOf(event: GameEvent, names: readonly string[], you: number | undefined): LogLine[] {
   const words = i18n.texts;
   const tag = event.event;
@@ -31,7 +31,7 @@ export function linesOf(event: GameEvent, names: readonly string[], you: number 
   return lines;
 }
 
-/** The lines of a score, each with its player and its reason. */
+/** Score lines in words, with player and reason. */
 function scoreLines(lines: readonly Line[], names: readonly string[]): LogLine[] {
   return lines.map((line) => {
     const amount = line.amount ? `${i18n.texts.signed(line.amount)} ` : "";
@@ -39,7 +39,7 @@ function scoreLines(lines: readonly Line[], names: readonly string[]): LogLine[]
   });
 }
 
-/** A deal that was played while nobody was told: what was written. */
+/** The score lines of a deal whose events were missed. */
 export function writtenLines(result: BaseResult, deal: number, names: readonly string[]): LogLine[] {
   return [{ text: t("web-table-result-title", { deal }), kind: "deal" }, ...scoreLines(result.lines, names)];
 }

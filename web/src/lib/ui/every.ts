@@ -1,4 +1,4 @@
-/** Calls something now and then every so often while the page can be seen. Returns what ends it. */
+/** Calls a function now and at an interval while the page is visible. Returns a function that stops it. */
 export function everyWhileVisible(pause: number, call: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const follow = (): void => {

@@ -62,9 +62,9 @@ export type PasswordChange = {
   new: string;
 };
 
-/** A request to delete the account for good. */
+/** A request to delete oneself for good: an account names its password, a guest has none. */
 export type Goodbye = {
-  password: string;
+  password?: string;
 };
 
 /** A token of the bot API. ``secret`` is shown once, when it is made. */
@@ -411,6 +411,7 @@ export type SheetLine = {
   dealer: number;
   said: string[];
   totals: number[];
+  impossible: string;
 };
 
 /** What the sheet expects next. */
@@ -434,7 +435,7 @@ export type EntryForm = {
 /** A field of a form. */
 export type FormItem = {
   name: string;
-  kind: string;
+  kind: "choice" | "number" | "flag" | "numbers" | "people" | "pairs" | "text";
   label: string;
   choices: FormChoice[];
   second: FormChoice[];
@@ -466,10 +467,10 @@ export type Sector = {
   seat: number;
   pool: number[];
   hill: number[];
-  whists: number[][];
+  whists: [number, number[]][];
   closed: boolean;
   flag: boolean;
-  passes: number[][];
+  passes: [number, number][];
   bombs: number[];
   games: number;
   owed: number[];

@@ -393,7 +393,7 @@ export type GlancedEvent = {
 /** Who plays whose cards, by place, and whether the defence plays lying (PF-083a..h). */
 export type DefenceSetEvent = {
   event: "defenceset";
-  words: string[];
+  words: [string, string];
   quota: number;
   lying: boolean;
   conduct: number[];
@@ -678,7 +678,7 @@ export type Saying = {
 export type Defence = {
   first: number;
   second: number;
-  words: string[];
+  words: [string, string];
   dealer: string;
   glanced: number;
   returned: boolean;
@@ -705,7 +705,7 @@ export type Inquiry = {
   lay: boolean | null;
   content: boolean | null;
   least: number;
-  said: number[][];
+  said: [number, number][];
 };
 
 /** A deal as it was written. */
@@ -734,7 +734,7 @@ export type Paper = {
   pools: number[][];
   hills: number[][];
   whists: number[][][];
-  passes: number[][][];
+  passes: [number, number][][];
   games: number[];
 };
 

@@ -70,6 +70,11 @@ export type TakeAction = {
   talon: number;
 };
 
+/** The declarer who has seen the talon pays for a new deal (BT-023a). */
+export type BuybackAction = {
+  do: "buyback";
+};
+
 /** The declarer puts a card up for sale, open to all; after the last one the others may bid (BT-023). */
 export type SellAction = {
   do: "sell";
@@ -376,22 +381,25 @@ export type HandOpenedEvent = {
   cards: number;
 };
 
-/** The contract may be doubled; this seat speaks first (BT-019b). */
-export type DoublingBeganEvent = {
-  event: "doublingbegan";
+/** A phase began that no other event tells of, and this seat speaks first; ``phase`` is its name. */
+export type PhaseBeganEvent = {
+  event: "phasebegan";
   seat: number;
+  phase: string;
 };
 
-/** A defender doubled the contract (BT-019b). */
+/** A defender doubled the contract (BT-019b), which counts so many ``times`` now. */
 export type ContraSaidEvent = {
   event: "contrasaid";
   seat: number;
+  times: number;
 };
 
-/** The declarer doubled once more (BT-019b). */
+/** The declarer doubled once more (BT-019b); the contract counts so many ``times`` now. */
 export type RecontraSaidEvent = {
   event: "recontrasaid";
   seat: number;
+  times: number;
 };
 
 /** The contract is final, or there is none, and a seat leads (BT-019b, TT-A-016). */
@@ -400,7 +408,7 @@ export type TricksBeganEvent = {
   seat: number;
 };
 
-/** The declarer gave up the deal: ``writeoff`` or ``bomb``. */
+/** The declarer gave up the deal: ``writeoff``, ``bomb``, or ``buyback`` (BT-023a). */
 export type ConcededEvent = {
   event: "conceded";
   seat: number;
@@ -521,6 +529,7 @@ export type View = {
   dealer: number;
   deal: number;
   phase: string;
+  begun: string;
   redeal: boolean;
   sitter: number;
   bottom: number;
@@ -625,6 +634,7 @@ export type AnyAction =
   | PassAction
   | ClaimAction
   | TakeAction
+  | BuybackAction
   | SellAction
   | GiveAction
   | LayAction
@@ -673,7 +683,7 @@ export type AnyEvent =
   | MisereNamedEvent
   | SlamNamedEvent
   | HandOpenedEvent
-  | DoublingBeganEvent
+  | PhaseBeganEvent
   | ContraSaidEvent
   | RecontraSaidEvent
   | TricksBeganEvent
@@ -722,6 +732,7 @@ export const ACTION_KINDS: Record<string, Record<string, string>> = {
     "hidden": "truth",
     "talon": "plain"
   },
+  "buyback": {},
   "sell": {
     "card": "card"
   },
@@ -885,14 +896,17 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "seat": "seat",
     "cards": "cards"
   },
-  "doublingbegan": {
-    "seat": "seat"
+  "phasebegan": {
+    "seat": "seat",
+    "phase": "plain"
   },
   "contrasaid": {
-    "seat": "seat"
+    "seat": "seat",
+    "times": "plain"
   },
   "recontrasaid": {
-    "seat": "seat"
+    "seat": "seat",
+    "times": "plain"
   },
   "tricksbegan": {
     "seat": "seat"

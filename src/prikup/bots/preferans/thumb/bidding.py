@@ -8,6 +8,7 @@ from math import floor
 from prikup.bots.base import Choice, because
 from prikup.bots.preferans.thumb.holes import bearable, danger, holes, reckless, with_talon
 from prikup.bots.preferans.thumb.outlook import game, likely_caught, misere
+from prikup.bots.preferans.thumb.stakes import Stakes, stakes_of
 from prikup.bots.preferans.thumb.tricks import best, entering, trump_suits
 from prikup.core.actions import Pass
 from prikup.core.cards import Cards
@@ -42,7 +43,7 @@ def bid(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choi
     leads = compiled.hands(view.sheet.dealer)[0] == view.seat
     hope = hope_of(best(hand).tricks)
     tricks = round(hope)
-    low = _misere(compiled, hand, legal, leads=leads, hope=hope)
+    low = _misere(stakes_of(compiled, view.sheet, "declarer"), hand, legal, leads=leads, hope=hope)
     if low is not None:
         return low
     highest = ceiling(hand, _six(compiled, view))
@@ -103,9 +104,7 @@ def _in_hand(hand: Cards, call: Call) -> bool:
     return any(found.strain == call.strain and found.tricks >= call.level + SAFE for found in trump_suits(hand))
 
 
-def _misere(
-    compiled: CompiledRules, hand: Cards, legal: Sequence[AnyAction], *, leads: bool, hope: float
-) -> Choice | None:
+def _misere(stakes: Stakes, hand: Cards, legal: Sequence[AnyAction], *, leads: bool, hope: float) -> Choice | None:
     """A misere that should pay, judged by its likely holes after the talon, if no better game is held.
 
     Never with a suit that lacks its seven (PF-151).
@@ -114,8 +113,7 @@ def _misere(
         return None
     if Misere() in legal:
         caught, found = with_talon(hand, leads=leads)
-        rival = max((game(compiled, level, hope) for level in range(6, 11)), default=0.0)
-        if bearable(hand, leads=leads) or misere(compiled, caught, found) > max(0.0, rival):
+        if bearable(hand, leads=leads) or misere(stakes, caught, found) > max(0.0, _rival(stakes, hope)):
             return Choice(Misere(), because("hint-misere-call", chance=round(100 * likely_caught(caught, found))))
     elif Misere(hand=True) in legal:
         caught = danger(hand, leads=leads)
@@ -123,3 +121,8 @@ def _misere(
             chance = likely_caught(caught, sum(holes(hand, leads=leads)))
             return Choice(Misere(hand=True), because("hint-misere-hand", chance=round(100 * chance)))
     return None
+
+
+def _rival(stakes: Stakes, hope: float) -> float:
+    """The value of the best game that is held instead."""
+    return max(game(stakes, level, hope) for level in range(6, 11))

@@ -9,8 +9,8 @@ from prikup.bots.preferans.thumb.worlds import values
 from prikup.core.actions import Play
 from prikup.core.cards import SUIT_MASKS, Card
 
-NODES = 1500
-"""Positions to count for one card."""
+NODES = 15_000
+"""Cards laid in the search for one decision."""
 COUNTED = 7
 """The number of remaining tricks at which counting starts."""
 

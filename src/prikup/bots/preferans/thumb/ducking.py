@@ -11,8 +11,8 @@ from prikup.bots.preferans.thumb.worlds import values
 from prikup.core.actions import Play
 from prikup.core.cards import SUIT_MASKS, Card
 
-NODES = 1500
-"""Positions to count for one card when both hands are open."""
+NODES = 15_000
+"""Cards laid in the search for one decision, when both hands are open."""
 
 
 def play(situation: TrickSituation) -> Choice:

@@ -13,20 +13,20 @@ Hands = tuple[Cards, Cards, Cards]
 
 
 class Budget:
-    """How many positions may still be searched; a search that uses them up is abandoned."""
+    """How many cards may still be laid in a search; a search that uses them up is abandoned."""
 
     def __init__(self, nodes: int) -> None:
         self.nodes = nodes
 
     def spend(self) -> None:
-        """Counts one position."""
+        """Counts one card."""
         self.nodes -= 1
         if self.nodes < 0:
             raise OutOfBudget
 
 
 class OutOfBudget(Exception):
-    """A search has used up its positions."""
+    """A search has used up its cards."""
 
 
 def distinct(cards: Cards, live: Cards) -> list[Card]:
@@ -50,20 +50,20 @@ class Solver:
         self.trump = trump
         self.low = low
         self.budget = Budget(nodes)
-        self._known: dict[tuple[Hands, int, int], bool] = {}
+        self._known: dict[tuple[Hands, int], tuple[int, int]] = {}
+        """By hands and leader the fewest and the most tricks that the declarer can take, as far as is found."""
 
     def reaches(self, hands: Hands, leader: int, wanted: int) -> bool:
         """Whether the declarer takes at least ``wanted`` of the remaining tricks (in a misere: is forced to)."""
         if wanted <= 0:
             return True
-        if wanted > hands[0].bit_count():
-            return False
-        key = (hands, leader, wanted)
-        known = self._known.get(key)
-        if known is None:
-            self.budget.spend()
-            known = self._known[key] = self._plays(hands, (), leader, leader, wanted)
-        return known
+        key = (hands, leader)
+        least, most = self._known.get(key) or (0, hands[0].bit_count())
+        if wanted <= least or wanted > most:
+            return wanted <= least
+        found = self._plays(hands, (), leader, leader, wanted)
+        self._known[key] = (wanted, most) if found else (least, wanted - 1)
+        return found
 
     def _plays(self, hands: Hands, trick: tuple[Card, ...], turn: int, leader: int, wanted: int) -> bool:
         # The side that wants the declarer to take tricks: he himself, or in a misere the others.
@@ -81,6 +81,7 @@ class Solver:
 
     def after(self, hands: Hands, trick: tuple[Card, ...], card: Card, turn: int, leader: int, wanted: int) -> bool:
         """Whether the declarer reaches ``wanted`` tricks after a card."""
+        self.budget.spend()
         left = [*hands]
         left[turn] &= ~(1 << card)
         rest = (left[0], left[1], left[2])
@@ -106,9 +107,12 @@ class Solver:
         """The declarer's tricks after each playable card."""
         most = hands[0].bit_count() + (1 if self._owes(trick, leader) else 0)
         found = {}
+        # What one card gives is a good guess at what the next one gives.
+        tricks = most
         for card in cards_in(self.policy.legal(hands[turn], trick, self.trump)):
-            wanted = most
-            while wanted and not self.after(hands, trick, card, turn, leader, wanted):
-                wanted -= 1
-            found[card] = wanted
+            while tricks < most and self.after(hands, trick, card, turn, leader, tricks + 1):
+                tricks += 1
+            while tricks and not self.after(hands, trick, card, turn, leader, tricks):
+                tricks -= 1
+            found[card] = tricks
         return found

@@ -10,6 +10,7 @@ from prikup.bots.base import Choice, because
 from prikup.bots.preferans.memory import ALL
 from prikup.bots.preferans.thumb.holes import danger, holes, without_holes
 from prikup.bots.preferans.thumb.outlook import game, misere, typical
+from prikup.bots.preferans.thumb.stakes import stakes_of
 from prikup.bots.preferans.thumb.tricks import Worth, surely, worth_in
 from prikup.core.actions import Accept, Refuse
 from prikup.core.cards import ACE, KING, Cards, cards_in
@@ -65,9 +66,10 @@ def _best_ten(hand: Cards, strain: int) -> Cards:
 def _games(compiled: CompiledRules, view: View, hand: Cards, standing: Word | None) -> list[Plan]:
     if standing is not None and standing.kind == MISERE:
         return []
+    stakes = stakes_of(compiled, view.sheet, "declarer")
     least = max(1, standing.rank if standing is not None else 1)
     return [
-        Plan(level, found.strain, found.tricks, game(compiled, level, found.tricks, found.sure))
+        Plan(level, found.strain, found.tricks, game(stakes, level, found.tricks, found.sure))
         for found in _worths(hand)
         for level in range(6, 11)
         if 5 * (level - 6) + found.strain + 1 >= least
@@ -87,18 +89,20 @@ def _miseres(compiled: CompiledRules, view: View, hand: Cards, standing: Word | 
 def _misere(compiled: CompiledRules, view: View, hand: Cards) -> Plan:
     leads = compiled.hands(view.sheet.dealer)[0] == view.seat
     hand = without_holes(hand, leads=leads)
-    return Plan(0, NO_TRUMP, 0.0, misere(compiled, danger(hand, leads=leads), sum(holes(hand, leads=leads))))
+    stakes = stakes_of(compiled, view.sheet, "declarer")
+    return Plan(0, NO_TRUMP, 0.0, misere(stakes, danger(hand, leads=leads), sum(holes(hand, leads=leads))))
 
 
 def _owed(compiled: CompiledRules, view: View, hand: Cards) -> Plan:
     """Every game must be played once: the one that gains most over its value on an average hand (PF-261)."""
     owed = view.sheet.owed[view.seat]
+    stakes = stakes_of(compiled, view.sheet, "declarer")
     plans = [
         Plan(
             level,
             found.strain,
             found.tricks,
-            game(compiled, level, found.tricks, found.sure) - typical(compiled, level),
+            game(stakes, level, found.tricks, found.sure) - typical(stakes, level),
         )
         for found in _worths(hand)
         for level in range(6, 11)
@@ -106,7 +110,7 @@ def _owed(compiled: CompiledRules, view: View, hand: Cards) -> Plan:
     ]
     if owed >> MISERE_OWED & 1:
         low = _misere(compiled, view, hand)
-        plans.append(Plan(0, low.strain, 0.0, low.gain - typical(compiled, 0)))
+        plans.append(Plan(0, low.strain, 0.0, low.gain - typical(stakes, 0)))
     return max(plans, key=lambda one: one.gain)
 
 

@@ -1,26 +1,25 @@
-"""The expected value of a game, a misere or a whist, in whists: the rules' stakes times the chances."""
+"""The expected value of a game, a misere or a whist, in whists: what each result is worth (stakes) times its chance."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from math import erf, sqrt
 
-from msgspec import Struct
-
-from prikup.preferans.compiled_rules import CompiledRules
-from prikup.preferans.state import GAME, MISERE, Contract
+from prikup.bots.preferans.thumb.stakes import Stakes
 
 SPREAD, NARROW, FROM, NARROWER = 1.1, 0.7, 6.5, 0.15
 """The standard deviation of the tricks taken around those expected; it shrinks as they grow."""
-POINT = 10.0
-"""Whists for a point of pool or hill (PF-211)."""
+BOTH = ("whist", "whist")
+RARE = 1e-4
+"""A number of tricks with a smaller chance is not reckoned with."""
 TYPICAL, TYPICAL_SPREAD = 5.7, 1.3
 """The tricks that a hand with the talon takes in its best suit, over all hands."""
 TYPICAL_MISERE = (0.75, 2.4)
-"""Over all hands with the talon and a good discard: the chance of being caught in a misere, and the holes."""
+"""The averages over all hands with the talon after a good discard: the chance of being caught in a misere, and the
+number of holes."""
 CAUGHT, MORE, TAKEN = 0.65, 0.35, 1.55
-"""How many of the miseres that could be caught are caught, how many more for each further hole, and the tricks that
-they take then for each hole.
+"""Of the miseres that best play catches: the share caught in practice, its increase for each further hole, and the
+tricks taken then for each hole.
 """
 DECLARED = {6: 6.4, 7: 7.2, 8: 8.1, 9: 9.0, 10: 9.8}
 """The tricks that a declarer of each level takes on average."""
@@ -38,63 +37,22 @@ def likely(mean: float, most: int = 10) -> list[float]:
     return [up[tricks] - up[tricks + 1] for tricks in range(most + 1)]
 
 
-class Stakes(Struct, frozen=True):
-    """What the rules write for one point of a game's value, in whists."""
-
-    pool: float
-    """For a pool point earned: its value compared with the average of all players."""
-    hill: float
-    """Lost for each trick that a declarer misses, including what the others write for it."""
-    whist: float
-    """For each trick of a whister."""
-    answer: float
-    """Lost for each trick that a whister is short of."""
-    missing: float
-    """What a whister writes for each trick that the declarer misses."""
-
-
-@lru_cache(maxsize=256)
-def stakes_of(compiled: CompiledRules) -> Stakes:
-    """The stakes of a rule set, for a game of one point."""
-    rules, players = compiled.rules, compiled.players
-    share = (players - 1) / players
-    console = rules.consolation.for_trick(1) if rules.consolation.active() else 0
-    hill = rules.values.hill
-    return Stakes(
-        pool=rules.pool.worth * share,
-        hill=POINT * hill * share + console * hill * (players - 1),
-        whist=rules.values.whists,
-        answer=POINT * rules.whist.answers(2 * hill) / 2 * share,
-        missing=float(console * hill),
-    )
-
-
-def value_of(compiled: CompiledRules, level: int, bomb: int = 1, *, dark: bool = False) -> int:
-    """Pool points of a game, level 0 for a misere."""
-    return compiled.value(Contract(0, MISERE if not level else GAME, level, dark=dark, bomb=bomb))
-
-
-def game(compiled: CompiledRules, level: int, tricks: float, sure: int = 0) -> float:
-    """The expected value of a game for its declarer, light and without bombs; ``sure`` tricks are certain."""
-    stakes, value = stakes_of(compiled), value_of(compiled, level)
+def game(stakes: Stakes, level: int, tricks: float, sure: int = 0) -> float:
+    """The expected value of a game for its declarer; ``sure`` tricks are certain."""
     total = 0.0
     for number, chance in enumerate(likely(max(tricks, float(sure)))):
-        took = max(number, sure)
-        if took >= level:
-            total += chance * stakes.pool
-        else:
-            total -= chance * (level - took) * stakes.hill
-        total -= chance * (10 - took) * stakes.whist * (1.0 if level < 10 else 0.0)
-    return total * value
+        if chance > RARE:
+            total += chance * stakes.game(level, max(number, sure))
+    return total
 
 
-def misere(compiled: CompiledRules, danger: float, holes: float) -> float:
+def misere(stakes: Stakes, danger: float, holes: float) -> float:
     """The expected value of a misere, from its chance of being caught by best play and the sum of its holes.
 
     Not everybody plays best, but several holes are usually found.
     """
     caught = likely_caught(danger, holes)
-    return _low(compiled, caught, caught * TAKEN * max(1.0, holes))
+    return (1.0 - caught) * stakes.misere(0.0) + caught * stakes.misere(TAKEN * max(1.0, holes))
 
 
 def likely_caught(danger: float, holes: float) -> float:
@@ -102,22 +60,16 @@ def likely_caught(danger: float, holes: float) -> float:
     return min(1.0, CAUGHT * danger + MORE * max(0.0, holes - 1.0))
 
 
-def _low(compiled: CompiledRules, caught: float, tricks: float) -> float:
-    share = (compiled.players - 1) / compiled.players
-    return value_of(compiled, 0) * (
-        (1.0 - caught) * stakes_of(compiled).pool - tricks * POINT * compiled.rules.values.hill * share
-    )
-
-
-@lru_cache(maxsize=4096)
-def typical(compiled: CompiledRules, level: int) -> float:
+@lru_cache(maxsize=512)
+def typical(stakes: Stakes, level: int) -> float:
     """The average value of a game that must be played some time (PF-261)."""
     if not level:
-        return _low(compiled, *TYPICAL_MISERE)
+        caught, tricks = TYPICAL_MISERE
+        return (1.0 - caught) * stakes.misere(0.0) + caught * stakes.misere(tricks / caught)
     found = 0.0
     for step in range(-6, 7):
         weight = above(0, step / 2 - 0.25 + 0.5, 1.0) - above(0, step / 2 + 0.25 + 0.5, 1.0)
-        found += weight * game(compiled, level, TYPICAL + TYPICAL_SPREAD * step / 2)
+        found += weight * game(stakes, level, TYPICAL + TYPICAL_SPREAD * step / 2)
     return found
 
 
@@ -126,23 +78,24 @@ def expected_defence(level: int) -> float:
     return 10.0 - DECLARED[level]
 
 
-def whist(compiled: CompiledRules, level: int, own: float, partner: float, *, alone: bool, first: bool) -> float:
-    """The value of a whist: ``own`` tricks and the partner's, alone against the quota or with another whister.
+def whist(stakes: Stakes, level: int, words: tuple[str, str], tricks: tuple[float, float], dealer: str = "") -> float:
+    """What the lines of the player bring after these words of the defence, from the tricks expected of each defender.
 
-    For a game of one point; each of two whisters writes his own tricks.
+    ``dealer``: the word of a dealer who rests. Without two whisters all tricks of the defence are one player's.
     """
-    stakes, rule = stakes_of(compiled), compiled.rules.whist
     total = 0.0
-    for tricks, chance in enumerate(likely(own + partner)):
-        failed = max(0, level - (10 - tricks))
-        if alone:
-            mine, missing = float(tricks), rule.missing(level, (tricks,))[0]
-            if rule.splits(failed=failed > 0):
-                mine /= 2
-        else:
-            mine = tricks * own / max(own + partner, 0.1)
-            whole = min(tricks, round(mine))
-            shares = rule.missing(level, (whole, tricks - whole) if first else (tricks - whole, whole))
-            missing = shares[0 if first else 1]
-        total += chance * (mine * stakes.whist + failed * stakes.missing - missing * stakes.answer)
+    one, both = tricks[0], sum(tricks)
+    for number, chance in enumerate(likely(both)):
+        if chance <= RARE:
+            continue
+        if words != BOTH:
+            total += chance * stakes.defended(level, words, (number, 0), dealer)
+            continue
+        # A part of a trick is a chance of a whole one.
+        share = number * one / max(both, 0.1)
+        whole = min(int(share), number)
+        part = share - whole
+        total += chance * (1.0 - part) * stakes.defended(level, words, (whole, number - whole))
+        if part > RARE:
+            total += chance * part * stakes.defended(level, words, (whole + 1, number - whole - 1))
     return total

@@ -6,18 +6,21 @@ from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
 from prikup.bots.preferans.thumb.outlook import expected_defence, whist
+from prikup.bots.preferans.thumb.stakes import PASSED, Stakes, stakes_of
 from prikup.bots.preferans.thumb.tricks import defensive, suit_of
 from prikup.core.actions import Pass
 from prikup.core.cards import ACE, KING, Cards
+from prikup.core.seats import Seat
 from prikup.preferans.actions import AnyAction, Glance, Half, Lie, Stand, Whist
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.seen.view import View
+from prikup.preferans.state import GAME, Contract, Defence
 
 LEVEL_OUT = 0.2
 """How much of a hand's surplus over its share the partner's hand lacks."""
-PASSED = 0.35
+WEAKER = 0.35
 """How many tricks less a partner has who passed."""
-WHISTED = 0.4
+STRONGER = 0.4
 """How many tricks more a partner has who whisted."""
 HIGH = 9
 """From this level on a whist needs sure strength."""
@@ -41,10 +44,21 @@ def speak(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Ch
     other = defence.words[1 if first else 0]
     partner = _partner(level, own, other)
     alone = other != "whist"
-    gain = whist(compiled, level, own, partner, alone=alone, first=first)
+    stakes = stakes_of(compiled, view.sheet, "first" if first else "second")
+    expected = (own, partner) if first else (partner, own)
+    gain = whist(stakes, level, _said(defence, view.seat, "whist"), expected)
     tricks = round(own + partner if alone else own)
     quota = compiled.quota(level)
-    wanted = gain > _without(compiled, level, first=first, legal=legal)
+    if Half() in legal:
+        # A whist must be worth more, to pay for its risk.
+        without = _half(stakes, level, defence, view.seat) + HALF_SURE * compiled.value(
+            Contract(contract.seat, GAME, level)
+        )
+    elif alone:
+        without = stakes.unplayed(level, PASSED)
+    else:
+        without = whist(stakes, level, _said(defence, view.seat, "pass"), expected)
+    wanted = gain > without
     if Whist() in legal and wanted and (level < HIGH or _solid(view.hand or 0, trump)):
         return Choice(Whist(), because("hint-whist", tricks=tricks, quota=quota))
     if Half() in legal:
@@ -69,18 +83,21 @@ def _partner(level: int, own: float, word: str) -> float:
     share = expected_defence(level) / 2
     tricks = share - LEVEL_OUT * (own - share)
     if word in ("pass", "half"):
-        tricks -= PASSED
+        tricks -= WEAKER
     elif word == "whist":
-        tricks += WHISTED
+        tricks += STRONGER
     return max(0.1, tricks)
 
 
-def _without(compiled: CompiledRules, level: int, *, first: bool, legal: Sequence[AnyAction]) -> float:
-    """The value of not whisting, for a game of one point."""
-    rule = compiled.rules.whist
-    if Half() in legal:
-        return rule.quota_of(level) / 2 + HALF_SURE
-    return float(rule.left(level)) if not first else 0.0
+def _said(defence: Defence, seat: Seat, word: str) -> tuple[str, str]:
+    """The words of the defence after one of a defender; who has not spoken passes."""
+    one, other = [said or "pass" for said in defence.words]
+    return (word, other) if seat == defence.first else (one, word)
+
+
+def _half(stakes: Stakes, level: int, defence: Defence, seat: Seat) -> float:
+    """What half a whist brings."""
+    return stakes.unplayed(level, _said(defence, seat, "half"))
 
 
 def _dealer(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:
@@ -100,23 +117,26 @@ def _dealer(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> 
     if not compiled.rules.whist.dealer_answers():
         # He owes no quota, so a whist cannot lose.
         return Choice(Whist(), because("hint-whist-free"))
-    if whist(compiled, contract.level, own, partner, alone=True, first=True) > 0:
+    stakes = stakes_of(compiled, view.sheet, "dealer")
+    if whist(stakes, contract.level, PASSED, (own, partner), "whist") > 0:
         return Choice(Whist(), because("hint-whist", tricks=tricks, quota=quota))
     return Choice(Pass(), because("hint-whist-not", tricks=tricks, quota=quota))
 
 
 def _face(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:
     """Lying, both hands are played as one; a hand that has the quota alone stays closed (PF-082, PF-086)."""
-    contract = view.contract
+    contract, defence = view.contract, view.defence
     assert contract is not None
+    assert defence is not None
     own = defensive(view.hand or 0, view.trump)
+    if Half() in legal:
+        # Only the first defender may say it now; the second has passed.
+        stakes, partner = stakes_of(compiled, view.sheet, "first"), _partner(contract.level, own, "pass")
+        alone = _said(defence, view.seat, "whist")
+        half = _half(stakes, contract.level, defence, view.seat)
+        if whist(stakes, contract.level, alone, (own, partner)) < half:
+            return Choice(Half(), because("hint-half"))
     quota = compiled.quota(contract.level)
-    if (
-        Half() in legal
-        and whist(compiled, contract.level, own, _partner(contract.level, own, "pass"), alone=True, first=True)
-        < quota / 2
-    ):
-        return Choice(Half(), because("hint-half"))
     if Lie() in legal and (Stand() not in legal or own < quota + 1):
         return Choice(Lie(), because("hint-lie"))
     return Choice(Stand(), because("hint-stand"))

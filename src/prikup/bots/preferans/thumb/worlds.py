@@ -14,8 +14,8 @@ MOST = 3
 """The number of layouts searched: those with the likeliest discards."""
 OPEN_LEFT, HIDDEN_LEFT = 7, 4
 """Remaining tricks at which counting starts: with all hands seen, or with a declarer's discard hidden."""
-NODES = 8000
-"""Positions searched for one card."""
+NODES = 30_000
+"""Cards laid in the search for one decision: less than a tenth of a second."""
 
 
 def worlds(situation: TrickSituation) -> list[Hands]:
@@ -79,7 +79,7 @@ def counted(situation: TrickSituation) -> dict[Card, float]:
 
 
 def values(situation: TrickSituation, nodes: int) -> dict[Card, float]:
-    """The same at any moment, limited to ``nodes`` positions."""
+    """The same at any moment, limited to ``nodes`` cards."""
     lays = worlds(situation)
     if not lays:
         return {}

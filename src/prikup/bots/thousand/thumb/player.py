@@ -16,6 +16,7 @@ from prikup.bots.thousand.thumb import (
     ending,
     following,
     giving,
+    keeping,
     laying,
     leading,
     misere,
@@ -48,6 +49,8 @@ class RuleOfThumbBot(Bot):
             return doubling.answer(compiled, view, legal)
         if view.phase == "selling":
             return trading.sell_next(compiled, view) if Sell in kinds else trading.buy(compiled, view, legal)
+        if view.phase == "keeping":
+            return keeping.answer(compiled, view, legal)
         if Accept in kinds:
             return resting.answer(compiled, view)
         if kinds & {Give, Lay}:

@@ -76,7 +76,7 @@ class Stakes:
             slam=view.special == "slam",
             open=view.open,
             contra=view.doubled > 1,
-            recontra=view.doubled > 2,
+            recontra=view.doubled > self.compiled.rules.contra.times,
         )
 
     def finished(

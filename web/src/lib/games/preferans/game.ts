@@ -13,12 +13,12 @@ import { chips, contract, movesOf, shoutOf, taken, where } from "./telling";
 
 export const preferans: Game<View, AnyEvent, AnyAction> = {
   name: "preferans",
-  // Two players have a third hand between them.
+  // With two players there is a third hand, the dummy's.
   places: (players) => Math.max(3, players),
   pack: 0xffffffff,
   dealer: (view) => view.sheet.dealer,
   dealerGiven: (rules) => `${rules.replace(/\+table\.first=\w+/, "")}+table.first=given`,
-  // Who rests has no hand.
+  // The resting dealer has no hand.
   handsDealt: (hands) => hands.filter((hand) => hand !== 0),
   pileNames: () => [],
   help: [

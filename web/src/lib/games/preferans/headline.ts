@@ -1,4 +1,4 @@
-// How a deal of Preferans came out, in a sentence.
+// The result of a deal of Preferans in one sentence.
 
 import { i18n, t } from "../../i18n.svelte";
 import type { Result } from "../../wire/preferans";
@@ -15,7 +15,7 @@ export function headline(result: Result, names: readonly string[]): string {
   const taken = tricks[contract.seat] ?? 0;
   if (contract.kind === "misere" && (ending === "made" || ending === "failed"))
     return t("web-preferans-result-misere", { name, tricks: taken });
-  // How many tricks are missing stands in the lines; the sentence says only that they are.
+  // The number of missing tricks is in the score lines.
   if (ending === "made") return t("web-preferans-result-made", { name, game, tricks: taken });
   const id = `web-preferans-result-${ending}`;
   const missing = result.lines.find((line) => /^hill\.(under|proof)$/.test(line.name) && line.seat === contract.seat)

@@ -67,7 +67,7 @@ interface Sample {
 const samples = JSON.parse(
   readFileSync(new URL("../../../../../spec/pulka.json", import.meta.url), "utf-8"),
 ) as Sample[];
-/** What JSON has of a value: nothing is null, numbers to a millionth. */
+/** A value as in JSON: undefined becomes null, numbers are rounded to a millionth. */
 const plain = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (_, one: unknown) =>

@@ -6,14 +6,14 @@ import { OTHERS, PAPERS, TYPE, type Field, type Paper, type PaperPart, type Poin
 
 export type { Field, Point } from "../../wire/pulka";
 
-/** Where a line of figures has room: its middle, its foot, its breadth. */
+/** A row for figures: its centre, its baseline, its width. */
 export interface Row {
   x: number;
   y: number;
   width: number;
 }
 
-/** A line of figures as it is drawn: those that are passed, and the one that counts. */
+/** A row of figures: the old ones, and the current one. */
 export interface Filled {
   row: Row;
   old: string;
@@ -24,7 +24,7 @@ export interface Sector extends PaperPart {
   seat: number;
 }
 
-/** Radius of the circle in the middle, where the size of the pool stands. */
+/** The radius of the circle in the middle, which shows the size of the pool. */
 export const INNER = TYPE.inner;
 
 /** Points as an SVG attribute. */
@@ -41,7 +41,7 @@ export function paperOf(players: number): Paper {
 export const sectorsOf = (players: number, you: number): Sector[] =>
   paperOf(players).parts.map((part, at) => ({ ...part, seat: (you + at) % players }));
 
-/** From where to where a convex field reaches at a height; undefined: not at all. */
+/** The left and right end of a convex field at a height; undefined if it does not reach it. */
 function slice(field: Field, y: number): [number, number] | undefined {
   let [from, to] = [Infinity, -Infinity];
   field.forEach((one, n) => {
@@ -54,7 +54,7 @@ function slice(field: Field, y: number): [number, number] | undefined {
   return from < to ? [from, to] : undefined;
 }
 
-/** The lines of figures that a convex field has room for, from above; none goes into the circle in the middle. */
+/** The rows for figures in a convex field, from the top; none overlaps the circle in the middle. */
 export function rowsOf(field: Field, middle: Point, size: number): Row[] {
   const high = size * TYPE.leading;
   const least = Math.min(...field.map(([, y]) => y)) + 3;
@@ -78,13 +78,12 @@ export function rowsOf(field: Field, middle: Point, size: number): Row[] {
   return found;
 }
 
-/** About how broad a text is. */
+/** The approximate width of a text. */
 export const breadth = (text: string, size: number): number =>
   Array.from(text).reduce((sum, letter) => sum + (OTHERS[letter] ?? TYPE.letter), 0) * size;
 
 /**
- * Running sums as they are written one after another, the last one with its mark. Where a field is full, the first
- * figures give way.
+ * Running sums one after another, the last one with its mark. In a full field the first figures are left out.
  */
 export function writtenIn(entries: readonly number[], rows: readonly Row[], size: number, mark = ""): Filled[] {
   const figures = entries.map((entry) => String(entry).replace("-", "−"));
@@ -103,7 +102,7 @@ export function writtenIn(entries: readonly number[], rows: readonly Row[], size
   return row ? [{ row, old: "", now: last }] : [];
 }
 
-/** Words one after another from row to row; undefined: there is no room for all. */
+/** Fills rows with words; undefined if there is no room for all. */
 function filled(words: readonly string[], rows: readonly Row[], size: number): Filled[] | undefined {
   const found: Filled[] = [];
   let at = -1;
@@ -122,12 +121,12 @@ function filled(words: readonly string[], rows: readonly Row[], size: number): F
   return found;
 }
 
-/** A field with what is written in it. */
+/** A filled field. */
 export interface Written {
-  /** Where its title stands, if it has one. */
+  /** The row of its title, if it has one. */
   title: Row | undefined;
   figures: Filled[];
-  /** Where signs stand under the figures. */
+  /** The row for signs below the figures. */
   under: Row | undefined;
 }
 
@@ -153,7 +152,7 @@ export function fieldOf(
   return { title: head, figures, under: rows.find((row) => row.y > foot) };
 }
 
-/** A name as far as a row has room for it. */
+/** A name, shortened to the width of a row. */
 export function short(text: string, row: Row | undefined, size: number): string {
   const letters = Array.from(text);
   const room = Math.floor((row?.width ?? 0) / breadth("n", size));

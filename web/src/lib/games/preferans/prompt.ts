@@ -1,13 +1,12 @@
-// What is asked at a table of Preferans, and words of buttons that an action alone does not have.
+// What is asked at a table of Preferans, and texts of buttons that depend on more than the action.
 
-import { i18n, t } from "../../i18n.svelte";
-import type { Board } from "../../table/board.svelte";
-import { upper, type Desk } from "../../table/desk.svelte";
+import { i18n, t, capitalized } from "../../i18n.svelte";
 import type { AnyAction, View } from "../../wire/preferans";
+import type { Selection, TableShown } from "../table";
 import { contractText } from "./telling";
 
-/** What the reader is asked, or what others are waited for where that needs words of its own. */
-export function prompt(board: Board, desk: Desk, kinds: ReadonlySet<string>): string {
+/** What the reader is asked, or what others are asked if that needs its own words. */
+export function prompt(board: TableShown, desk: Selection, kinds: ReadonlySet<string>): string {
   const view = board.view as View;
   const { awaited } = board.offer;
   const words = i18n.texts;
@@ -52,7 +51,7 @@ export function prompt(board: Board, desk: Desk, kinds: ReadonlySet<string>): st
       return desk.place === board.seat ? say("playing") : say("playing-other", { name: name(desk.place) });
   }
   const id = `web-preferans-prompt-${view.phase}`;
-  return words.has(id) ? t(id) : upper(words.phase(view.phase));
+  return words.has(id) ? t(id) : capitalized(words.phase(view.phase));
 }
 
 function judging(view: View, kinds: ReadonlySet<string>, name: (seat: number) => string): string {
@@ -62,8 +61,8 @@ function judging(view: View, kinds: ReadonlySet<string>, name: (seat: number) =>
   return t("web-preferans-prompt-look", { name: name(view.declarer) });
 }
 
-/** Words of a button where the action's own do not say what it means here. */
-export function label(action: AnyAction, board: Board): string | undefined {
+/** The text of a button whose meaning depends on the situation. */
+export function label(action: AnyAction, board: TableShown): string | undefined {
   const view = board.view as View;
   const kind = action.do;
   const yes = kind === "accept";

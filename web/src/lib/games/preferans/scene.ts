@@ -1,4 +1,4 @@
-// What lies in the middle of a table of Preferans, and open before a place.
+// The cards in the middle of a table of Preferans, and open hands.
 
 import { backs, homeOf, row, taken, thePack, trickOf, type Lying, type Scene } from "../../table/scene";
 import * as lay from "../../table/layout";
@@ -6,23 +6,23 @@ import type { View } from "../../wire/preferans";
 
 const mask = (cards: readonly number[]): number => cards.reduce((all, card) => (all | (1 << card)) >>> 0, 0);
 
-/** The hand of a place as the reader sees it: it lies on the table, or the reader plays it or has looked at it. */
+/** The hand of a place that the reader sees: it is open, or the reader plays it or has looked at it. */
 export const openHand = (view: View, place: number): number => view.hands[place] ?? 0;
 
 /** Whether a seat plays the cards of another place. */
 export const conducts = (view: View | undefined, seat: number, place: number): boolean =>
   view?.phase === "playing" && view.conduct[place] === seat && seat !== place;
 
-/** The places that played the cards of a trick; -1 for the talon's. */
+/** The places that played the cards of a trick; -1: the talon. */
 export const playersOf = (view: View, at: number): number[] => view.tricks[at]?.places ?? [];
 
-/** Cards turned one by one for the first dealer, as they were turned. */
+/** The cards turned to draw the first dealer, in order. */
 function drawn(scene: Scene, cards: readonly number[]): Lying[] {
   const places = lay.row(scene.felt, cards.length);
   return cards.map((card, n) => ({ key: `drawn-${card}`, card, place: places[n] as lay.Place, from: -1 }));
 }
 
-/** All that lies in the middle. */
+/** All cards in the middle. */
 export function inTheMiddle(scene: Scene<View>): Lying[] {
   const { felt, seat, view } = scene;
   if (felt.width === 0) return [];

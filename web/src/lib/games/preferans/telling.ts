@@ -1,4 +1,4 @@
-// What is said aloud in the middle of a table of Preferans, what moves there, and the words on the plates.
+// Preferans: words in the middle of the table, movements, and the words on the plates.
 
 import { i18n, t } from "../../i18n.svelte";
 import { STILL, type Moves } from "../../table/moves";
@@ -10,7 +10,7 @@ import { unheard } from "../view";
 /** A game as it is written: ``7♦``. */
 export const gameText = (level: number, strain: number): string => i18n.texts.say("preferans-game", { level, strain });
 
-/** What an event sets going: cards that pass by, where a card comes from, a sound. */
+/** The movements and the sound of an event. */
 export function movesOf(event: AnyEvent, _own: number, view: View): Moves {
   switch (event.event) {
     case "handseen":
@@ -75,7 +75,7 @@ export function movesOf(event: AnyEvent, _own: number, view: View): Moves {
   }
 }
 
-/** What an event has everybody at the table hear, if anything. */
+/** The words in the middle of the table for an event, if any. */
 export function shoutOf(event: AnyEvent, names: readonly string[], you: number): Omit<Shout, "key"> | undefined {
   const aloud = (suit = -1, stays = false): Omit<Shout, "key"> => ({
     text: i18n.texts.event(event, names, you),
@@ -143,7 +143,7 @@ export function shoutOf(event: AnyEvent, names: readonly string[], you: number):
   }
 }
 
-/** A contract in few words: ``6♠ without the talon, in the dark``. */
+/** A contract in short: ``6♠ without the talon, in the dark``. */
 export function contractText(contract: Contract): string {
   const game =
     contract.kind === "misere"
@@ -160,7 +160,7 @@ export function contractText(contract: Contract): string {
   ].join(" ");
 }
 
-/** A word of the auction as it is said: ``seven second``. */
+/** A call as it is said: ``seven second``. */
 function spoken(word: Word): string {
   const words = i18n.texts;
   if (word.kind === "pass") return t("web-table-pass");
@@ -177,7 +177,7 @@ export const aloud = (level: number, strain: number): string => i18n.texts.say("
 /** Phases in which no cards are out. */
 const BETWEEN = new Set(["drawing", "dealing", "scored", "helping", "terming", "over"]);
 
-/** What stands on a plate: the role, the word, the contract with its tricks. */
+/** The chips of a player's plate: role, last words, contract with its tricks. */
 export function chips(view: View, seat: number, names: readonly string[]): Chip[] {
   const found: Chip[] = [];
   if (view.phase === "auction" || view.phase === "taking") {
@@ -219,7 +219,7 @@ export function chips(view: View, seat: number, names: readonly string[]): Chip[
   return found;
 }
 
-/** Tricks of the deal under way: of how many, where a number is due. */
+/** The tricks taken in this deal, and the number needed, if any. */
 export function taken(view: View, seat: number): Taken | undefined {
   if (view.tricks.length === 0 && view.earlier.length === 0 && view.granted.length === 0) return undefined;
   const before = view.earlier[seat] ?? 0;
@@ -239,7 +239,7 @@ export function contract(view: View, names: readonly string[]): string {
   return view.quota > 0 ? `${game} · ${t("web-preferans-quota", { count: view.quota })}` : game;
 }
 
-/** Where the match stands, beside the number of the deal. */
+/** The stage of the match, beside the number of the deal. */
 export function where(view: View): string[] {
   const { sheet, players } = view;
   const found: string[] = [];

@@ -1,4 +1,4 @@
-// What the amount of a line counts, by the first word of its name.
+// The unit of a score line's amount, by the first word of its name.
 
 import { t } from "../../i18n.svelte";
 
@@ -11,7 +11,7 @@ const UNITS: Record<string, string> = {
   total: "whists",
 };
 
-/** The name of what a line's amount counts; empty for marks and for points that are written nowhere. */
+/** The name of a line's unit; empty for marks and for points that are not written down. */
 export function unitOf(name: string): string {
   const unit = UNITS[name.split(".")[0] ?? ""];
   return unit ? t(`web-preferans-${unit}`) : "";

@@ -1,20 +1,19 @@
 // Thousand at the table.
 
 import type { Component } from "svelte";
-import { i18n, t } from "../../i18n.svelte";
-import type { Board } from "../../table/board.svelte";
-import { upper, type Desk } from "../../table/desk.svelte";
+import { i18n, t, capitalized } from "../../i18n.svelte";
 import type { AnyAction, AnyEvent, View } from "../../wire/thousand";
 import Payments from "./Payments.svelte";
 import type { Game, ResultProps, SheetProps } from "../game";
+import type { Selection, TableShown } from "../table";
 import DealResult from "./DealResult.svelte";
 import { grave, keys, letter, light } from "./keys";
 import { gain, inTheMiddle, marks, openHand, pileNames, playersOf, twoTalons } from "./scene";
 import { TIMES } from "./times";
 import { chips, movesOf, shoutOf, taken } from "./telling";
 
-/** What is asked, of who is awaited and of who waits for an answer to a claim of the rest. */
-function prompt(board: Board, desk: Desk, kinds: ReadonlySet<string>): string {
+/** What is asked of the awaited player; for the others, that a claim of the rest waits for answers. */
+function prompt(board: TableShown, desk: Selection, kinds: ReadonlySet<string>): string {
   const view = board.view as View;
   const claimer = view.rest < 0 ? "" : i18n.texts.seat(view.rest, board.names);
   if (!board.offer.awaited) {
@@ -38,11 +37,11 @@ function prompt(board: Board, desk: Desk, kinds: ReadonlySet<string>): string {
   const id = `web-table-prompt-${step}`;
   return i18n.texts.has(id)
     ? t(id, { name: claimer, count: view.away - view.laid })
-    : upper(i18n.texts.phase(view.phase));
+    : capitalized(i18n.texts.phase(view.phase));
 }
 
-/** A bid on unseen cards says that it is one, and of two talons each has its number. */
-function label(action: AnyAction, board: Board): string | undefined {
+/** The buttons of bids on unseen cards, and of two talons. */
+function label(action: AnyAction, board: TableShown): string | undefined {
   if (action.do === "take" && twoTalons(board.view as View))
     return t("web-table-act-talon", { number: action.talon + 1, hidden: action.hidden ? "yes" : "no" });
   if (action.do !== "bid" || board.view?.hand !== null) return undefined;
@@ -55,7 +54,7 @@ export const thousand: Game<View, AnyEvent, AnyAction> = {
   pack: 0,
   dealer: (view) => view.dealer,
   dealerGiven: (rules) => rules,
-  // Who sits out has an empty hand among them.
+  // A player who sits out has an empty hand.
   handsDealt: (hands) => [...hands],
   pileNames,
   help: [

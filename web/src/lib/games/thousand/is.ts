@@ -1,4 +1,4 @@
-// Whether what is shown is of Thousand.
+// Type guards for Thousand.
 
 import type { Result, View } from "../../wire/thousand";
 import type { BaseResult, BaseView } from "../view";

@@ -1,10 +1,10 @@
-// What a press does at a table of Thousand: which steps are asked about once more, and the letters of buttons.
+// Thousand: which actions need a second press, and the letters of buttons.
 
 import type { AnyAction } from "../../wire/thousand";
 
-/** Steps that are asked about once more, whatever is used to do them. */
-export const grave: ReadonlySet<string> = new Set(["writeoff", "bomb", "rest", "claim"]);
-/** Kinds that are known to be harmless to press. */
+/** Kinds of actions that need a second press. */
+export const grave: ReadonlySet<string> = new Set(["writeoff", "bomb", "buyback", "rest", "claim"]);
+/** Kinds of actions that need none. */
 export const light: ReadonlySet<string> = new Set([
   "pass",
   "look",
@@ -18,7 +18,7 @@ export const light: ReadonlySet<string> = new Set([
   "cut",
   "place",
 ]);
-/** Taking one of two talons has the letter of its side; hidden, a letter that says so. */
+/** Taking one of two talons has the letter of its side; taking it hidden has another one. */
 export function letter(action: AnyAction, all: readonly AnyAction[]): string | undefined {
   if (action.do !== "take") return undefined;
   if (action.hidden) return action.talon ? "j" : "u";
@@ -26,7 +26,7 @@ export function letter(action: AnyAction, all: readonly AnyAction[]): string | u
   return action.talon ? "d" : "a";
 }
 
-/** Letters by kind. */
+/** Letters by kind of action. */
 export const keys: Record<string, string> = {
   pass: "p",
   look: "o",
@@ -37,6 +37,7 @@ export const keys: Record<string, string> = {
   refuse: "n",
   keep: "k",
   bury: "b",
+  buyback: "b",
   take: "t",
   claim: "c",
 };

@@ -1,4 +1,4 @@
-// What lies in the middle of a table of Thousand, and open before a seat.
+// The cards in the middle of a table of Thousand, and open hands.
 
 import { i18n, t } from "../../i18n.svelte";
 import * as lay from "../../table/layout";
@@ -20,12 +20,12 @@ import {
 import { sortedCards } from "../../texts";
 import type { AnyAction, View } from "../../wire/thousand";
 
-/** The hand of a seat that lies open for all, as far as it does: a set of cards. */
+/** The cards of a seat's hand that are open for all, as a bit set. */
 export function openHand(view: View, seat: number): number {
   return view.open && view.declarer === seat ? view.open_hand : 0;
 }
 
-/** The seats that played the cards of a trick: who sits the deal out has none. */
+/** The seats that played the cards of a trick, without a player who sits the deal out. */
 export function playersOf(view: View, at: number): number[] {
   const trick = view.tricks[at];
   if (!trick) return [];
@@ -33,10 +33,10 @@ export function playersOf(view: View, at: number): number[] {
   return round.filter((seat) => seat !== view.sitter).slice(0, trick.cards.length);
 }
 
-/** Whether two talons lie there, one of which is chosen: what is beside the talon is of its size. */
+/** Whether there are two talons to choose from: then the other pile has the size of the talon. */
 export const twoTalons = (view: View): boolean => view.lying > 0 && view.lying === view.beside;
 
-/** Two talons side by side: one that has been chosen is turned up, if all may see it. */
+/** Two talons side by side; the chosen one is face up if all may see it. */
 function talons(felt: Scene["felt"], view: View): Lying[] {
   return lay.piles(felt, [view.lying, view.beside]).flatMap((places, at) => {
     const open = view.chosen === at ? sortedCards(view.talon) : [];
@@ -49,7 +49,7 @@ function talons(felt: Scene["felt"], view: View): Lying[] {
   });
 }
 
-/** What lies beside the middle as long as the deal goes on: the stock, a talon that was not chosen, a hand of nobody. */
+/** The piles beside the middle during the deal: the stock, the other talon, a hand out of play. */
 function asides(felt: Scene["felt"], view: View): Lying[] {
   const found: Lying[] = [];
   if (view.stock > 0) {
@@ -65,13 +65,13 @@ function asides(felt: Scene["felt"], view: View): Lying[] {
   return found;
 }
 
-/** What the piles are called where all cards lie open. */
+/** The names of the piles in a replay. */
 export function pileNames(view: View): string[] {
   const beside = view.chosen >= 0 || twoTalons(view) ? "web-replay-talon-left" : "web-replay-dead";
   return [t("web-replay-talon"), t(beside), t("web-replay-stock")];
 }
 
-/** What is written over the piles; where one of two talons is chosen, a press on it does that. */
+/** The marks on the piles; if one of two talons is to be chosen, a press does that. */
 export function marks({ felt, view }: Scene<View>, actions: readonly AnyAction[]): Mark[] {
   if (felt.width === 0 || view.phase === "dealing") return [];
   const found: Mark[] = [];
@@ -88,7 +88,7 @@ export function marks({ felt, view }: Scene<View>, actions: readonly AnyAction[]
   return found;
 }
 
-/** All that lies in the middle. */
+/** All cards in the middle. */
 export function inTheMiddle(scene: Scene<View>): Lying[] {
   const { felt, view } = scene;
   if (felt.width === 0) return [];
@@ -97,7 +97,7 @@ export function inTheMiddle(scene: Scene<View>): Lying[] {
   return [...asides(felt, view), ...played(scene, view)];
 }
 
-/** The talon, the trick, cards on offer: what the play is about. */
+/** The talon, the trick, cards for sale. */
 function played(scene: Scene<View>, view: View): Lying[] {
   const { felt, seat } = scene;
   if (view.rest >= 0 && view.rest !== seat) return row(felt, view.rest_hand, { from: view.rest });
@@ -110,5 +110,5 @@ function played(scene: Scene<View>, view: View): Lying[] {
   return [];
 }
 
-/** What is written beside the card that takes a trick. */
+/** The words beside the card that takes a trick. */
 export const gain = (view: View): string => `+${view.tricks.at(-1)?.points ?? 0}`;

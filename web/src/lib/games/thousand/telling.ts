@@ -1,4 +1,4 @@
-// What is said aloud in the middle of a table of Thousand, what moves there, and the words on the plates.
+// Thousand: words in the middle of the table, movements, and the words on the plates.
 
 import { i18n, t } from "../../i18n.svelte";
 import { STOCK } from "../../table/scene";
@@ -8,7 +8,7 @@ import type { AnyEvent, View } from "../../wire/thousand";
 import type { Chip, Taken } from "../game";
 import { unheard } from "../view";
 
-/** What an event sets going: cards that pass by, where a card comes from, a sound. */
+/** The movements and the sound of an event. */
 export function movesOf(event: AnyEvent, own: number, view: View): Moves {
   switch (event.event) {
     case "handseen":
@@ -28,7 +28,7 @@ export function movesOf(event: AnyEvent, own: number, view: View): Moves {
     case "stockdrawn": {
       const { players, sitter, exposed } = view;
       const round = Array.from({ length: players }, (_, n) => (event.seat + n) % players).filter((to) => to !== sitter);
-      // The last one to draw gets the card that lay open; the reader's own card comes by its own event.
+      // The last card drawn is the open one; the reader's own card comes with its own event.
       const last = event.left === 0 ? exposed : -1;
       const flights = round.map((to, n) => ({ card: n === round.length - 1 ? last : -1, from: STOCK, to }));
       return { flights: flights.filter(({ to }) => to !== own), sound: "card" };
@@ -63,7 +63,7 @@ export function movesOf(event: AnyEvent, own: number, view: View): Moves {
     case "miserenamed":
     case "slamnamed":
     case "handopened":
-    case "doublingbegan":
+    case "phasebegan":
     case "contrasaid":
     case "recontrasaid":
     case "tricksbegan":
@@ -84,7 +84,7 @@ export function movesOf(event: AnyEvent, own: number, view: View): Moves {
   }
 }
 
-/** What an event has everybody at the table hear, if anything. */
+/** The words in the middle of the table for an event, if any. */
 export function shoutOf(event: AnyEvent, names: readonly string[], you: number): Omit<Shout, "key"> | undefined {
   const words = i18n.texts;
   switch (event.event) {
@@ -132,7 +132,7 @@ export function shoutOf(event: AnyEvent, names: readonly string[], you: number):
     case "miserenamed":
     case "slamnamed":
     case "handopened":
-    case "doublingbegan":
+    case "phasebegan":
     case "contrasaid":
     case "recontrasaid":
     case "tricksbegan":
@@ -152,7 +152,7 @@ export function shoutOf(event: AnyEvent, names: readonly string[], you: number):
   }
 }
 
-/** What a player said, plays, has declared, and what stands beside the total. */
+/** The chips of a player's plate: last words, contract, marriages, counters. */
 export function chips(view: View, seat: number): Chip[] {
   const found: Chip[] = [];
   const auction = view.phase === "auction" || view.phase === "taking";
@@ -191,7 +191,7 @@ export function chips(view: View, seat: number): Chip[] {
   return found;
 }
 
-/** Tricks and points of the deal under way. */
+/** The tricks and points taken in this deal. */
 export function taken(view: View, seat: number): Taken | undefined {
   const [tricks, points] = [view.tricks_taken[seat] ?? 0, view.points_taken[seat] ?? 0];
   if ((view.tricks.length === 0 && points === 0) || view.sitter === seat) return undefined;

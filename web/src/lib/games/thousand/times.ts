@@ -34,7 +34,7 @@ export const TIMES: Readonly<Record<AnyEvent["event"], number>> = {
   miserenamed: 700,
   slamnamed: 700,
   handopened: 700,
-  doublingbegan: 0,
+  phasebegan: 0,
   contrasaid: 700,
   recontrasaid: 700,
   tricksbegan: 0,

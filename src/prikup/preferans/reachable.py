@@ -1,0 +1,232 @@
+"""Whether play can give what a sheet keeper enters: the auction, the contract, the words of the defence.
+
+An entry that no play gives can still be written (older sheets hold some), so this is asked apart from ``enter``. The
+phases themselves say what can be called, named and answered; the tricks of a deal can be shared out in any way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from prikup.core.entries import EntryError
+from prikup.core.seats import TABLE, Seat
+from prikup.preferans.actions import Look, Pass, PassDark
+from prikup.preferans.compiled_rules import OWED_ALL, CompiledRules
+from prikup.preferans.entries import PASSES, Entry, Fault, contract_of
+from prikup.preferans.layout import HAND, LEVELS, STRAINS, TALON
+from prikup.preferans.phases import auction as words
+from prikup.preferans.phases import defence, judging, naming
+from prikup.preferans.state import (
+    BRIGAND,
+    CIRCLES,
+    GAME,
+    MISERE,
+    Auction,
+    Bid,
+    Choosing,
+    Contract,
+    Held,
+    Playing,
+    Sheet,
+    State,
+    Whisting,
+)
+
+CODES = (
+    "entry_not_called",
+    "entry_defence",
+    "entry_verdict",
+    "entry_surrendered",
+    "entry_dark_passes",
+    "entry_fault_deal",
+)
+"""Codes of entries that no play gives."""
+
+Answer = tuple[bool, tuple[Seat, ...], Seat]
+"""How the defence ends: whether the game is played, who whists, who said half a whist (-1: nobody)."""
+
+
+def impossible(compiled: CompiledRules, state: State, entry: Entry) -> EntryError | None:
+    """Why play cannot give an entry that ``enter`` takes in this state; None if it can."""
+    sheet = state.sheet
+    if entry.fault is not None:
+        return _fault(compiled, sheet, entry, entry.fault)
+    if entry.kind() == PASSES:
+        return _all_pass(compiled, sheet, entry)
+    contract = contract_of(compiled, sheet, entry)
+    calls = list(_calls(compiled, sheet, contract))
+    if not calls:
+        return EntryError("entry_not_called")
+    if entry.surrendered:
+        return _surrendered(compiled, sheet, entry, contract, calls)
+    whist, half = tuple(sorted(entry.whist)), entry.half
+    asked = contract.kind == GAME and compiled.rules.whist.asks(contract.level)
+    answer = (bool(whist) or not asked, whist, half)
+    if not any(answer in answers(compiled, sheet, one) for one in calls):
+        return EntryError("entry_defence")
+    if entry.short and entry.short not in verdicts(compiled, sheet, contract, entry.tricks):
+        return EntryError("entry_verdict", given=entry.short)
+    return None
+
+
+def _calls(compiled: CompiledRules, sheet: Sheet, contract: Contract) -> Iterator[Contract]:
+    """The same contract, each with a call that can have led to it."""
+    for call in _bids(compiled, sheet, contract):
+        bid = replace(call, outbid=contract.outbid)
+        if not naming.won(compiled, sheet, bid) or (bid.hand and not contract.hand):
+            continue
+        if contract.hand and not bid.hand and not compiled.rules.talon.may_decline():
+            continue
+        for one in naming.contracts(compiled, sheet, bid, hand=contract.hand):
+            if replace(one, bid=0, outbid=contract.outbid) == contract:
+                yield replace(one, outbid=contract.outbid, bid=bid.rank)
+                break
+
+
+def _bids(compiled: CompiledRules, sheet: Sheet, contract: Contract) -> Iterator[Bid]:
+    """The calls that a seat can win with, the lowest first."""
+    seat, dark = contract.seat, contract.dark
+    if sheet.stage == BRIGAND:
+        yield Bid(seat, BRIGAND)
+        return
+    if contract.kind == MISERE:
+        yield Bid(seat, MISERE, dark=dark)
+        yield Bid(seat, MISERE, dark=dark, hand=True)
+    for level in LEVELS[compiled.least_level(sheet) - LEVELS[0] :]:
+        for strain in STRAINS:
+            yield Bid(seat, GAME, level, strain, dark)
+            yield Bid(seat, GAME, level, strain, dark, hand=True)
+
+
+# The defence.
+
+
+def answers(compiled: CompiledRules, sheet: Sheet, contract: Contract) -> frozenset[Answer]:
+    """All ways in which the defence can end."""
+    robbing = sheet.stage == BRIGAND
+    plain = replace(
+        compiled.fresh_sheet(sheet.dealer),
+        stage=sheet.stage,
+        owed=(OWED_ALL,) * compiled.players if robbing else (),
+        size=0 if robbing else compiled.rules.pool.ceiling(),
+        forced=0,
+    )
+    return _answers(compiled, plain, replace(contract, bomb=1, helps=()))
+
+
+@lru_cache(maxsize=4096)
+def _answers(compiled: CompiledRules, sheet: Sheet, contract: Contract) -> frozenset[Answer]:
+    whole = (1 << HAND) - 1
+    held = Held((whole,) * compiled.layout.places, (0,) * TALON)
+    waiting = [defence.begin(compiled, sheet, held, contract, [])[0]]
+    found: set[Answer] = set()
+    while waiting:
+        phase = waiting.pop().phase
+        if isinstance(phase, Playing):
+            assert phase.defence is not None
+            said = phase.defence
+            whist = [sheet.dealer] if said.dealer == "whist" else list(said.whisters)
+            found.add((True, tuple(sorted(whist)), TABLE))
+        elif isinstance(phase, Whisting):
+            for word in defence.words(compiled, phase):
+                after = defence.say(compiled, sheet, phase, word)[0]
+                if isinstance(after.phase, Whisting | Choosing | Playing):
+                    waiting.append(after)
+                else:
+                    found.add((False, (), _half(phase, half=isinstance(word, type(defence.HALF)))))
+        elif isinstance(phase, Choosing):
+            for word in defence.choices(compiled, phase):
+                if isinstance(word, type(defence.HALF)):
+                    found.add((False, (), phase.by))
+                else:
+                    waiting.append(defence.choose(compiled, sheet, phase, word)[0])
+    return frozenset(found)
+
+
+def _half(whisting: Whisting, *, half: bool) -> Seat:
+    """Who has said half a whist with this last word."""
+    said = whisting.defence
+    if half:
+        return whisting.turn
+    ended = zip((said.first, said.second), said.words, strict=True)
+    return next((seat for seat, word in ended if word == "half"), TABLE)
+
+
+def verdicts(compiled: CompiledRules, sheet: Sheet, contract: Contract, tricks: tuple[int, ...]) -> set[int]:
+    """The missing tricks that a verdict on under-declaring can give (PF-172a)."""
+    held = Held((0,) * compiled.layout.places, ())
+    playing = Playing(held, contract.seat, tricks, contract=contract)
+    if not judging.judged(compiled, sheet, playing):
+        return set()
+    took = tricks[contract.seat]
+    return {compiled.rules.proof.missing(contract.level, took, least) for least in range(took + 1)} - {0}
+
+
+def _surrendered(
+    compiled: CompiledRules, sheet: Sheet, entry: Entry, contract: Contract, calls: list[Contract]
+) -> EntryError | None:
+    """Whether a game was given up before anything else was said about it (BP-025)."""
+    early = not contract.shared and entry.half == TABLE and not entry.short
+    oldest = contract.bomb == compiled.multiplier(sheet, contract.seat)
+    may = any(naming.may_surrender(compiled, bid) for bid in _bids(compiled, sheet, contract))
+    return None if early and oldest and may and calls else EntryError("entry_surrendered")
+
+
+# All-passes and faults.
+
+
+def _all_pass(compiled: CompiledRules, sheet: Sheet, entry: Entry) -> EntryError | None:
+    if sheet.stage == CIRCLES or sheet.forced:
+        return None
+    known = _passes(compiled, sheet.dealer)
+    return None if (entry.dark, entry.unseen) in known else EntryError("entry_dark_passes")
+
+
+@lru_cache(maxsize=512)
+def _passes(compiled: CompiledRules, dealer: Seat) -> frozenset[tuple[bool, int]]:
+    """How an auction without a call can end: whether dark, and who passed without looking."""
+    sheet = compiled.fresh_sheet(dealer)
+    nothing = (0,) * compiled.layout.places
+    begun, _ = words.begin(compiled, sheet, nothing, (0,) * TALON, compiled.unseen(sheet), [])
+    waiting, seen = [begun], set()
+    found: set[tuple[bool, int]] = set()
+    while waiting:
+        phase = waiting.pop().phase
+        if isinstance(phase, Playing):
+            found.add((phase.dark, phase.passed_unseen))
+        elif isinstance(phase, Auction) and phase not in seen:
+            seen.add(phase)
+            state = State(sheet, phase)
+            said = words.legal(compiled, state, phase.turn)
+            waiting += [
+                words.apply(compiled, state, phase.turn, word)[0]
+                for word in said
+                if isinstance(word, Pass | PassDark | Look)
+            ]
+    return frozenset(found)
+
+
+def _fault(compiled: CompiledRules, sheet: Sheet, entry: Entry, fault: Fault) -> EntryError | None:
+    """Whether the stage has a deal in which this can be done (PF-241..245)."""
+    if fault.kind == "misdeal":
+        return None
+    wrong = EntryError("entry_fault_deal")
+    if fault.kind == "revoke" and not entry.level:
+        return wrong if sheet.stage == BRIGAND else None
+    if sheet.stage == CIRCLES or sheet.forced:
+        return wrong
+    if sheet.stage != BRIGAND:
+        least = compiled.least_level(sheet) if entry.level else 0
+        return wrong if entry.level < least else None
+    soloist = compiled.soloist(sheet.dealer)
+    declares = fault.kind == "undiscarded"
+    owed = {level for level in LEVELS if sheet.owed[soloist] >> (level - LEVELS[0]) & 1}
+    if sheet.owed[soloist] >> naming.OWED_MISERE & 1:
+        # A misere costs what a ten does.
+        owed.add(LEVELS[-1])
+    if (entry.level and entry.level not in owed) or (declares and fault.seat != soloist):
+        return wrong
+    return wrong if fault.kind == "prompt" and fault.seat == soloist else None

@@ -1,0 +1,50 @@
+"""What a seat knows about where the cards lie, from its view alone.
+
+Places are the hands, the talon and what lies beside it, the stock, the cards laid away, and those that left play before
+the view began; cards that lie open for sale are on the table and at no place. A seat knows the cards that it has seen,
+and what follows from the fact that every action was legal:
+
+* a card played where the duties required another (TH-R-065..068, BT-028);
+* a marriage or four aces declared (TH-R-007, BT-027);
+* a bid or a named contract that only some hands may reach (TH-R-042f, TH-R-052), a pass by a seat that had to bid if
+  it could (BT-056), and a golden call (BT-061);
+* a talon that all have seen and the declarer took: an opponent holds at most one of its cards, the gift.
+
+A right that was not used excludes nothing. Nor does what the view no longer holds: a hand shown with a claim of the
+rest that was refused, the sold talon, an earlier bottom card.
+
+A view that begins inside a deal (``View.begun``) shows the position as it stood, with the seats that had got their
+gifts but not the cards, and everything after it. Any position that ``validate`` accepts may stand there, so what was
+said and done before proves nothing; what is said and done since proves what it always does. Two kinds of such views
+allow more layouts than there are: one that begins among the tricks, where the points of the cards that are gone and the
+owner of the trump are not reckoned with, and one that begins in an auction after which cards were for sale, whose
+bids are left out.
+"""
+
+from __future__ import annotations
+
+from prikup.core.knowledge import Contradiction, Knowledge, settled
+from prikup.thousand.compiled_rules import CompiledRules
+from prikup.thousand.knowledge.draws import timings
+from prikup.thousand.knowledge.hands import of_words
+from prikup.thousand.knowledge.places import NONE_DEALT, Reading
+from prikup.thousand.seen.view import View
+
+__all__ = ["knowledge"]
+
+
+def knowledge(compiled: CompiledRules, view: View) -> Knowledge:
+    """Where the cards can lie according to a view; no places while no cards are dealt."""
+    if view.phase in NONE_DEALT:
+        return Knowledge()
+    reading = Reading(compiled, view)
+    timing = timings(reading) if reading.draws else ()
+    try:
+        return settled(reading.places, reading.possible, (*timing, *reading.exchange(), *of_words(reading)))
+    except Contradiction:
+        pass
+    try:
+        # A view that no deal gives: what was said proves nothing.
+        return settled(reading.places, reading.possible, timing)
+    except Contradiction:
+        return Knowledge(tuple(reading.places), tuple(reading.possible), timing)

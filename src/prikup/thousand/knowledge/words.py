@@ -1,0 +1,240 @@
+"""What was said: the marriages and aces that a hand must have held, or lacked, for a bid, a pass or a contract.
+
+A bid or a named contract may need marriages (TH-R-042f, TH-R-052); a seat that had to bid if it could and passed had
+none that would have been enough (BT-056). A view that began inside the deal shows the bid that stood then, but not
+how it came about: that bid proves nothing, nor does a pass after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from itertools import combinations
+
+from msgspec import Struct
+
+from prikup.core.cards import NINE, RANK_MASKS, Cards
+from prikup.core.seats import Seat, audience_of
+from prikup.thousand.compiled_rules import DARK_CALL, CompiledRules
+from prikup.thousand.knowledge.places import ACES, EXCHANGED, PAIRS, Reading
+from prikup.thousand.seen.view import View, Word
+from prikup.thousand.state import Auction
+
+
+class Need(Struct, frozen=True):
+    """A hand that must have held one of these sets or, with ``never``, none of them completely.
+
+    ``moment``: ``dealt`` as dealt, ``buying`` with the cards on offer, ``held`` with the talon, ``kept`` at the first
+    lead.
+    """
+
+    seat: Seat
+    moment: str
+    sets: tuple[Cards, ...]
+    never: bool = False
+
+
+def offered(view: View) -> Cards:
+    """The cards that a buyer bids for, or has bought."""
+    return view.offered or view.talon
+
+
+def needs(reading: Reading) -> Iterator[Need]:
+    """Everything that was said, or seen of the pack, and proves something about a hand."""
+    yield from _bottom(reading)
+    yield from _of_bids(reading)
+    view = reading.view
+    named = view.phase in EXCHANGED and view.phase != "naming" and not (view.golden or view.special)
+    if named and view.contract > view.bid and view.begun not in ("doubling", "playing", "resting"):
+        yield from _reaching(reading.compiled, view.declarer, "kept", view.contract, 0)
+
+
+def seller(compiled: CompiledRules, view: View) -> Seat:
+    """The seat that won the auction; -1 if the words do not tell."""
+    talk = None if view.begun else _auction(compiled, view, compiled.opener(view.sheet), 0)
+    return talk.winner if talk is not None else -1
+
+
+def _of_bids(reading: Reading) -> Iterator[Need]:
+    view, compiled = reading.view, reading.compiled
+    said = _said(compiled, view) if view.words else ()
+    blind = _blind(compiled, view)
+    highest: dict[tuple[Seat, str], int] = {}
+    spoke: set[Seat] = set()
+    for one in said:
+        word = one.word
+        if word.dark or (word.seat == blind and not one.buying):
+            continue
+        moment = "buying" if one.buying else "dealt"
+        if not one.buying:
+            spoke.add(word.seat)
+        if word.amount:
+            highest[word.seat, moment] = max(highest.get((word.seat, moment), 0), word.amount)
+        elif one.auction is not None and not one.buying and compiled.obliged(view.sheet, one.auction, word.seat):
+            yield Need(word.seat, moment, _able(compiled, view, one.auction, word.seat), never=True)
+    if compiled.rules.redeal.must and not (view.dealt or 0) & RANK_MASKS[NINE]:
+        # Who held four nines would have had to claim them (BT-010a). With a nine of its own a seat knows that anyway.
+        for seat in sorted(spoke):
+            yield Need(seat, "dealt", (RANK_MASKS[NINE],), never=True)
+    for (seat, moment), amount in highest.items():
+        yield from _reaching(compiled, seat, moment, amount, offered(view) if moment == "buying" else 0)
+
+
+def _blind(compiled: CompiledRules, view: View) -> Seat:
+    """The seat whose bids prove nothing: it looked later, and the view does not tell how long it bid in the dark."""
+    if not view.words:
+        return -1
+    if view.begun:
+        dark = compiled.rules.dark.active()
+    else:
+        called = not compiled.must_open or view.words[0].amount == DARK_CALL
+        dark = called and bool(_dark_call(compiled, view))
+    return compiled.opener(view.sheet) if dark else -1
+
+
+def _dark_call(compiled: CompiledRules, view: View) -> int:
+    """The amount of a first bid in the dark; 0 where the opener may not make one."""
+    return DARK_CALL if compiled.may_go_dark(view.sheet) else 0
+
+
+class _Said(Struct, frozen=True):
+    """A bid or pass, with the auction just before it if that is known."""
+
+    word: Word
+    auction: Auction | None
+    buying: bool
+
+
+class _Talk(Struct, frozen=True):
+    """All bids and passes of a deal."""
+
+    said: tuple[_Said, ...]
+    winner: Seat
+
+
+def _said(compiled: CompiledRules, view: View) -> tuple[_Said, ...]:
+    """The bids and passes that were made since the view began."""
+    words = view.words
+    if not view.begun:
+        first = words[0].amount
+        if compiled.must_open and first not in (compiled.opening(view.sheet), _dark_call(compiled, view)):
+            # A fine has changed the total by which the opener had to bid.
+            return ()
+        talk = _auction(compiled, view, compiled.opener(view.sheet), 0)
+    elif view.begun != "auction":
+        # The first word of a sale that had begun is the bid that stood.
+        return tuple(_Said(word, None, buying=True) for word in words[view.begun == "selling" :])
+    elif view.phase not in ("auction", "taking") and (view.sales or compiled.rebuys):
+        # Who had passed before is not known, so neither is where the auction ended and the sale began.
+        return ()
+    elif words[0].amount:
+        return tuple(_Said(word, None, buying=False) for word in words[1:])
+    else:
+        circle = compiled.circles[view.dealer][compiled.opener(view.sheet)]
+        talk = _auction(compiled, view, words[0].seat, audience_of(*circle[: circle.index(words[0].seat)]))
+    return talk.said if talk is not None else ()
+
+
+def _auction(compiled: CompiledRules, view: View, turn: Seat, passed: int) -> _Talk | None:
+    """The auction and the sales after it, bid by bid, from a turn on and with those that had passed; None if the words
+    fit no auction."""
+    following = compiled.following[view.dealer]
+    opener = compiled.opener(view.sheet)
+    seller, bidder, amount, spoken = -1, -1, 0, passed
+    ended, winner = False, -1
+    nothing = (0,) * compiled.players
+    said: list[_Said] = []
+    for word in view.words:
+        if ended:
+            if passed.bit_count() == compiled.hands and bidder < 0:
+                return None
+            seller = bidder
+            passed, ended, turn = audience_of(seller), False, following[seller]
+        if word.seat != turn:
+            return None
+        everyone = compiled.everyone if seller >= 0 else spoken
+        auction = Auction(nothing, 0, opener if seller < 0 else seller, turn, amount, bidder, passed, 0, everyone)
+        said.append(_Said(word, auction, seller >= 0))
+        spoken |= audience_of(turn)
+        if word.amount:
+            bidder, amount = turn, word.amount
+            passed = compiled.passed_after_bid(passed) | (audience_of(seller) if seller >= 0 else 0)
+        else:
+            passed |= audience_of(turn)
+        if bidder < 0 and passed.bit_count() == compiled.hands:
+            ended = True
+            if compiled.hangs:
+                bidder = winner = view.dealer
+                amount = compiled.hanging(view.sheet)
+            continue
+        turn = following[turn]
+        while turn != bidder and passed >> turn & 1:
+            turn = following[turn]
+        ended = turn == bidder
+        if ended and seller < 0:
+            winner = bidder
+    if view.declarer >= 0 and not view.golden and (winner < 0 or not said):
+        return None
+    return _Talk(tuple(said), winner)
+
+
+def _reaching(compiled: CompiledRules, seat: Seat, moment: str, amount: int, offered: Cards) -> Iterator[Need]:
+    """The sets of marriages and aces, one of which a hand needs to bid this much."""
+    if compiled.cap(offered) < amount:
+        yield Need(seat, moment, _enough(compiled, amount, offered & compiled.cap_cards))
+
+
+@lru_cache(maxsize=4096)
+def _enough(compiled: CompiledRules, amount: int, offered: Cards) -> tuple[Cards, ...]:
+    """The smallest sets that allow a bid, together with the cards on offer."""
+    return _least(compiled, lambda cards: compiled.cap(cards | offered) >= amount)
+
+
+def _able(compiled: CompiledRules, view: View, auction: Auction, seat: Seat) -> tuple[Cards, ...]:
+    """The sets of which a hand held none if it passed although it must bid when it can."""
+
+    def bids(cards: Cards) -> bool:
+        hands = tuple(cards if one == seat else 0 for one in range(compiled.players))
+        asked = Auction(
+            hands,
+            0,
+            auction.opener,
+            seat,
+            auction.amount,
+            auction.bidder,
+            auction.passed,
+            0,
+            auction.spoken,
+        )
+        return bool(compiled.bids(view.sheet, asked, seat))
+
+    return _least(compiled, bids)
+
+
+def _least(compiled: CompiledRules, enough: Callable[[Cards], bool]) -> tuple[Cards, ...]:
+    """The smallest sets of marriages (and four aces where they count) that are enough."""
+    parts = [*PAIRS, ACES] if compiled.rules.marriages.aces != "off" else [*PAIRS]
+    found: list[Cards] = []
+    for count in range(len(parts) + 1):
+        for chosen in combinations(parts, count):
+            cards = 0
+            for part in chosen:
+                cards |= part
+            if not any(one & ~cards == 0 for one in found) and enough(cards):
+                found.append(cards)
+    return tuple(found)
+
+
+def _bottom(reading: Reading) -> Iterator[Need]:
+    """The bottom card of the pack, seen by this seat: the last card dealt, or one of the talon (TH-R-020)."""
+    view, compiled = reading.view, reading.compiled
+    layout = compiled.layout
+    if view.bottom < 0 or layout.stock or layout.dead:
+        return
+    bit = 1 << view.bottom
+    if reading.bottom_in_talon:
+        if reading.taken and not view.talon and (layout.talons == 1 or view.chosen == 1):
+            yield Need(view.declarer, "held", (bit,))
+        return
+    order = compiled.circles[view.dealer][compiled.following[view.dealer][view.dealer]]
+    yield Need(order[-1], "dealt", (bit,))

@@ -1,0 +1,127 @@
+"""Whatever becomes of a test, what it started ends: a killed pytest leaves no server, bot, browser or simulation."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.support import bound
+from tools.system import found
+
+pytestmark = [
+    pytest.mark.search,
+    pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends a process with its parent"),
+]
+
+ROOT = Path(__file__).parents[3]
+
+SERVER = """
+def test_holds(tmp_path):
+    from tests.server.http.processes import serving
+    with serving(tmp_path) as server:
+        server.guest("Anna").table("thousand/ru", bots=["thumb"])
+        held()
+"""
+BROWSER = """
+def test_holds():
+    from playwright.sync_api import sync_playwright
+    from tools.system import found
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found("chromium"), args=["--no-sandbox"])
+        browser.new_page().goto("about:blank")
+        held()
+"""
+SIMULATION = """
+def test_holds():
+    import subprocess
+    from tests.support import bound
+    line = ("simulate", "thousand/ru", "--matches", "100000", "--jobs", "2")
+    with subprocess.Popen(bound.command("-m", "prikup", *line), start_new_session=True):
+        held()
+"""
+HELD = """
+def held():
+    import pathlib, time
+    pathlib.Path("held").touch()
+    time.sleep(3600)
+"""
+
+
+def processes() -> dict[tuple[int, str], int]:
+    """All processes but zombies, by number and start, with their parents."""
+    there = {}
+    for place in Path("/proc").iterdir():
+        if not place.name.isdigit():
+            continue
+        try:
+            state, parent, *more = (place / "stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if state != "Z":
+            there[int(place.name), more[17]] = int(parent)
+    return there
+
+
+def below(root: int) -> set[tuple[int, str]]:
+    """A process and all that it has started, and these, and so on."""
+    there, known, size = processes(), {root}, 0
+    while size != len(known):
+        size = len(known)
+        known |= {number for (number, _), parent in there.items() if parent in known}
+    return {process for process in there if process[0] in known}
+
+
+def wait_for(what: Callable[[], bool], say: Callable[[], object]) -> None:
+    end = time.monotonic() + 240
+    while not what():
+        assert time.monotonic() < end, say()
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+@pytest.mark.parametrize(
+    ("test", "least"),
+    [
+        pytest.param(SERVER, 2, id="server"),
+        pytest.param(
+            BROWSER, 3, id="browser", marks=pytest.mark.skipif(found("chromium") is None, reason="no chromium")
+        ),
+        pytest.param(SIMULATION, 3, id="simulation"),
+    ],
+)
+def test_a_killed_pytest_leaves_nothing(tmp_path: Path, test: str, least: int, workers: int) -> None:
+    """``least``: how many processes the test starts at least."""
+    file = tmp_path / "test_held.py"
+    file.write_text(HELD + test)
+    options = ("-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT), "-p", "no:cacheprovider", "-n", str(workers))
+    with (tmp_path / "said").open("wb") as said:
+        killed = subprocess.Popen(
+            bound.command("-m", "pytest", *options, str(file)), cwd=tmp_path, stdout=said, stderr=said
+        )
+    try:
+        wait_for(
+            lambda: (tmp_path / "held").exists() and len(below(killed.pid)) > least + workers,
+            (tmp_path / "said").read_text,
+        )
+        held = below(killed.pid)
+    finally:
+        killed.send_signal(signal.SIGKILL)
+        killed.wait()
+    wait_for(lambda: not held & processes().keys(), lambda: held & processes().keys())
+
+
+def test_a_program_of_a_test_hears_ctrl_c_though_the_test_does_not() -> None:
+    """As in a shell that runs its jobs in the background with SIGINT ignored."""
+    program = "import signal; print(signal.getsignal(signal.SIGINT) is signal.default_int_handler)"
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        done = subprocess.run(bound.command("-c", program), capture_output=True, check=True)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert done.stdout == b"True\n"
