@@ -50,9 +50,9 @@ def apply(compiled: CompiledRules, state: State[Whisting], seat: Seat, action: A
 
 
 def shows(compiled: CompiledRules, state: State[Whisting | Choosing], view: View) -> View:
-    """The game, and the words of the defence so far. No event tells that somebody chooses to lie or to stand."""
+    """The game, and the words of the defence so far."""
     phase = state.phase
-    return replace(midway.defended(view, phase.held, phase.contract, phase.defence), phase="whisting")
+    return midway.defended(view, phase.held, phase.contract, phase.defence)
 
 
 def problems(compiled: CompiledRules, state: State[Whisting | Choosing]) -> Iterator[Problem]:
