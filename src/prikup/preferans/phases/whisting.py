@@ -60,8 +60,7 @@ def problems(compiled: CompiledRules, state: State[Whisting | Choosing]) -> Iter
     sheet, phase = state.sheet, state.phase
     if not (yield from naming.named_problems(compiled, sheet, phase.held, phase.contract)):
         return
-    asked, _ = defence.reachable(compiled, sheet, phase.contract)
-    if replace(phase, held=defence.unknown(compiled)) not in asked:
+    if replace(phase, held=defence.unknown(compiled)) not in defence.reachable(compiled, sheet, phase.contract).asked:
         yield Problem("defence_impossible")
 
 
