@@ -435,6 +435,25 @@ def test_the_talon_is_bought_away(company: Company) -> None:
     anna.asked("Choose a card to give away")
 
 
+@forces("bid", "pass", "take", "buyback")
+def test_a_new_deal_is_paid_for(company: Company) -> None:
+    rules = "thousand/ru+buyback.price=50"
+    anna, clara = company.table(rules, people=2, hands=(STRONG, "HJ9.DAT"), talon=TALON)
+    wins(anna, passing=clara)
+    anna.asked("Take the talon, or pay for a new deal?")
+    anna.offered(("take", "Take the talon"), ("buyback", "Pay for a new deal"))
+    anna.person.keep("buyback")
+    anna.do("take", "Take the talon")
+    anna.asked("Choose a card to give away")
+
+    anna, clara = company.table(rules, people=2, hands=(STRONG, "HJ9.DAT"), talon=TALON)
+    wins(anna, passing=clara)
+    anna.asked("Take the talon, or pay for a new deal?")
+    anna.do("buyback", "Pay for a new deal")
+    anna.told("You pay for a new deal")
+    clara.told("Anna pays for a new deal")
+
+
 # ----------------------------------------------------------------------------------------------- the contract
 
 
@@ -466,10 +485,10 @@ def test_special_contracts_contra_and_recontra(company: Company) -> None:
     clara.offered(("contra", "Contra"), ("pass", "Pass"))
     clara.person.keep("contra")
     clara.do("contra", "Contra")
-    anna.told("Clara says contra: the contract is doubled.")
+    anna.told("Clara says contra: the contract counts 2 times.")
     anna.offered(("recontra", "Recontra"), ("pass", "Pass"))
     anna.do("recontra", "Recontra")
-    clara.told("Anna says recontra: the contract is doubled again.")
+    clara.told("Anna says recontra: the contract counts 4 times.")
     expect(clara.page.locator(".far .plate[aria-label='Anna'] .chip")).to_have_text("plays 120 open ×4")
     clara.person.keep("open")
     anna.do("writeoff", "Write the deal off")

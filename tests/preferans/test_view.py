@@ -48,7 +48,7 @@ def agrees(match: AnyMatch, view: View) -> None:
     sheet, phase, seat = state.sheet, state.phase, view.seat
     assert view.sheet == sheet
     last_figures(view, sheet)
-    assert view.phase == ("whisting" if match.phase == "choosing" else match.phase)
+    assert view.phase == match.phase
     if isinstance(phase, Drawing | Dealing | Helping | Terming | Over):
         return
     hands = game.hands(state)

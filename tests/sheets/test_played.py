@@ -32,6 +32,8 @@ def thousand_entry(outcome: Any, marriages: list[tuple[int, int]], *, last: bool
     contract = outcome.contract
     if outcome.ending in ("three_marriages", "four_marriages"):
         return thousand.Entry(praise=thousand.Praised(outcome.holder, 3 if outcome.ending[0] == "t" else 4))
+    if outcome.ending.startswith(faults.ENDING):
+        return thousand.Entry(fault=thousand.Fault(outcome.holder, outcome.ending.removeprefix(faults.ENDING)))
     if contract.seat < 0:
         return thousand.Entry(
             deal=True,

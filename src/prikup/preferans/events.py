@@ -184,6 +184,12 @@ class Said(Event, frozen=True):
     word: str
 
 
+class FaceAsked(Event, frozen=True):
+    """A lone whister, or the dealer who whists, chooses to lie or to stand (PF-082a)."""
+
+    seat: Seat
+
+
 class Glanced(Event, frozen=True):
     """The dealer looked at a passed hand (PF-081)."""
 
@@ -408,6 +414,7 @@ AnyEvent = (
     | ShareOffered
     | ShareAnswered
     | Said
+    | FaceAsked
     | Glanced
     | DefenceSet
     | DefenceJoined

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Any
 
 from msgspec.structs import replace
 
 from prikup.core.entries import EntryError
+from prikup.core.events import AddressedEvent
 from prikup.core.seats import TABLE, Seat
-from prikup.preferans.actions import Look, Pass, PassDark
+from prikup.preferans.actions import Half, Look, Pass, PassDark
 from prikup.preferans.compiled_rules import OWED_ALL, CompiledRules
 from prikup.preferans.entries import PASSES, Entry, Fault, contract_of
-from prikup.preferans.layout import HAND, LEVELS, STRAINS, TALON
+from prikup.preferans.events import AuctionWon, DealScored, PassesBegan
+from prikup.preferans.layout import LEVELS, STRAINS, TALON
 from prikup.preferans.phases import auction as words
 from prikup.preferans.phases import defence, judging, naming
 from prikup.preferans.state import (
@@ -24,15 +27,13 @@ from prikup.preferans.state import (
     CIRCLES,
     GAME,
     MISERE,
-    Auction,
     Bid,
-    Choosing,
     Contract,
+    Defence,
     Held,
     Playing,
     Sheet,
     State,
-    Whisting,
 )
 
 CODES = (
@@ -119,38 +120,18 @@ def answers(compiled: CompiledRules, sheet: Sheet, contract: Contract) -> frozen
 
 @lru_cache(maxsize=4096)
 def _answers(compiled: CompiledRules, sheet: Sheet, contract: Contract) -> frozenset[Answer]:
-    whole = (1 << HAND) - 1
-    held = Held((whole,) * compiled.layout.places, (0,) * TALON)
-    waiting = [defence.begin(compiled, sheet, held, contract, [])[0]]
+    can = defence.reachable(compiled, sheet, contract)
     found: set[Answer] = set()
-    while waiting:
-        phase = waiting.pop().phase
-        if isinstance(phase, Playing):
-            assert phase.defence is not None
-            said = phase.defence
-            whist = [sheet.dealer] if said.dealer == "whist" else list(said.whisters)
-            found.add((True, tuple(sorted(whist)), TABLE))
-        elif isinstance(phase, Whisting):
-            for word in defence.words(compiled, phase):
-                after = defence.say(compiled, sheet, phase, word)[0]
-                if isinstance(after.phase, Whisting | Choosing | Playing):
-                    waiting.append(after)
-                else:
-                    found.add((False, (), _half(phase, half=isinstance(word, type(defence.HALF)))))
-        elif isinstance(phase, Choosing):
-            for word in defence.choices(compiled, phase):
-                if isinstance(word, type(defence.HALF)):
-                    found.add((False, (), phase.by))
-                else:
-                    waiting.append(defence.choose(compiled, sheet, phase, word)[0])
+    for said in can.settled:
+        whist = [sheet.dealer] if said.dealer == "whist" else list(said.whisters)
+        found.add((True, tuple(sorted(whist)), TABLE))
+    for said, speaker, word in can.unplayed:
+        found.add((False, (), speaker if isinstance(word, Half) else _half(said)))
     return frozenset(found)
 
 
-def _half(whisting: Whisting, *, half: bool) -> Seat:
-    """Who has said half a whist with this last word."""
-    said = whisting.defence
-    if half:
-        return whisting.turn
+def _half(said: Defence) -> Seat:
+    """Who has said half a whist; -1 if nobody has."""
     ended = zip((said.first, said.second), said.words, strict=True)
     return next((seat for seat, word in ended if word == "half"), TABLE)
 
@@ -190,20 +171,21 @@ def _passes(compiled: CompiledRules, dealer: Seat) -> frozenset[tuple[bool, int]
     """How an auction without a call can end: whether dark, and who passed without looking."""
     sheet = compiled.fresh_sheet(dealer)
     nothing = (0,) * compiled.layout.places
-    begun, _ = words.begin(compiled, sheet, nothing, (0,) * TALON, compiled.unseen(sheet), [])
-    waiting, seen = [begun], set()
+    waiting: list[tuple[State[Any], list[AddressedEvent]]] = [
+        words.begin(compiled, sheet, nothing, (0,) * TALON, compiled.unseen(sheet), [])
+    ]
+    seen: set[Any] = set()
     found: set[tuple[bool, int]] = set()
     while waiting:
-        phase = waiting.pop().phase
-        if isinstance(phase, Playing):
-            found.add((phase.dark, phase.passed_unseen))
-        elif isinstance(phase, Auction) and phase not in seen:
-            seen.add(phase)
-            state = State(sheet, phase)
-            said = words.legal(compiled, state, phase.turn)
+        state, told = waiting.pop()
+        auction = state.phase
+        if any(isinstance(one.event, PassesBegan) for one in told):
+            found.add((auction.dark, auction.passed_unseen))
+        elif auction not in seen and not any(isinstance(one.event, AuctionWon | DealScored) for one in told):
+            seen.add(auction)
             waiting += [
-                words.apply(compiled, state, phase.turn, word)[0]
-                for word in said
+                words.apply(compiled, state, auction.turn, word)
+                for word in words.legal(compiled, state, auction.turn)
                 if isinstance(word, Pass | PassDark | Look)
             ]
     return frozenset(found)

@@ -82,6 +82,7 @@ class CompiledRules:
         """How often cards may be offered for sale, and whether the talon may be bought away (BT-023)."""
         self.doubles, self.redoubles = rules.contra.kind != "off", rules.contra.kind == "recontra"
         self.doubled = rules.contra.factor
+        self.redoubled = rules.contra.redoubled
         """What contra and recontra multiply a contract by (BT-019b)."""
         self.worths = rules.special.worths()
         """What the contracts are worth that are made by tricks, in score points (BT-033)."""

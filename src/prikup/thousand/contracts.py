@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -91,19 +92,20 @@ def _heard(compiled: CompiledRules, sheet: Sheet, seat: Seat, bid: int, hands: t
     opener = compiled.opener(sheet)
     unseen = 1 << opener if compiled.may_go_dark(sheet) else 0
     talon = mask_of(compiled.layout.pack[: compiled.layout.talon])
-    waiting = [Auction(hands, talon, opener, opener, 0, -1, 0, unseen, 0)]
+    waiting: list[Any] = [Auction(hands, talon, opener, opener, 0, -1, 0, unseen, 0)]
     known = set(waiting)
     found = set()
     while waiting:
         auction = waiting.pop()
         state = State(sheet, auction)
         for word in _said(compiled, state, seat, bid):
+            after: State[Any]
             after, told = words.apply(compiled, state, auction.turn, word)
             over = next((one.event for one in told if isinstance(one.event, AuctionWon)), None)
             if over is not None:
                 if over.seat == seat and over.amount == bid:
                     found.add((over.forced, over.dark))
-            elif isinstance(after.phase, Auction) and after.phase not in known:
+            elif after.phase not in known and not any(isinstance(one.event, AllPassed) for one in told):
                 known.add(after.phase)
                 waiting.append(after.phase)
     return frozenset(found)
@@ -112,14 +114,16 @@ def _heard(compiled: CompiledRules, sheet: Sheet, seat: Seat, bid: int, hands: t
 def all_pass(compiled: CompiledRules, sheet: Sheet) -> bool:
     """Whether everybody can pass (TT-C-009): nobody is forced to open, or bound to bid (BT-056)."""
     opener = compiled.opener(sheet)
-    state = State(sheet, Auction((0,) * compiled.players, 0, opener, opener, 0, -1, 0, 0, 0))
+    state: State[Any] = State(sheet, Auction((0,) * compiled.players, 0, opener, opener, 0, -1, 0, 0, 0))
     for _ in range(compiled.hands):
         auction = state.phase
         if not any(isinstance(word, Pass) for word in words.legal(compiled, state, auction.turn)):
             return False
+        after: State[Any]
         after, told = words.apply(compiled, state, auction.turn, Pass())
-        if not isinstance(after.phase, Auction):
-            return any(isinstance(one.event, AllPassed) for one in told)
+        over = [one.event for one in told if isinstance(one.event, AllPassed | AuctionWon)]
+        if over:
+            return isinstance(over[0], AllPassed)
         state = State(sheet, after.phase)
     return False
 

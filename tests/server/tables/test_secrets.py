@@ -54,7 +54,7 @@ TRIALS = {
     "doubling": 15, "playing": 80, "resting": 15,
 }  # fmt: skip
 """So often each phase is looked at. Trials in which the other cards could not have been are not counted."""
-MOST = 600
+MOST = 3_000
 """Trials within which a planted leak must show."""
 STATUSES = {
     TABLE_ID: {200},

@@ -15,7 +15,7 @@ from prikup.preferans.layout import HAND, LAYOUTS, TALON
 from prikup.preferans.seen.view import Trick, View
 from prikup.texts import Texts, sorted_cards
 
-TALKING = ("auction", "taking", "laying", "naming", "sharing", "whisting")
+TALKING = ("auction", "taking", "laying", "naming", "sharing", "whisting", "choosing")
 """Phases between the deal and the first card."""
 LEFT, ACROSS, RIGHT, OWN = "left", "across", "right", "own"
 

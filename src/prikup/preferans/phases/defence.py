@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ from prikup.core.facts import contract_of
 from prikup.core.seats import Seat, audience_of
 from prikup.preferans.actions import AnyAction, Glance, Half, Lie, Stand, Whist
 from prikup.preferans.compiled_rules import CompiledRules
-from prikup.preferans.events import Glanced, HandSeen, Said
+from prikup.preferans.events import FaceAsked, Glanced, HandSeen, Said
 from prikup.preferans.layout import HAND, TALON, rank_of
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.phases import conduct
@@ -149,6 +149,7 @@ def _faced(
     choosing = Choosing(whisting.held, whisting.contract, defence, by)
     offered = choices(compiled, choosing)
     if len(offered) > 1:
+        events.append(AddressedEvent(FaceAsked(by), compiled.everyone))
         return State(sheet, choosing), events
     return _faces(compiled, sheet, choosing, events, lying=offered[0] is LIE)
 
@@ -178,32 +179,54 @@ def _faces(
     return conduct.begin(compiled, sheet, choosing.held, choosing.contract, defence, events)
 
 
-_WORDS: dict[
-    type[Any],
-    tuple[
-        Callable[[CompiledRules, Any], tuple[AnyAction, ...]],
-        Callable[[CompiledRules, Sheet, Any, AnyAction], Step],
-    ],
-] = {Whisting: (words, say), Choosing: (choices, choose)}
-"""The two phases of the defence: what can be said, and where a word leads."""
+class Spoken(NamedTuple):
+    """A phase of the defence: what can be said, where a word leads, and whose word it is."""
+
+    words: Callable[[CompiledRules, Any], tuple[AnyAction, ...]]
+    lead: Callable[[CompiledRules, Sheet, Any, AnyAction], Step]
+    speaker: Callable[[Any], Seat]
 
 
-def reachable(
-    compiled: CompiledRules, sheet: Sheet, contract: Contract
-) -> tuple[list[Whisting | Choosing], list[Defence]]:
-    """Where words of the defence can lead, whatever the cards (``unknown``): to a word, or to tricks with a defence."""
-    asked: list[Whisting | Choosing] = []
-    settled: list[Defence] = []
-    waiting = [begin(compiled, sheet, unknown(compiled), contract, [])[0]]
-    while waiting:
-        phase: Any = waiting.pop().phase
-        if type(phase) in _WORDS:
-            asked.append(phase)
-            listed, lead = _WORDS[type(phase)]
-            waiting += [lead(compiled, sheet, phase, word)[0] for word in listed(compiled, phase)]
+_SPOKEN: dict[type[Any], Spoken] = {
+    Whisting: Spoken(words, say, lambda whisting: whisting.turn),
+    Choosing: Spoken(choices, choose, lambda choosing: choosing.by),
+}
+
+
+class Reachable(NamedTuple):
+    """Where words of the defence can lead, whatever the cards (``unknown``)."""
+
+    asked: list[Whisting | Choosing]
+    """To a word."""
+    settled: list[Defence]
+    """To tricks, with this defence."""
+    unplayed: list[tuple[Defence, Seat, AnyAction]]
+    """To the end of the deal: the defence before the last word, who says it, the word."""
+
+
+def reachable(compiled: CompiledRules, sheet: Sheet, contract: Contract) -> Reachable:
+    """All that words of the defence can lead to from the naming of a contract on."""
+    found = Reachable([], [], [])
+    waiting: list[Any] = []
+
+    def go_to(phase: Any) -> bool:
+        if type(phase) in _SPOKEN:
+            waiting.append(phase)
         elif contract_of(phase) is not None:
-            settled.append(phase.defence)
-    return asked, settled
+            found.settled.append(phase.defence)
+        else:
+            return False
+        return True
+
+    go_to(begin(compiled, sheet, unknown(compiled), contract, [])[0].phase)
+    while waiting:
+        phase = waiting.pop()
+        found.asked.append(phase)
+        spoken = _SPOKEN[type(phase)]
+        for word in spoken.words(compiled, phase):
+            if not go_to(spoken.lead(compiled, sheet, phase, word)[0].phase):
+                found.unplayed.append((phase.defence, spoken.speaker(phase), word))
+    return found
 
 
 def unknown(compiled: CompiledRules) -> Held:

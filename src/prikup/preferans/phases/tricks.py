@@ -107,7 +107,7 @@ def problems(compiled: CompiledRules, sheet: Sheet, playing: Playing, *, judged:
         found = list(_passes(compiled, sheet, playing))
     else:
         found = list(naming.contract_problems(compiled, sheet, playing.contract))
-        if not found and playing.defence not in defence.reachable(compiled, sheet, playing.contract)[1]:
+        if not found and playing.defence not in defence.reachable(compiled, sheet, playing.contract).settled:
             found.append(Problem("defence_impossible"))
     # Who plays whose cards follows from words of the defence that are possible.
     yield from found or _lying(compiled, sheet, playing, judged=judged)

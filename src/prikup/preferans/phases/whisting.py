@@ -50,9 +50,9 @@ def apply(compiled: CompiledRules, state: State[Whisting], seat: Seat, action: A
 
 
 def shows(compiled: CompiledRules, state: State[Whisting | Choosing], view: View) -> View:
-    """The game, and the words of the defence so far. No event tells that somebody chooses to lie or to stand."""
+    """The game, and the words of the defence so far."""
     phase = state.phase
-    return replace(midway.defended(view, phase.held, phase.contract, phase.defence), phase="whisting")
+    return midway.defended(view, phase.held, phase.contract, phase.defence)
 
 
 def problems(compiled: CompiledRules, state: State[Whisting | Choosing]) -> Iterator[Problem]:
@@ -60,8 +60,7 @@ def problems(compiled: CompiledRules, state: State[Whisting | Choosing]) -> Iter
     sheet, phase = state.sheet, state.phase
     if not (yield from naming.named_problems(compiled, sheet, phase.held, phase.contract)):
         return
-    asked, _ = defence.reachable(compiled, sheet, phase.contract)
-    if replace(phase, held=defence.unknown(compiled)) not in asked:
+    if replace(phase, held=defence.unknown(compiled)) not in defence.reachable(compiled, sheet, phase.contract).asked:
         yield Problem("defence_impossible")
 
 

@@ -233,6 +233,11 @@ def _said(event: ev.Said, view: View) -> View:
     return replace(view, said=(*view.said, Saying(event.seat, event.word)), defence=defence)
 
 
+@folds(ev.FaceAsked)
+def _face_asked(event: ev.FaceAsked, view: View) -> View:
+    return replace(view, phase="choosing")
+
+
 @folds(ev.Glanced)
 def _glanced(event: ev.Glanced, view: View) -> View:
     defence = view.defence

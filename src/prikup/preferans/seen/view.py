@@ -101,10 +101,7 @@ class Result(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What one seat knows. Tuples "by place" include two players' dummy (prikup.preferans.layout).
-
-    ``phase`` is the phase as far as events show it: ``whisting`` includes the choice to lie or to stand.
-    """
+    """What one seat knows. Tuples "by place" include two players' dummy (prikup.preferans.layout)."""
 
     seat: Seat
     rules: str

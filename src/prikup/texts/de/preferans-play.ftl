@@ -275,6 +275,10 @@ preferans-event-said = { $you ->
     [seat] Du sagst
    *[none] { $seat } sagt
 }: { WORD($word, of: "word") }.
+preferans-event-faceasked = { $you ->
+    [seat] Du wählst
+   *[none] { $seat } wählt
+}: offen oder verdeckt.
 preferans-event-glanced = { $you ->
     [seat] Du siehst die Karten von { $at } an
     [at] { $seat } sieht deine Karten an

@@ -275,6 +275,10 @@ preferans-event-said = { $you ->
     [seat] You say
    *[none] { $seat } says
 }: { WORD($word, of: "word") }.
+preferans-event-faceasked = { $you ->
+    [seat] You choose
+   *[none] { $seat } chooses
+}: open or closed.
 preferans-event-glanced = { $you ->
     [seat] You look at the hand of { $at }
     [at] { $seat } looks at your hand

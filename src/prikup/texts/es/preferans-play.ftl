@@ -275,6 +275,10 @@ preferans-event-said = { $you ->
     [seat] Dices
    *[none] { $seat } dice
 }: { WORD($word, of: "word") }.
+preferans-event-faceasked = { $you ->
+    [seat] Eliges
+   *[none] { $seat } elige
+}: abierto o cerrado.
 preferans-event-glanced = { $you ->
     [seat] Miras las cartas de { $at }
     [at] { $seat } mira tus cartas

@@ -279,6 +279,10 @@ preferans-event-said = { $you ->
     [seat] Mówisz
    *[none] { $seat } mówi
 }: { WORD($word, of: "word") }.
+preferans-event-faceasked = { $you ->
+    [seat] Wybierasz
+   *[none] { $seat } wybiera
+}: na leżąco czy na stojąco.
 preferans-event-glanced = { $you ->
     [seat] Oglądasz karty, które ma { $at }
     [at] { $seat } ogląda twoje karty

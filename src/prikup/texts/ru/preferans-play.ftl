@@ -276,6 +276,10 @@ preferans-event-said = { $you ->
     [seat] Вы говорите
    *[none] { $seat } говорит
 }: { WORD($word, of: "word") }.
+preferans-event-faceasked = { $you ->
+    [seat] Вы выбираете
+   *[none] { $seat } выбирает
+}: лёжа или стоя.
 preferans-event-glanced = { $you ->
     [seat] Вы смотрите карты, которые держит { $at }
     [at] { $seat } смотрит ваши карты

@@ -37,6 +37,10 @@ class Doubles(HouseRule, frozen=True, kw_only=True):
             return 1
         return self.times * self.again if contract.recontra else self.times
 
+    def redoubled(self, factor: int) -> bool:
+        """Whether a contract that counts so many times has been redoubled."""
+        return factor > self.times
+
     def stakes(self, scoring: Scoring) -> None:
         if scoring.contract is not None:
             scoring.contract_stake *= self.factor(scoring.contract)

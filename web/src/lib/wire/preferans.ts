@@ -383,6 +383,12 @@ export type SaidEvent = {
   word: string;
 };
 
+/** A lone whister, or the dealer who whists, chooses to lie or to stand (PF-082a). */
+export type FaceAskedEvent = {
+  event: "faceasked";
+  seat: number;
+};
+
 /** The dealer looked at a passed hand (PF-081). */
 export type GlancedEvent = {
   event: "glanced";
@@ -794,6 +800,7 @@ export type AnyEvent =
   | ShareOfferedEvent
   | ShareAnsweredEvent
   | SaidEvent
+  | FaceAskedEvent
   | GlancedEvent
   | DefenceSetEvent
   | DefenceJoinedEvent
@@ -1002,6 +1009,9 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
   "said": {
     "seat": "seat",
     "word": "plain"
+  },
+  "faceasked": {
+    "seat": "seat"
   },
   "glanced": {
     "seat": "seat",

@@ -76,7 +76,7 @@ class Stakes:
             slam=view.special == "slam",
             open=view.open,
             contra=view.doubled > 1,
-            recontra=view.doubled > self.compiled.rules.contra.times,
+            recontra=self.compiled.redoubled(view.doubled),
         )
 
     def finished(

@@ -34,7 +34,6 @@ export function prompt(board: TableShown, desk: Selection, kinds: ReadonlySet<st
     case "sharing":
       return say("sharing", { name: name(view.declarer), game });
     case "whisting":
-      if (kinds.has("lie") || kinds.has("stand")) return say("choosing");
       return say(
         kinds.has("glance") || (board.seat === view.sheet.dealer && view.players === 4)
           ? "whisting-dealer"
