@@ -247,7 +247,7 @@ async def test_a_deal_that_nobody_wants_is_dealt_by_the_next() -> None:
         assert not app.view.results
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", ["en", pytest.param("ru", marks=pytest.mark.slow)])
 async def test_a_match_without_an_auction_ends_with_who_pays(lang: str) -> None:
     app = table(shuffled("1001/hulsemann+end.target=100"), lang)
     async with app.run_test(size=SMALL) as pilot:

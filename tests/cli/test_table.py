@@ -89,8 +89,15 @@ def to_play(match: AnyMatch) -> AnyMatch:
     return match
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize(
+    ("lang", "size"),
+    [
+        ("en", SMALL),
+        ("ru", LARGE),
+        pytest.param("en", LARGE, marks=pytest.mark.slow),
+        pytest.param("ru", SMALL, marks=pytest.mark.slow),
+    ],
+)
 async def test_two_deals_by_keys(lang: str, size: tuple[int, int]) -> None:
     app = table(games.new_match("thousand/ru-common", 1), lang)
     async with app.run_test(size=size) as pilot:
@@ -102,7 +109,7 @@ async def test_two_deals_by_keys(lang: str, size: tuple[int, int]) -> None:
         assert ("total" in shown) == (lang == "en")
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", ["en", pytest.param("ru", marks=pytest.mark.slow)])
 async def test_three_cards_are_sold_and_a_contra_is_said_by_keys(lang: str) -> None:
     match = dealt("thousand/ru+sale.tries=1+contra.kind=contra+special.misere=120+special.open=on")
     for seat, action in ((2, Bid(100)), (0, Bid(120)), (1, Pass()), (2, Pass())):
@@ -383,7 +390,7 @@ async def test_ctrl_c_leaves_with_130() -> None:
     assert app.return_value == 130
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.slow), "ru"])
 async def test_the_lesson(lang: str) -> None:
     words = CliTexts(lang)
     match = lesson_match()

@@ -13,7 +13,7 @@ from tests.e2e.player import Player
 from tests.e2e.tables import open_panel, open_table, play
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
 def test_axe(enter: Enter, theme: str) -> None:
     if not AXE.exists():
         assert not os.environ.get("CI"), "axe-core is missing"

@@ -84,7 +84,7 @@ def wait_for(what: Callable[[], bool], say: Callable[[], object]) -> None:
         time.sleep(0.05)
 
 
-@pytest.mark.parametrize("workers", [0, 1])
+@pytest.mark.parametrize("workers", [pytest.param(0, marks=pytest.mark.slow), 1])
 @pytest.mark.parametrize(
     ("test", "least"),
     [
