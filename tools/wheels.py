@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -58,8 +59,10 @@ def have_target(target: str) -> None:
 
 
 def maturin(*arguments: str) -> None:
-    """Runs maturin. Ends the program where it fails."""
-    if subprocess.run([str(Path(sys.executable).with_name("maturin")), *arguments], cwd=ROOT, check=False).returncode:
+    """Runs maturin, which finds zig in this environment. Ends the program where it fails."""
+    tools = Path(sys.executable).parent
+    environ = {**os.environ, "PATH": f"{tools}{os.pathsep}{os.environ['PATH']}"}
+    if subprocess.run([str(tools / "maturin"), *arguments], cwd=ROOT, env=environ, check=False).returncode:
         raise SystemExit(f"error: maturin {arguments[0]} failed; see above")
 
 
@@ -78,7 +81,7 @@ def main() -> int:
         have_target(target)
         options = ("--release", "--quiet", "--zig", "--compatibility", "manylinux2014", "--target", target)
         maturin("build", *options, "--sbom-include", str(PAGE_LIST), "--out", str(DIST))
-    maturin("sdist", "--quiet", "--out", str(DIST))
+    maturin("sdist", "--out", str(DIST))
     for built in sorted(DIST.glob("prikup-*")):
         sys.stdout.write(f"{built.relative_to(ROOT)} {built.stat().st_size / 1e6:.1f} MB\n")
     return 0
