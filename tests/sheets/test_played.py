@@ -18,6 +18,7 @@ from prikup.preferans.score import deal as preferans_deal
 from prikup.preferans.state import Dealing as PreferansDealing
 from prikup.thousand import entries as thousand
 from prikup.thousand.events import MarriageDeclared
+from prikup.thousand.outcome import FAULT
 from prikup.thousand.phases import faults
 from prikup.thousand.score import deal
 from tests.support.random_play import step
@@ -32,8 +33,8 @@ def thousand_entry(outcome: Any, marriages: list[tuple[int, int]], *, last: bool
     contract = outcome.contract
     if outcome.ending in ("three_marriages", "four_marriages"):
         return thousand.Entry(praise=thousand.Praised(outcome.holder, 3 if outcome.ending[0] == "t" else 4))
-    if outcome.ending.startswith(faults.ENDING):
-        return thousand.Entry(fault=thousand.Fault(outcome.holder, outcome.ending.removeprefix(faults.ENDING)))
+    if outcome.ending.startswith(FAULT):
+        return thousand.Entry(fault=thousand.Fault(outcome.holder, outcome.ending.removeprefix(FAULT)))
     if contract.seat < 0:
         return thousand.Entry(
             deal=True,
