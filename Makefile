@@ -164,13 +164,13 @@ test-web: setup
 # The wheel as a user gets it: built, installed into an empty venv, run from another folder.
 test-wheel: setup
 	rm -rf dist/wheel && mkdir -p dist/wheel
-	$(BIN)/maturin build --release --quiet --out dist/wheel --interpreter $(PY)
+	MAKEFLAGS= $(BIN)/maturin build --release --quiet --out dist/wheel --interpreter $(PY)
 	$(PY) -m venv --clear dist/wheel/venv
 	dist/wheel/venv/bin/python -m pip --disable-pip-version-check --quiet install --no-deps --require-hashes -r requirements/server.txt
 	dist/wheel/venv/bin/python -m pip --disable-pip-version-check --quiet install --no-deps --no-index dist/wheel/*.whl
 	cd dist/wheel && venv/bin/prikup rules list >/dev/null && venv/bin/prikup play </dev/null >/dev/null
 	$(PY) -m tools.wheel_check dist/wheel/venv/bin/prikup serve --port 0 --no-open
-	PRIKUP_WHEELS=dist/wheel $(PY) -m tools.wheel_check $(MAKE) --no-print-directory run CARGO=no-cargo ARGS="--port 0 --no-open"
+	MAKEFLAGS= PRIKUP_WHEELS=dist/wheel $(PY) -m tools.wheel_check $(MAKE) --no-print-directory run CARGO=no-cargo ARGS="--port 0 --no-open"
 	@echo "the installed wheel lists its rules, plays a match and serves its page, and make run does without Rust"
 
 # As people install it, from the files in dist/: the wheel by pip, uvx and pipx, and the source distribution.
