@@ -140,7 +140,7 @@ lint-rust: setup
 	elif [ -n "$(CI)" ]; then echo "error: CI needs rustfmt"; exit 1; \
 	else echo "note: rustfmt is not installed, formatting of crates/ not checked"; fi
 	@if $(CARGO) clippy --version >/dev/null 2>&1; then echo "$(CARGO) clippy"; \
-		$(CARGO) clippy --quiet --workspace --all-targets -- -D warnings; \
+		MAKEFLAGS= $(CARGO) clippy --quiet --workspace --all-targets -- -D warnings; \
 	elif [ -n "$(CI)" ]; then echo "error: CI needs clippy"; exit 1; \
 	else echo "note: clippy is not installed, crates/ not linted"; fi
 
@@ -153,7 +153,7 @@ lint-web: setup
 
 # The binding crate is tested from Python: its own test binary would need libpython to link.
 test-rust: setup
-	$(CARGO) test --quiet --workspace --exclude trick-kernel-py
+	MAKEFLAGS= $(CARGO) test --quiet --workspace --exclude trick-kernel-py
 
 # The client: strict types, unit tests, and the size of what a phone must load.
 test-web: setup
