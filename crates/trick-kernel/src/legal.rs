@@ -92,6 +92,38 @@ impl Policy {
         }
     }
 
+    /// The cards of `hand` that may be played to a trick that a card of the talon leads.
+    ///
+    /// The duties are those of [`Policy::legal`]. A card that only names the suit need not be beaten.
+    #[must_use]
+    pub fn legal_after(
+        &self,
+        turned: Turned,
+        hand: Hand,
+        trick: &[Card],
+        trump: Option<Suit>,
+        index: usize,
+    ) -> Hand {
+        self.duty_after(turned, hand, trick, trump, index).1
+    }
+
+    /// The duty in such a trick, and the cards that fulfil it.
+    fn duty_after(
+        &self,
+        turned: Turned,
+        hand: Hand,
+        trick: &[Card],
+        trump: Option<Suit>,
+        index: usize,
+    ) -> (Duty, Hand) {
+        let led = suit_of(turned.card);
+        match (self.winning(Some(turned), trick, trump), turned.seat) {
+            (Some(offset), _) => self.reply(hand, led, trick[offset], trump, index),
+            (None, Some(_)) => self.reply(hand, led, turned.card, trump, index),
+            (None, None) => self.reply_above(hand, led, 0, false, trump, index),
+        }
+    }
+
     /// The cards that may be led. Only BT-028 forbids any.
     #[inline]
     pub(crate) fn leads(&self, hand: Hand, trump: Option<Suit>, foreign: bool) -> Hand {
@@ -124,14 +156,7 @@ impl Policy {
 
     /// The duty in a trick in which `led` was led and `winning` now wins.
     #[inline]
-    pub(crate) fn reply(
-        &self,
-        hand: Hand,
-        led: Suit,
-        winning: Card,
-        trump: Option<Suit>,
-        index: usize,
-    ) -> (Duty, Hand) {
+    fn reply(&self, hand: Hand, led: Suit, winning: Card, trump: Option<Suit>, index: usize) -> (Duty, Hand) {
         let above = self.above[usize::from(winning & 31)];
         self.reply_above(hand, led, above, Some(suit_of(winning)) == trump, trump, index)
     }
@@ -139,7 +164,7 @@ impl Policy {
     /// The same where `above` are the cards of its suit that beat the card now winning, and `ruffed`
     /// says that this card is a trump.
     #[inline]
-    pub(crate) fn reply_above(
+    fn reply_above(
         &self,
         hand: Hand,
         led: Suit,

@@ -4,8 +4,7 @@
 //! the hands play to it in turn. Where a seat rests, the card counts as that seat's and may win
 //! (PF-156); otherwise it only names the suit (PF-161).
 
-use crate::cards::{Card, Hand, Suit, suit_of};
-use crate::legal::Duty;
+use crate::cards::{Card, Suit, suit_of};
 use crate::policy::Policy;
 
 /// A card of the talon that leads a trick.
@@ -93,37 +92,5 @@ impl Policy {
             }
         }
         best
-    }
-
-    /// The cards of `hand` that may be played to a trick that a card of the talon leads.
-    ///
-    /// The duties are those of [`Policy::legal`]. A card that only names the suit need not be beaten.
-    #[must_use]
-    pub fn legal_after(
-        &self,
-        turned: Turned,
-        hand: Hand,
-        trick: &[Card],
-        trump: Option<Suit>,
-        index: usize,
-    ) -> Hand {
-        self.duty_after(turned, hand, trick, trump, index).1
-    }
-
-    /// The duty in such a trick, and the cards that fulfil it.
-    pub(crate) fn duty_after(
-        &self,
-        turned: Turned,
-        hand: Hand,
-        trick: &[Card],
-        trump: Option<Suit>,
-        index: usize,
-    ) -> (Duty, Hand) {
-        let led = suit_of(turned.card);
-        match (self.winning(Some(turned), trick, trump), turned.seat) {
-            (Some(offset), _) => self.reply(hand, led, trick[offset], trump, index),
-            (None, Some(_)) => self.reply(hand, led, turned.card, trump, index),
-            (None, None) => self.reply_above(hand, led, 0, false, trump, index),
-        }
     }
 }
