@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect, sync_playwright
@@ -16,6 +15,7 @@ from tests.e2e import arranged as arranged_server
 from tests.e2e.arranging import Company
 from tests.e2e.browsing import SHOTS, Person, Profiles, shot_folder
 from tests.server.http.processes import Process, serving
+from tests.support.unable import unable
 from tools.system import found
 
 Enter = Callable[..., Person]
@@ -36,21 +36,14 @@ def pytest_runtest_makereport(
     return report
 
 
-def _missing(what: str) -> NoReturn:
-    """Skips without a browser; under CI it fails."""
-    if os.environ.get("CI"):
-        pytest.fail(f"the end-to-end tests need {what}")
-    pytest.skip(f"the end-to-end tests need {what}")
-
-
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """The path of the browser."""
     path = found("chromium")
     if path is None:
-        _missing("chromium (Debian: apt-get install chromium)")
+        unable("the end-to-end tests need chromium (Debian: apt-get install chromium)")
     if not (PAGE / "index.html").exists():
-        _missing("the built page (make setup)")
+        unable("the end-to-end tests need the built page (make setup)")
     return path
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.support import bound
+from tests.support.unable import unable
 from tools.system import found
 
 pytestmark = [
@@ -89,14 +90,14 @@ def wait_for(what: Callable[[], bool], say: Callable[[], object]) -> None:
     ("test", "least"),
     [
         pytest.param(SERVER, 2, id="server"),
-        pytest.param(
-            BROWSER, 3, id="browser", marks=pytest.mark.skipif(found("chromium") is None, reason="no chromium")
-        ),
+        pytest.param(BROWSER, 3, id="browser"),
         pytest.param(SIMULATION, 3, id="simulation"),
     ],
 )
 def test_a_killed_pytest_leaves_nothing(tmp_path: Path, test: str, least: int, workers: int) -> None:
     """``least``: how many processes the test starts at least."""
+    if test == BROWSER and found("chromium") is None:
+        unable("chromium is missing")
     file = tmp_path / "test_held.py"
     file.write_text(HELD + test)
     options = ("-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT), "-p", "no:cacheprovider", "-n", str(workers))

@@ -24,6 +24,7 @@ import pytest
 
 from prikup.server.store.store import Store
 from tests.server.store.test_backup import Key, actions
+from tests.support.unable import unable
 
 pytestmark = [pytest.mark.search, pytest.mark.skipif(sys.platform != "linux", reason="strace is for Linux")]
 
@@ -52,9 +53,7 @@ def traced(folder: Path, mode: str = "-") -> list[str]:
         tried = subprocess.run([strace, "-o", "/dev/null", "true"], capture_output=True, text=True, check=False)
         why = tried.stderr.strip()[-200:] if tried.returncode else ""
     if strace is None or why:
-        if os.environ.get("CI"):
-            pytest.fail(f"CI needs strace: {why}")
-        pytest.skip(f"processes cannot be traced here: {why}")
+        unable(f"processes cannot be traced here: {why}")
     file, told, trace = folder / "server.sqlite", folder / "told", folder / "trace"
     told.touch()
     paths = [part for place in (file, f"{file}-wal", f"{file}-journal", told) for part in ("-P", str(place))]
