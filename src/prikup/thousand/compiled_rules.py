@@ -218,6 +218,10 @@ class CompiledRules:
         """What the dealer plays for when all have passed, in score points (BT-019e)."""
         return max(self.rules.auction.opening, self.rules.barrel.least_bid(sheet, sheet.dealer))
 
+    def sells_deals(self, sheet: Sheet) -> bool:
+        """Whether a declarer who has seen the talon may pay for a new deal (BT-023a): not in a golden one (BT-060)."""
+        return self.rules.buyback.active() and not self.golden(sheet)
+
     def talon_open(self, sheet: Sheet, auction: Auction) -> bool:
         """Whether the talon lies open in the auction: from the deal on, or since its second round (BT-024)."""
         if self.talon_early or not self.talon_flips:

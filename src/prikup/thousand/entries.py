@@ -207,7 +207,7 @@ def _possible(compiled: CompiledRules) -> tuple[str, ...]:
 
 def fault_kinds(compiled: CompiledRules, sheet: Sheet) -> tuple[str, ...]:
     """The kinds of faults that may be entered for a deal, and a new deal that was paid for where the rules sell one."""
-    sells = compiled.rules.buyback.active() and not compiled.golden(sheet)
+    sells = compiled.sells_deals(sheet)
     return (*FAULTS, BUYBACK) if sells else FAULTS
 
 

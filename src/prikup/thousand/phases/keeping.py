@@ -27,8 +27,8 @@ from prikup.thousand.state import Keeping, Sheet, State, Taking
 
 
 def begin(compiled: CompiledRules, sheet: Sheet, taking: Taking, take: Take, events: list[AddressedEvent]) -> Step:
-    """The talon is seen: asks its declarer where the rules sell a new deal, never in a golden one (BT-060)."""
-    if not compiled.rules.buyback.active() or compiled.golden(sheet):
+    """The talon is seen: asks its declarer where the rules sell a new deal."""
+    if not compiled.sells_deals(sheet):
         return giving.begin(compiled, sheet, taking, take, events)
     keeping = Keeping(taking.hands, taking.talon, taking.contract, take.hidden, taking.beside, taking.stock)
     events.append(AddressedEvent(PhaseBegan(taking.contract.seat, "keeping"), compiled.everyone))
@@ -100,8 +100,7 @@ def _cards(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
 
 def _problems(compiled: CompiledRules, state: State[Keeping]) -> Iterator[Problem]:
     keeping, contract = state.phase, state.phase.contract
-    asks = compiled.rules.buyback.active() and not compiled.golden(state.sheet)
-    unknown = list(unknown_phase(compiled, "keeping", known=asks))
+    unknown = list(unknown_phase(compiled, "keeping", known=compiled.sells_deals(state.sheet)))
     if unknown:
         yield from unknown
         return
