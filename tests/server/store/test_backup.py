@@ -199,6 +199,11 @@ async def test_the_file_alone_is_no_copy(tmp_path: Path) -> None:
     assert names(tmp_path / "copy.sqlite") == ["a"]
     with pytest.raises(sqlite3.OperationalError, match="no such table"):
         names(tmp_path / "plain.sqlite")
+    # The log lies beside the database, not beside a link to it.
+    (tmp_path / "links").mkdir()
+    (tmp_path / "links" / "link.sqlite").symlink_to(file)
+    back_up(f"sqlite:///{tmp_path}/links/link.sqlite", tmp_path / "linked.sqlite")
+    assert names(tmp_path / "linked.sqlite") == ["a"]
     await store.stop()
 
 

@@ -56,8 +56,6 @@ def restore(url: str, source: Path) -> Path | None:
     """
     file = database_file(url)
     file.parent.mkdir(parents=True, exist_ok=True)
-    # A link to a database is that database.
-    file = Path(os.path.realpath(file))
     held = lock(file, url)
     try:
         with _new_file(file) as copy:
@@ -97,6 +95,8 @@ def _copy(source: Path, target: Path, name: str) -> None:
 
 def _opened(file: Path) -> sqlite3.Connection:
     """A connection to read with. A copy without a log may lie where nothing can be written."""
+    # A link to a database is that database, and its log lies there.
+    file = Path(os.path.realpath(file))
     log = file.with_name(file.name + "-wal")
     mode = "mode=rw" if log.exists() else "mode=ro&immutable=1" if not _in_use(file) else "mode=rw"
     return sqlite3.connect(f"{file.absolute().as_uri()}?{mode}", uri=True, timeout=BUSY / 1000)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Callable
 from importlib import resources
@@ -67,7 +68,7 @@ def open_engine(url: str, *, readers: int) -> Engine:
 
 
 def database_file(url: str) -> Path:
-    """The file that a URL names. Touches nothing.
+    """The file that a URL names, at the end of all links: SQLite keeps its log beside that one. Touches nothing.
 
     Raises ServerError: bad_database for an invalid URL, and for a database in memory (the writer and the readers
     have their own connections and would see different databases); sqlite_only for another system, which several
@@ -84,12 +85,12 @@ def database_file(url: str) -> Path:
     other = parsed.drivername not in ("sqlite", "sqlite+pysqlite")
     if other or not parsed.database or parsed.database == ":memory:" or parsed.query:
         raise ServerError("bad_database", url=_shown(url))
-    return Path(parsed.database).absolute()
+    return Path(os.path.realpath(parsed.database))
 
 
 def file_of(engine: Engine) -> Path:
-    """The file of a SQLite database."""
-    return Path(str(engine.url.database)).absolute()
+    """The file of a SQLite database, at the end of all links."""
+    return Path(os.path.realpath(str(engine.url.database)))
 
 
 def lock_database(engine: Engine) -> Lock:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -57,4 +58,4 @@ def _folder_of(url: str) -> Path | None:
         return None
     if parsed.get_backend_name() != "sqlite" or not parsed.database:
         return None
-    return Path(parsed.database).absolute().parent
+    return Path(os.path.realpath(parsed.database)).parent
