@@ -92,6 +92,9 @@ async def _hints(port: int, place: Place, ready: asyncio.Semaphore) -> None:
             while True:
                 message = msgspec.json.decode(await socket.recv())
                 if message["t"] in ("advice", "refused") and message["id"] == str(number):
+                    if message["t"] == "refused":
+                        # Asking again at once would be a flood, for which the server closes the socket.
+                        await asyncio.sleep(0.1)
                     break
 
 
@@ -108,11 +111,12 @@ async def _abuse(job: Abuse) -> None:
         work = [_hints(job.port, place, ready) for place in job.places for _ in range(PER_TABLE)]
     else:
         work = [_watch(job.port, place, ready) for place in job.places]
-    tasks = [asyncio.create_task(one) for one in work]
-    for _ in tasks:
-        await ready.acquire()
-    print("ready", flush=True)
-    await asyncio.gather(*tasks)
+    async with asyncio.TaskGroup() as group:
+        for one in work:
+            group.create_task(one)
+        for _ in work:
+            await ready.acquire()
+        print("ready", flush=True)
 
 
 # ------------------------------------------------------------------------------------------------ the others
@@ -237,7 +241,8 @@ def _started(job: bytes) -> subprocess.Popen[bytes]:
     abuser.stdin.write(job)
     abuser.stdin.close()
     with abuser.stdout as output:
-        output.readline()
+        if not output.readline():
+            raise RuntimeError("the one person's process ended before it was ready")
     return abuser
 
 

@@ -52,13 +52,13 @@ class Housekeeping:
             await self._store.write(partial(old_tables.set_back, self._clock.now()))
         sessions = await self._users.forget_old()
         guests = await self._users.forget_unused()
-        left = await self._store.read(users_without_account)
-        for user_id in left:
-            await remove_user(self._store, self._hub, user_id)
         now, days = self._clock.now(), self._settings
         names = await old_tables.forget_names(self._store, self._hub, now - days.name_days * DAY)
         tables = await old_tables.forget_unused(self._store, self._hub, now - days.waiting_days * DAY)
         records = await self._records.forget_unopened()
+        left = await self._store.read(users_without_account)
+        for user_id in left:
+            await remove_user(self._store, self._hub, user_id)
         found = {
             "sessions_over": sessions,
             "unused_guests": guests,
