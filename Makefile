@@ -175,6 +175,7 @@ test-wheel: setup
 
 # As people install it, from the files in dist/: the wheel by pip, uvx and pipx, and the source distribution.
 test-install: wheels
+	@$(PY) -m tools.system chromium
 	$(PY) -m tools.install_check
 
 wheels: setup $(S_RELEASE)
@@ -207,7 +208,7 @@ clean:
 	rm -rf $(VENV) target dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
 	rm -rf web/node_modules $(PAGE)
 	rm -f src/prikup/_kernel*.so src/prikup/_kernel*.pyd
-	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find $(CHECKED) -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 stale-venv:
 

@@ -15,8 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools.prebuilt import version
-from tools.system import found
-from tools.wheel_check import served
+from tools.wheel_check import browser, served
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
@@ -53,7 +52,7 @@ def ways(folder: Path) -> Iterator[tuple[str, list[str]]]:
 
 def main() -> int:
     """Checks each way; stops at the first that fails."""
-    chromium = found("chromium")
+    chromium = browser()
     with tempfile.TemporaryDirectory() as folder:
         os.environ["PIPX_HOME"] = f"{folder}/pipx"
         for name, command in ways(Path(folder)):
@@ -61,7 +60,8 @@ def main() -> int:
             if error is not None:
                 sys.stderr.write(f"error: {name}: {error}\n")
                 return 1
-            sys.stdout.write(f"{name}: installs, serves the page and opens a table\n")
+            opened = "opens a table" if chromium else "was not opened in a browser: no chromium"
+            sys.stdout.write(f"{name}: installs, serves the page; the page {opened}\n")
             sys.stdout.flush()
     return 0
 

@@ -78,15 +78,23 @@ def served(command: list[str], chromium: str | None) -> str | None:
             finally:
                 with contextlib.suppress(ProcessLookupError):
                     os.killpg(process.pid, signal.SIGTERM)
-                process.wait(30)
+                    with contextlib.suppress(subprocess.TimeoutExpired):
+                        process.wait(30)
+                    # What uvx or pipx has started may outlive it.
+                    os.killpg(process.pid, signal.SIGKILL)
+
+
+def browser() -> str | None:
+    """The path of Chromium; ends the program where CI lacks it."""
+    chromium = found("chromium")
+    if chromium is None and os.environ.get("CI"):
+        raise SystemExit("error: CI needs chromium")
+    return chromium
 
 
 def main() -> int:
     """Checks the page of the given command."""
-    chromium = found("chromium")
-    if chromium is None and os.environ.get("CI"):
-        sys.stderr.write("error: CI needs chromium\n")
-        return 1
+    chromium = browser()
     error = served(sys.argv[1:], chromium)
     if error is not None:
         sys.stderr.write(f"error: {error}\n")
