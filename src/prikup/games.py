@@ -86,6 +86,8 @@ def nearest_playable(rules: str) -> AnyGame | None:
             found, pair = _parsed(text)
             if found is not None:
                 return found
+            if not pair and text == rules:
+                return None
             if pair not in met:
                 met.add(pair)
                 following += _with_one_change(text, {name: known[name] for name in pair if name in known})

@@ -62,7 +62,7 @@ def impossible(compiled: CompiledRules, state: State, entry: Entry) -> EntryErro
     if not calls:
         return EntryError("entry_not_called")
     if entry.surrendered:
-        return _surrendered(compiled, sheet, entry, contract, calls)
+        return _surrendered(compiled, sheet, entry, contract)
     whist, half = tuple(sorted(entry.whist)), entry.half
     asked = contract.kind == GAME and compiled.rules.whist.asks(contract.level)
     answer = (bool(whist) or not asked, whist, half)
@@ -146,14 +146,12 @@ def verdicts(compiled: CompiledRules, sheet: Sheet, contract: Contract, tricks: 
     return {compiled.rules.proof.missing(contract.level, took, least) for least in range(took + 1)} - {0}
 
 
-def _surrendered(
-    compiled: CompiledRules, sheet: Sheet, entry: Entry, contract: Contract, calls: list[Contract]
-) -> EntryError | None:
+def _surrendered(compiled: CompiledRules, sheet: Sheet, entry: Entry, contract: Contract) -> EntryError | None:
     """Whether a game was given up before anything else was said about it (BP-025)."""
     early = not contract.shared and entry.half == TABLE and not entry.short
     oldest = contract.bomb == compiled.multiplier(sheet, contract.seat)
     may = any(naming.may_surrender(compiled, bid) for bid in _bids(compiled, sheet, contract))
-    return None if early and oldest and may and calls else EntryError("entry_surrendered")
+    return None if early and oldest and may else EntryError("entry_surrendered")
 
 
 # All-passes and faults.

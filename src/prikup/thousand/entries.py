@@ -188,7 +188,7 @@ def contract_of(compiled: CompiledRules, state: State, entry: Entry) -> Contract
         given_up = entry.writeoff or entry.bomb
         assert given_up is not None
         played = played_as(given_up)
-    contract = _contract(compiled, state, played, entry.bid if entry.contract is not None else 0)
+    contract = _contract(compiled, state, played, entry.bid)
     return _paying(compiled, contract, entry)
 
 

@@ -87,7 +87,7 @@ class Passed(Event, frozen=True):
 
 
 class AuctionWon(Event, frozen=True):
-    """The last rival passed: who plays, for how much, whether at the unraised forced bid, and whether dark."""
+    """The auction is over: who plays, for how much, whether forced to, and whether dark."""
 
     seat: Seat
     amount: int
@@ -234,7 +234,7 @@ class PhaseBegan(Event, frozen=True):
 
 
 class ContraSaid(Event, frozen=True):
-    """A defender doubled the contract (BT-019b), which counts so many ``times`` now."""
+    """A defender said contra (BT-019b): the contract counts so many ``times`` now."""
 
     seat: Seat
     times: int

@@ -77,7 +77,7 @@ class Contract(Struct, frozen=True, gc=False):
     bid: int
     """The bid that won the auction, in score points."""
     forced: bool
-    """Whether it was won at the unraised forced bid."""
+    """Whether it was won at the unraised forced bid, or fell to the dealer because all had passed (BT-019e)."""
     dark: bool
     golden: bool = False
     """Whether golden was called instead of opening (BT-061)."""
@@ -88,9 +88,9 @@ class Contract(Struct, frozen=True, gc=False):
     open: bool = False
     """Whether it is played with an open hand, for double (BT-033)."""
     contra: bool = False
-    """Whether a defender doubled it (BT-019b)."""
+    """Whether a defender said contra (BT-019b)."""
     recontra: bool = False
-    """Whether the declarer doubled it once more (BT-019b)."""
+    """Whether the declarer said recontra (BT-019b)."""
     paid: int = 0
     """What the open talon pays the seat that sits out, in score points before rounding (TH-P-031)."""
 

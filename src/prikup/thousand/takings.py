@@ -21,6 +21,7 @@ from functools import cache, lru_cache
 from itertools import product
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from prikup.core.cards import ACE, KING, QUEEN, TEN, card_of
 from prikup.core.seats import Seat, replaced
@@ -65,13 +66,13 @@ def why_not(compiled: CompiledRules, taken: Taken) -> str:
     did not lead often, or early, enough; ``together``: each is possible, but not all of it in one deal.
     """
     lasts = (taken.last,) if taken.last >= 0 else tuple(seat for seat, tricks in enumerate(taken.tricks) if tricks)
-    bare = Taken(taken.points, taken.tricks, (), taken.first, taken.declarer, -1, (), taken.golden)
+    bare = replace(taken, declared=(), last=-1, captured=())
     # A marriage makes a trump, and a trump takes what the suit led could not.
     found = [seat for seat in lasts if _dealt(compiled, bare, seat, ruffs=bool(taken.declared))]
     if not found:
         return "points"
     if taken.captured:
-        paired = Taken(taken.points, taken.tricks, (), taken.first, taken.declarer, -1, taken.captured, taken.golden)
+        paired = replace(taken, declared=(), last=-1)
         if not any(_dealt(compiled, paired, seat, ruffs=bool(taken.declared)) for seat in found):
             return "pairs"
     led = [seat for seat in found if _led(compiled, taken, seat)]

@@ -83,8 +83,8 @@ error-too_many_records = { $who ->
 
 # The database.
 error-storage_failed = The server cannot write at the moment. Nothing has changed; the clocks stand.
-error-no_room = The server has no room for that at the moment. Nothing was kept; tables go on.
-error-bad_settings = These are no settings of the server: { $why }
+error-no_room = The server has no room for that at the moment. Nothing was saved; games in progress continue.
+error-bad_settings = The settings file is not valid: { $why }
 error-bad_database = The database “{ $url }” cannot be used.
 error-database_in_use = Another server uses the database “{ $url }” already.
 error-damaged_database = The database “{ $url }” is damaged. Put a copy of it back that is whole.

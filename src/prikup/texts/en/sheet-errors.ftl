@@ -75,14 +75,14 @@ error-entry_talon_cards = The talon has { $wanted ->
 } here; given: { $given }.
 
 # Thousand: what no play gives.
-error-entry_bid_not_won = { $seat } cannot win the auction at { $bid }: nobody can come to bid that here.
+error-entry_bid_not_won = { $seat } cannot win the auction at { $bid }: the bidding cannot reach that here.
 error-entry_bid_step = Nobody can bid { $bid }: bids are multiples of { $step }.
 error-entry_dark_bid = { $seat } cannot have bid dark: only the opener can, with the total that these rules ask.
 error-entry_forced = { $seat } was not forced: only the opener is, at the opening bid.
 error-entry_named = After a bid of { $bid } nobody can name { $amount }.
 error-entry_golden = { $seat } cannot have called golden: only the opener can, for 120, on a hand that holds it.
 error-entry_recontra = There is no recontra without a contra.
-error-entry_given_up = A contract of { $amount } cannot have been given up so: not at that point of the deal.
+error-entry_given_up = A contract of { $amount } cannot have been given up at that point of the deal.
 error-entry_nobody_bid = Not everybody can have passed: somebody had to bid.
 error-entry_marriages_held = { $seat } cannot have gone to { $amount }: the marriages for it were declared by others.
 error-entry_misere_marriage = Nobody declares a marriage in a misère.
@@ -142,4 +142,4 @@ error-entry_verdict = { $given ->
 } cannot be the verdict here: it counts the tricks above the game.
 error-entry_surrendered = A game is given up before anything else is said about it: not shared, without half a whist, on the oldest bomb.
 error-entry_dark_passes = These players cannot have passed without looking: somebody must have said “pass dark”.
-error-entry_fault_deal = No deal in which this can be done is played now.
+error-entry_fault_deal = This fault is not possible in the current deal.
