@@ -10,6 +10,7 @@ from prikup.sheets import keeper
 from prikup.sheets.errors import SheetError
 from prikup.sheets.shown import shown
 from prikup.texts import COMPLETE, Texts
+from prikup.thousand.events import AuctionWon
 from tests.sheets.support import kept
 
 HEAD = "prikup sheet 1\nrules: thousand/ru-common\nseat 0: Anna\nseat 1: Boris\nseat 2: Vera\ndealer: 0\n\n"
@@ -31,6 +32,15 @@ def test_an_older_sheet_is_read_counted_and_marked() -> None:
         "No play gives this line, but it counts as it stands. Vera cannot have bid dark: only the opener can, "
         "with the total that these rules ask."
     )
+
+
+def test_a_deal_that_was_written_off_was_won_at_its_bid() -> None:
+    game = games.game("thousand/ru")
+    state, _ = game.sheet_keeping(0)
+    _, told = game.enter(state, parse_entry(game, "writeoff 1 120; bid 100"))
+    assert [one.event for one in told if isinstance(one.event, AuctionWon)] == [
+        AuctionWon(1, 100, forced=True, dark=False)
+    ]
 
 
 @pytest.mark.parametrize("language", COMPLETE)

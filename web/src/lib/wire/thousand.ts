@@ -244,7 +244,7 @@ export type PassedEvent = {
   seat: number;
 };
 
-/** The last rival passed: who plays, for how much, whether at the unraised forced bid, and whether dark. */
+/** The auction is over: who plays, for how much, whether forced to, and whether dark. */
 export type AuctionWonEvent = {
   event: "auctionwon";
   seat: number;
@@ -388,7 +388,7 @@ export type PhaseBeganEvent = {
   phase: string;
 };
 
-/** A defender doubled the contract (BT-019b), which counts so many ``times`` now. */
+/** A defender said contra (BT-019b): the contract counts so many ``times`` now. */
 export type ContraSaidEvent = {
   event: "contrasaid";
   seat: number;
