@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.checks import assert_worded
 from tests.e2e.conftest import Enter
 from tests.e2e.tables import choose, open_panel
+
+pytestmark = pytest.mark.turns(4)
 
 
 def option(page: Page, name: str) -> Locator:
