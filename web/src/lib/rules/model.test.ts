@@ -12,6 +12,7 @@ import {
   rulesLink,
   rulesOfFragment,
   sectionsOf,
+  withoutEdition,
 } from "./model";
 
 const option = (name: string, ...values: string[]): OptionInfo => ({
@@ -117,5 +118,10 @@ describe("rule strings in links", () => {
 
   it("begin with their preset", () => {
     expect(presetOf(rules)).toBe("thousand/ru");
+  });
+
+  it("share titles with the other editions of their preset", () => {
+    expect(withoutEdition("preferans/sochi@2")).toBe("preferans/sochi");
+    expect(withoutEdition("preferans/sochi")).toBe("preferans/sochi");
   });
 });
