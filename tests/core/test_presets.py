@@ -43,7 +43,9 @@ QUIET = "[whist]\ndealer = 'off'\n[share]\ndealer = false\n[talon]\npaid = 'off'
 @pytest.fixture
 def made(tmp_path: Path) -> Presets[Rules]:
     """Presets in files: the first has three editions, the second builds on one of them."""
-    (tmp_path / "quiet.toml").write_text(QUIET + "[terms]\nowner = false\n[pool]\nover = 'kept'\n[totus]\nplay = false\n")
+    (tmp_path / "quiet.toml").write_text(
+        QUIET + "[terms]\nowner = false\n[pool]\nover = 'kept'\n[totus]\nplay = false\n"
+    )
     (tmp_path / "first.toml").write_text('extends = "quiet"\n' + FIRST.lstrip())
     (tmp_path / "second.toml").write_text(SECOND)
     return Presets("preferans", Rules(), {"made": tmp_path}, check)
