@@ -49,7 +49,7 @@ class Presets(Generic[R]):
         self._built: dict[str, R] = {}
 
     def names(self) -> tuple[str, ...]:
-        """The presets as rule strings, each in its last edition, by family, in the order of the files' ``order`` key."""
+        """The presets as rule strings, each in its last edition, by family, in the order of the ``order`` keys."""
         return tuple(self._edition(name, self._last(name)) for name in self._listed())
 
     def every(self) -> tuple[str, ...]:
