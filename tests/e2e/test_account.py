@@ -81,7 +81,7 @@ def test_a_guest_deletes_themself(enter: Enter) -> None:
     page.get_by_role("button", name="Delete this guest").click()
     dialog = page.locator("dialog[open]")
     expect(dialog.locator("h2")).to_have_text("Delete this guest?")
-    expect(dialog.get_by_text("The guest Anna is gone for good")).to_be_visible()
+    expect(dialog.get_by_text("The guest Anna will be deleted for good")).to_be_visible()
     expect(dialog.locator("input")).to_have_count(0)
     anna.keep("sure")
     # Thought better of it, and then not.

@@ -94,9 +94,9 @@ def test_the_nines_ritual(company: Company) -> None:
         anna.asked("Cut the pack")
         at = next(at for at in range(2, len(pack) - 1) if pack[at - 1] & 7 == rank)
         anna.page.locator(".cut input[type=range]").fill(str(at - 2))
-        anna.offered(("cut", f"Lift {at} cards"))
+        anna.offered(("cut", f"Cut {at} cards"))
         expect(clara.page.locator(".dock .prompt")).to_have_text("Anna is thinking…")
-        anna.do("cut", f"Lift {at} cards")
+        anna.do("cut", f"Cut {at} cards")
         pack = pack[at:] + pack[:at]
 
     anna.person.keep("cut")
@@ -113,12 +113,12 @@ def test_the_nines_ritual(company: Company) -> None:
     cut(JACK)
     clara.asked("You deal, and have seen the bottom card")
     clara.told("The bottom card is the")
-    clara.offered(("bury", "Put the jack into the middle"), ("keep", "Deal on"))
+    clara.offered(("bury", "Put the jack into the middle"), ("keep", "Keep it and deal"))
     clara.person.keep("jack")
     expect(anna.page.locator("aside li", has_text="The bottom card is the")).to_have_count(3)
     clara.do("bury", "Put the jack into the middle")
     anna.told("The dealer puts a jack into the middle of the pack.")
-    clara.do("keep", "Deal on")
+    clara.do("keep", "Keep it and deal")
     for chair in (anna, clara):
         expect(chair.held).to_have_count(7)
 
@@ -169,7 +169,7 @@ def test_dark_play(company: Company) -> None:
     anna.asked("Your bid: you have not seen your cards")
     expect(anna.held).to_have_count(0)
     anna.told("You have not looked at yours yet.")
-    anna.offered(("look", "Look at your hand"), ("bid", "Bid 120 in the dark"))
+    anna.offered(("look", "Look at your cards"), ("bid", "Bid 120 in the dark"))
     anna.person.keep("unseen")
     anna.do("bid", "Bid 120 in the dark")
     anna.told("You are the declarer at 120, in the dark.")
@@ -181,7 +181,7 @@ def test_dark_play(company: Company) -> None:
     anna.result("Anna – written off at 120", "−240", "write-off no. 1, ×2", "share of a write-off")
 
     [anna] = company.table(rules, hands=(STRONG,), talon=TALON)
-    anna.do("look", "Look at your hand")
+    anna.do("look", "Look at your cards")
     anna.told("You look at your cards: no dark game.")
     expect(anna.held).to_have_count(7)
     anna.asked("Your bid")

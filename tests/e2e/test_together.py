@@ -17,9 +17,9 @@ pytestmark = pytest.mark.turns(4)
 
 
 def vote(person: Person) -> None:
-    """Wants to give the match up, or play on after all."""
+    """Wants to abandon the match, or play on after all."""
     open_panel(person, "info")
-    person.page.get_by_role("button", name=re.compile("give up|Play on after all")).click()
+    person.page.get_by_role("button", name=re.compile("want to abandon|Play on after all")).click()
 
 
 def test_a_spectator_sees_no_hand(enter: Enter) -> None:
