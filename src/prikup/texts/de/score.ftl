@@ -21,6 +21,7 @@ line-misere = Misere, { $n1 ->
    *[other] , ×{ $n2 }
 }
 line-defender = im Gegenspiel { $n1 } gemacht
+line-defender-pooled = Gegenspieler zusammen, { $n1 } gemacht
 line-sitter = auf dem Talon, { $n1 }
 line-spoils = Anteil an einer verlorenen Ansage
 line-marriages-captured = { $n1 ->

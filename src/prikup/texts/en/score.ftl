@@ -21,6 +21,7 @@ line-misere = misère, { $n1 ->
    *[other] , ×{ $n2 }
 }
 line-defender = defence, { $n1 } taken
+line-defender-pooled = defence together, { $n1 } taken
 line-sitter = on the talon, { $n1 }
 line-spoils = share of a failed contract
 line-marriages-captured = { $n1 ->

@@ -21,6 +21,7 @@ line-misere = misere, { $n1 ->
    *[other] , ×{ $n2 }
 }
 line-defender = en defensa, { $n1 } hechos
+line-defender-pooled = la defensa junta, { $n1 } hechos
 line-sitter = en el talón, { $n1 }
 line-spoils = parte de un contrato fallado
 line-marriages-captured = { $n1 ->

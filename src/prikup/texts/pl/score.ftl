@@ -25,6 +25,7 @@ line-misere = mizer, { $n1 ->
    *[other] , ×{ $n2 }
 }
 line-defender = w obronie, ugrane { $n1 }
+line-defender-pooled = obrona razem, ugrane { $n1 }
 line-sitter = na musiku, { $n1 }
 line-spoils = udział z przegranej gry
 line-marriages-captured = { $n1 ->

@@ -15,6 +15,7 @@ line-misere = мизер, взяток: { $n1 }{ $n2 ->
    *[other] , ×{ $n2 }
 }
 line-defender = на защите, набрано { $n1 }
+line-defender-pooled = защита вместе, набрано { $n1 }
 line-sitter = на прикупе, { $n1 }
 line-spoils = доля с несыгранного заказа
 line-marriages-captured = { $n1 ->

@@ -70,6 +70,10 @@ class Count(HouseRule, frozen=True, kw_only=True):
         Literal["up", "down"],
         option_meta("A five between two tens goes up or down", "TH-P-064", "TH-P-065", "BT-042", "TT-C-005a"),
     ] = "up"
+    defence: Annotated[
+        Literal["own", "pooled"],
+        option_meta("Each defender writes his own points, or both together and half of them each", "BT-044a"),
+    ] = "own"
     failed: Annotated[
         Literal["none", "split", "full"],
         option_meta(
@@ -77,17 +81,17 @@ class Count(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "none"
 
-    def rounded(self, points: int) -> int:
-        """Points as written: rounded once, as one sum."""
-        unit = self.unit
-        down = points // unit * unit
-        over = points - down
+    def rounded(self, points: int, shares: int = 1) -> int:
+        """Points, or one of the equal shares of them, as written: rounded once, as one sum."""
+        unit = self.unit * shares
+        down = points // unit
+        over = points - down * unit
         if over == 0 or self.direction == "down":
-            return down
+            return down * self.unit
         if self.direction == "up":
-            return down + unit
+            return (down + 1) * self.unit
         half = over * 2 - unit
-        return down + unit if half > 0 or (half == 0 and self.fives == "up") else down
+        return (down + 1 if half > 0 or (half == 0 and self.fives == "up") else down) * self.unit
 
     def shared(self, amount: int, shares: int) -> int:
         """One share of a contract's amount; a half between two units goes up, as in a write-off (105: 55 each)."""
@@ -120,7 +124,12 @@ class Count(HouseRule, frozen=True, kw_only=True):
         self.spoils(scoring)
 
     def defenders(self, scoring: Scoring) -> None:
-        """Writes the defenders' points."""
+        """Writes the defenders' points, each his own or both the same."""
+        if self.defence == "pooled":
+            together = sum(scoring.raw[other] for other in scoring.defenders)
+            for other in scoring.defenders:
+                scoring.award(other, "defender.pooled", self.rounded(together, len(scoring.defenders)), together)
+            return
         for other in scoring.defenders:
             raw = scoring.raw[other]
             scoring.award(other, "defender", self.rounded(raw), raw)

@@ -54,9 +54,13 @@ class Golden(HouseRule, frozen=True, kw_only=True):
     def score(self, scoring: Scoring) -> None:
         if self.marriages or scoring.stake == 1 or not scoring.played:
             return
+        together = sum(map(scoring.declared_bonus, scoring.defenders))
         for seat in scoring.defenders:
-            bonus = scoring.declared_bonus(seat)
-            if bonus and scoring.has(seat, "defender"):
+            if scoring.has(seat, "defender"):
+                bonus = scoring.declared_bonus(seat)
+            else:
+                bonus = together // 2 if scoring.has(seat, "defender.pooled") else 0
+            if bonus:
                 scoring.line(seat, "golden.marriages", -bonus)
 
     def totals(self, scoring: Scoring) -> None:
