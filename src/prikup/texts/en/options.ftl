@@ -193,6 +193,7 @@ value-coexist = both sit
 value-knock_off = the earlier one falls
 value-together_fall = those who arrive together fall
 value-first_stays = the newcomer falls
+value-all_fall = all of them fall
 value-stay = any stay without a win
 value-fall = only a fall
 value-barrel-leap-declarer = the declarer's

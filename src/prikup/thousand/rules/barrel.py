@@ -54,13 +54,14 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
         option_meta("Fine for a fall", "TH-R-091d", "TH-R-091e", "TH-C-007", "BT-052", numbers=range(0, 301, 10)),
     ] = 120
     collide: Annotated[
-        Literal["coexist", "knock_off", "together_fall", "first_stays"],
+        Literal["coexist", "knock_off", "together_fall", "first_stays", "all_fall"],
         option_meta(
-            "Another arrives: both sit, the earlier one falls, those who arrive together fall, or the newcomer falls",
+            "Another arrives: both sit, the earlier one falls, those who arrive together fall, the newcomer falls, or all",
             "TH-R-091e",
             "TH-R-123",
             "TH-C-023",
             "BT-053",
+            "BT-053a",
         ),
     ] = "coexist"
     reset: Annotated[
@@ -142,6 +143,8 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
             fallen = still
         elif (self.collide == "together_fall" and len(new) > 1) or (self.collide == "first_stays" and still):
             fallen = new
+        elif self.collide == "all_fall" and new and len(still + new) > 1:
+            fallen = still + new
         else:
             fallen = []
         for seat in fallen:
