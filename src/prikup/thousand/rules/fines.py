@@ -88,14 +88,17 @@ class Crosses(HouseRule, frozen=True, kw_only=True):
 
 
 class Streak(HouseRule, frozen=True, kw_only=True):
-    """A set number of deals without any gain costs a fine."""
+    """A set number of deals without any gain, in a row or in total, costs a fine."""
 
     key: ClassVar[str] = "streak"
     marks: ClassVar[tuple[str, ...]] = ("streak",)
     off: ClassVar[dict[str, Value]] = {"count": None}
     count: Annotated[
-        int | None, option_meta("Deals in a row without a gain that cost a fine", "BT-048", numbers=(3, 4, 5))
+        int | None, option_meta("Deals without a gain that cost a fine", "BT-048", "BT-048a", numbers=(2, 3, 4, 5))
     ] = None
+    kind: Annotated[
+        Literal["row", "total"], option_meta("Deals without a gain are counted in a row, or in total", "BT-048a")
+    ] = "row"
     fine: Annotated[int, option_meta("The fine", "BT-048", numbers=FINES)] = 120
 
     def fines(self, scoring: Scoring) -> None:
@@ -104,7 +107,10 @@ class Streak(HouseRule, frozen=True, kw_only=True):
         counted = scoring.marks["streak"]
         for seat in scoring.seats:
             gained = sum(line.amount for line in scoring.lines if line.seat == seat and line.name != "bolts.fine") > 0
-            counted[seat] = 0 if gained else counted[seat] + 1
+            if not gained:
+                counted[seat] += 1
+            elif self.kind == "row":
+                counted[seat] = 0
             if counted[seat] >= self.count:
                 scoring.line(seat, "streak.fine", -self.fine * scoring.stake, counted[seat])
                 counted[seat] = 0
