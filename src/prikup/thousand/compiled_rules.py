@@ -129,6 +129,8 @@ class CompiledRules:
         self.hooks_concessions = hooks(rules, "concessions")
         self.hooks_frozen = hooks(rules, "frozen")
         self.hooks_forbids_total = hooks(rules, "forbids_total")
+        self.crosses_instead = rules.crosses.active() and rules.crosses.instead
+        """Whether a failed contract is a cross and not a minus (BT-049a)."""
         self.silences = rules.silence.active()
         """Whether a seat may have to pass because of its total (BT-019)."""
         self.obliges = rules.barrel.active() and rules.barrel.must_bid

@@ -34,6 +34,7 @@ section-faults = Faults at the table
 # Titles of options stand in the code; here only those that need their section beside them.
 option-bolts-fine = Fine for bolts
 option-crosses-fine = Fine for crosses
+option-crosses-instead = A cross instead of the minus: the failed contract itself is not written
 option-streak-fine = Fine for deals without a gain
 option-barrel-deals = Deals a player may sit on the barrel
 option-barrel-fall = Fine for a fall from the barrel
@@ -286,6 +287,7 @@ conflict-reverse_above_target = the reverse barrel must lie above the target bel
 conflict-reverse_out_of_reach = no game leads from that reverse barrel to the target below zero
 conflict-reverse_or_truck = a total cannot be the reverse barrel and the dump truck's at once
 conflict-dark_double_needs_dark = bolts of dark games need dark games
+conflict-cross_needs_count = a cross can take the place of the minus only where crosses are counted
 conflict-shape_for_players = so many players are not dealt that way
 conflict-shape_for_pack = that pack is not dealt that way to so many players
 conflict-deal_needs_auction = somebody must win the talon in an auction

@@ -4,6 +4,7 @@ line-contract = contract of { $n1 }, { $n2 } taken{ $n3 ->
    *[other] , ×{ $n3 }
 }
 line-contract-unwritten = contract of { $n1 } made ({ $n2 } taken), but not written without a marriage
+line-crossed = contract of { $n1 } failed ({ $n2 } taken): a cross instead of the minus
 line-points = points taken
 line-slam-bonus = all tricks
 line-slam = slam, { $n1 ->

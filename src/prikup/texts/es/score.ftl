@@ -4,6 +4,7 @@ line-contract = contrato de { $n1 }, { $n2 } hechos{ $n3 ->
    *[other] , ×{ $n3 }
 }
 line-contract-unwritten = contrato de { $n1 } cumplido ({ $n2 } hechos), pero sin matrimonio no se anota
+line-crossed = contrato de { $n1 } fallado ({ $n2 } hechos): cruz en lugar del menos
 line-points = puntos hechos
 line-slam-bonus = todas las bazas
 line-slam = slam, { $n1 ->

@@ -4,6 +4,7 @@ line-contract = заказ { $n1 }, набрано { $n2 }{ $n3 ->
    *[other] , ×{ $n3 }
 }
 line-contract-unwritten = заказ { $n1 } сыгран (набрано { $n2 }), но без марьяжа не пишется
+line-crossed = заказ { $n1 } не сыгран (набрано { $n2 }): крест вместо минуса
 line-points = набранные очки
 line-slam-bonus = все взятки
 line-slam = шлем, взяток: { $n1 }{ $n2 ->

@@ -420,6 +420,12 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         lambda rules: rules.reverse.at is not None and rules.truck.minus and rules.truck.at == -rules.reverse.at,
     ),
     Conflict(
+        "cross_needs_count",
+        "crosses.instead",
+        "crosses.count",
+        lambda rules: rules.crosses.instead and rules.crosses.count is None,
+    ),
+    Conflict(
         "dark_double_needs_dark",
         "bolts.dark_double",
         "dark.floor",

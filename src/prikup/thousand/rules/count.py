@@ -108,18 +108,18 @@ class Count(HouseRule, frozen=True, kw_only=True):
         raw = scoring.raw[seat]
         scoring.made = (self.rounded(raw) if self.round_test else raw) >= contract.amount
         figure = contract.amount * scoring.contract_stake
-        written = not scoring.made or scoring.may_write_gain
+        written = scoring.writes_result
         if self.declarer == "points_and_bid" and written:
             scoring.line(seat, "points", (self.rounded(raw) if self.round_own else raw) * scoring.stake)
-        if not scoring.made:
+        if not written:
+            scoring.unwritten(seat, contract.amount)
+        elif not scoring.made:
             scoring.line(seat, "contract", -figure, contract.amount, raw, scoring.contract_stake)
-        elif written:
+        else:
             if self.declarer == "actual":
                 best = self.rounded(raw) if self.round_own else raw
                 figure = max(contract.amount, best) * scoring.contract_stake
             scoring.line(seat, "contract", figure, contract.amount, raw, scoring.contract_stake)
-        else:
-            scoring.line(seat, "contract.unwritten", 0, contract.amount, raw)
         self.defenders(scoring)
         self.spoils(scoring)
 

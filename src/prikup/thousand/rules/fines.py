@@ -74,6 +74,9 @@ class Crosses(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"count": None}
     count: Annotated[int | None, option_meta("Failed contracts that cost a fine", "BT-049", numbers=(2, 3))] = None
     fine: Annotated[int, option_meta("The fine", "BT-049", numbers=FINES)] = 120
+    instead: Annotated[
+        bool, option_meta("A cross takes the place of the minus: the failed contract itself is not written", "BT-049a")
+    ] = False
 
     def fines(self, scoring: Scoring) -> None:
         if scoring.made is not False or self.count is None:

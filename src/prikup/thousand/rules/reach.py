@@ -20,10 +20,18 @@ def score_step(rules: Rules) -> int:
     return 10 if count.unit == 10 and rules.auction.step == 10 and not halves else 5
 
 
+def _contracts_lose(rules: Rules) -> bool:
+    """Whether a contract ever costs points: by itself, by its cross, or given up."""
+    if rules.auction.kind == "none":
+        return False
+    crossed = rules.crosses.active() and rules.crosses.instead and not rules.crosses.fine
+    return not crossed or rules.writeoff.active()
+
+
 def loses(rules: Rules) -> bool:
     """Whether these rules ever take points away."""
     fines = rules.faults.fine or rules.faults.revoke or rules.faults.misdeal_fine or rules.cut.fine
-    return bool(rules.auction.kind != "none" or rules.bolts.active() or rules.streak.active() or fines)
+    return bool(_contracts_lose(rules) or rules.bolts.active() or rules.streak.active() or fines)
 
 
 def one_short(rules: Rules) -> bool:
@@ -31,7 +39,7 @@ def one_short(rules: Rules) -> bool:
 
     No cards are worth one point, so this happens where points are not rounded and no rule takes any away.
     """
-    losses = rules.auction.kind != "none" or rules.bolts.active() or rules.streak.active()
+    losses = _contracts_lose(rules) or rules.bolts.active() or rules.streak.active()
     return rules.end.win == "exact" and rules.count.unit == 1 and not losses
 
 

@@ -68,6 +68,10 @@ class ScoringRules(Protocol):
     def hooks_frozen(self) -> tuple[Callable[..., str | None], ...]:
         """Who has a say in whether a defender's points are written."""
 
+    @property
+    def crosses_instead(self) -> bool:
+        """Whether a failed contract is a cross and not a minus."""
+
     def writes_gain(self, scoring: Scoring) -> bool:
         """Whether a made contract may be written for the declarer."""
 
@@ -158,9 +162,16 @@ class Scoring:
         return self.bonuses[seat] - (self.rules.last_trick if seat == self.outcome.last else 0)
 
     @property
-    def may_write_gain(self) -> bool:
-        """Whether a made contract is written."""
-        return self.rules.writes_gain(self)
+    def writes_result(self) -> bool:
+        """Whether the declarer writes the contract as it ended: made, or failed."""
+        return self.rules.writes_gain(self) if self.made else not self.rules.crosses_instead
+
+    def unwritten(self, seat: Seat, amount: int) -> None:
+        """The line of a contract that is not written."""
+        if self.made:
+            self.line(seat, "contract.unwritten", 0, amount, self.raw[seat])
+        else:
+            self.line(seat, "crossed", 0, amount, self.raw[seat])
 
     def award(self, seat: Seat, name: str, points: int, *note: int) -> None:
         """Writes a defender's points, or the line that says why they are not written."""
