@@ -95,6 +95,7 @@ line-threshold-unwritten = auf der Schwelle { $n1 ->
 line-threshold-fine = Strafe auf der Schwelle: kein Stich
 line-truck = Kipper: Stand auf null
 line-end-over = über dem Ziel: nicht angeschrieben
+line-end-capped = über dem Ziel: steht knapp davor
 line-fault-look = Strafe für Spicken oder Hineinreden
 line-fault-revoke = Strafe für Nichtbedienen
 line-fault-award = für Nichtbedienen der anderen Seite

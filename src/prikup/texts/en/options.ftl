@@ -63,6 +63,7 @@ value-off = no
 value-end-win-reach = reached
 value-end-win-more = passed
 value-end-win-exact = hit exactly
+value-end-win-capped = hit exactly, or stop just below
 value-end-tie-declarer = the declarer
 value-end-tie-higher = the higher total
 value-play_on = play on

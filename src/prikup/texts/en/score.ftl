@@ -95,6 +95,7 @@ line-threshold-unwritten = { $n1 ->
 line-threshold-fine = fine on the threshold: no trick
 line-truck = dump truck: the total goes to zero
 line-end-over = over the target: not written
+line-end-capped = over the target: stops just below
 line-fault-look = fine for a look or a remark
 line-fault-revoke = fine for a revoke
 line-fault-award = for the other side's revoke

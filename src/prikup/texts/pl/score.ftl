@@ -121,6 +121,7 @@ line-threshold-unwritten = na progu nie zapisano { $n1 ->
 line-threshold-fine = kara na progu: ani jednej lewy
 line-truck = wywrotka: wynik spada do zera
 line-end-over = ponad cel: nie zapisuje się
+line-end-capped = ponad cel: staje tuż przed nim
 line-fault-look = kara za podglądanie lub podpowiadanie
 line-fault-revoke = kara za fałszywy renons
 line-fault-award = za fałszywy renons drugiej strony

@@ -100,6 +100,7 @@ line-threshold-unwritten = на пороге не пишется { $n1 ->
 line-threshold-fine = штраф на пороге: ни одной взятки
 line-truck = самосвал: счёт обнуляется
 line-end-over = перебор: не пишется
+line-end-capped = перебор: встаёт чуть ниже цели
 line-fault-look = штраф за подглядывание или подсказку
 line-fault-revoke = штраф за фальшренонс
 line-fault-award = за фальшренонс другой стороны

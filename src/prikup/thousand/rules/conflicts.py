@@ -248,14 +248,14 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         lambda rules: rules.threshold.marriage and rules.threshold.at is None,
     ),
     Conflict(
-        "exact_or_lock", "end.win", "barrel.at", lambda rules: rules.end.win == "exact" and rules.barrel.at is not None
+        "exact_or_lock", "end.win", "barrel.at", lambda rules: rules.end.to_the_point and rules.barrel.at is not None
     ),
     Conflict("barrel_out_of_reach", "barrel.at", "end.target", out_of_reach),
     Conflict(
         "exact_on_unit",
         "end.win",
         "end.target",
-        lambda rules: rules.end.win == "exact" and rules.end.target % score_step(rules) != 0,
+        lambda rules: rules.end.to_the_point and rules.end.target % score_step(rules) != 0,
     ),
     Conflict("exact_one_short", "end.win", "count.unit", one_short),
     Conflict(

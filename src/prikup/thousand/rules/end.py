@@ -34,9 +34,15 @@ class End(HouseRule, frozen=True, kw_only=True):
         ),
     ] = 1000
     win: Annotated[
-        Literal["reach", "more", "exact"],
+        Literal["reach", "more", "exact", "capped"],
         option_meta(
-            "The target is reached, passed, or hit exactly", "TH-R-105", "BT-003", "BT-043", "TT-C-007", "TT-D-008"
+            "The target is reached, passed, hit exactly, or hit exactly and who passes it stops just below",
+            "TH-R-105",
+            "BT-003",
+            "BT-003a",
+            "BT-043",
+            "TT-C-007",
+            "TT-D-008",
         ),
     ] = "reach"
     tie: Annotated[
@@ -64,6 +70,11 @@ class End(HouseRule, frozen=True, kw_only=True):
     ] = None
 
     @property
+    def to_the_point(self) -> bool:
+        """Whether only the target itself wins."""
+        return self.win in ("exact", "capped")
+
+    @property
     def enough(self) -> int:
         """The lowest total that wins."""
         return self.target + 1 if self.win == "more" else self.target
@@ -80,13 +91,16 @@ class End(HouseRule, frozen=True, kw_only=True):
         return tuple(paid)
 
     def mute(self) -> tuple[str, ...]:
-        return () if self.win == "exact" else ("totals",)
+        return () if self.to_the_point else ("totals",)
 
     def totals(self, scoring: Scoring) -> None:
-        for seat in range(scoring.players):
-            if scoring.totals[seat] > self.target:
-                # Points beyond the target are not written.
-                scoring.line(seat, "end.over", scoring.sheet.totals[seat] - scoring.totals[seat])
+        for seat, total in enumerate(scoring.totals):
+            if total > self.target:
+                if self.win == "capped":
+                    scoring.line(seat, "end.capped", self.target - scoring.rules.count.unit - total)
+                else:
+                    # Points beyond the target are not written.
+                    scoring.line(seat, "end.over", scoring.sheet.totals[seat] - total)
 
     def winners(self, scoring: Scoring) -> None:
         if scoring.outcome.ending == "four_marriages":
@@ -109,4 +123,4 @@ class End(HouseRule, frozen=True, kw_only=True):
             scoring.winners = able
 
     def forbids_total(self, total: int, target: int, *, over: bool) -> str | None:
-        return "end.win" if self.win == "exact" and total > self.target else None
+        return "end.win" if self.to_the_point and total > self.target else None

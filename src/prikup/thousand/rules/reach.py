@@ -40,7 +40,7 @@ def one_short(rules: Rules) -> bool:
     No cards are worth one point, so this happens where points are not rounded and no rule takes any away.
     """
     losses = _contracts_lose(rules) or rules.bolts.active() or rules.streak.active()
-    return rules.end.win == "exact" and rules.count.unit == 1 and not losses
+    return rules.end.to_the_point and rules.count.unit == 1 and not losses
 
 
 def most_taken(rules: Rules) -> int:

@@ -16,6 +16,10 @@ from prikup.thousand.state import Sheet
 class Counting(Protocol):
     """What the section ``count`` does for other sections."""
 
+    @property
+    def unit(self) -> int:
+        """Points are written in multiples of this."""
+
     def rounded(self, points: int) -> int:
         """Points as they are written."""
 
