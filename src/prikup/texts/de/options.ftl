@@ -81,6 +81,7 @@ option-dark-barrel = Blindspiele auch, während jemand auf dem Fass sitzt
 option-dark-talon = Der Talon eines Blindspiels
 option-dark-times = So oft zählt ein Blindspiel, gewonnen oder verloren
 option-golden-kind = Goldene Spiele: keine, jeder Eröffnende spielt 120, oder Reizen ab 120
+option-golden-deals = Wie viele goldene Spiele, wenn nicht eines für jeden
 option-golden-more = Die Ansage eines goldenen Spiels darf erhöht werden
 option-golden-again = Niemand schaffte sein goldenes Spiel: weiter, alle auf null und weiter oder auf null und noch einmal
 option-call-golden = Wer eröffnet, darf mit 120 auf der Hand Gold ansagen: ohne Reizen und Talon, alles doppelt

@@ -81,6 +81,7 @@ option-dark-barrel = Juego a ciegas también mientras alguien está en el barril
 option-dark-talon = El talón de un juego a ciegas
 option-dark-times = Cuántas veces cuenta un juego a ciegas, ganado o perdido
 option-golden-kind = Manos de oro: ninguna, cada uno que abre juega a 120 o subasta desde 120
+option-golden-deals = Cuántas manos de oro, si no una por jugador
 option-golden-more = El contrato de una mano de oro se puede subir
 option-golden-again = Nadie cumple su mano de oro: seguir, todos a cero y seguir o a cero y otra vez
 option-call-golden = Quien abre con 120 en la mano puede cantar mano de oro: sin subasta ni talón, todo doblado

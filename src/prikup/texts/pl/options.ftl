@@ -81,6 +81,7 @@ option-dark-barrel = Gra w ciemno także wtedy, gdy ktoś siedzi na beczce
 option-dark-talon = Musik w grze w ciemno
 option-dark-times = Ile razy liczy się gra w ciemno, wygrana albo przegrana
 option-golden-kind = Złote rozdania: bez, każdy otwierający gra 120 albo licytacja od 120
+option-golden-deals = Ile złotych rozdań, jeśli nie po jednym na gracza
 option-golden-more = W złotym rozdaniu wolno podnieść poziom gry
 option-golden-again = Nikt nie ugrał złotego rozdania: gra się dalej, wyniki do zera i dalej albo do zera i od nowa
 option-call-golden = Otwierający ze 120 w ręku może ogłosić złote rozdanie: bez licytacji i musiku, wszystko podwójnie
