@@ -60,6 +60,7 @@ class CompiledRules:
         self.everyone = everybody(self.players)
         """The audience of all seats."""
         self.target = rules.end.enough
+        self.end_target = rules.end.target
         self.barrel_at = rules.barrel.at or 0
         self.standard_plus = 40 if rules.writeoff.share == "40" else 60
         """What others get where a hand ends a deal, as in a write-off (TH-R-060)."""
@@ -234,6 +235,10 @@ class CompiledRules:
         """Whether a seat that is to speak has to claim its four nines instead (BT-010a)."""
         return self.rules.redeal.must and "four_nines" in self.grounds(sheet, auction, seat)
 
+    def target_at(self, sheet: Sheet) -> int:
+        """The total that wins the next deal, in score points; it may have risen (BT-003b)."""
+        return self.target + self.rules.overtime.risen(sheet.marks)
+
     def on_barrel(self, sheet: Sheet, seat: Seat) -> bool:
         """Whether a seat is on the barrel; who has reached the target (equal with another) is past it (TH-C-003)."""
         return self.rules.barrel.sits(sheet, seat) and sheet.totals[seat] < self.target
@@ -242,10 +247,11 @@ class CompiledRules:
         """Whether a made contract may be written for the declarer."""
         return self.rules.threshold.writes_gain(scoring)
 
-    def forbids_total(self, total: int, *, over: bool) -> str | None:
-        """The option because of which no total of this height can stand on a sheet; ``over``: the match has ended."""
+    def forbids_total(self, total: int, risen: int, *, over: bool) -> str | None:
+        """The option because of which no total of this height can stand on a sheet; ``risen``: by how much the target
+        has risen, ``over``: the match has ended."""
         for hook in self.hooks_forbids_total:
-            option = hook(total, self.target, over=over)
+            option = hook(total, self.target + risen, over=over)
             if option:
                 return str(option)
         return None

@@ -1,6 +1,7 @@
 # Überschriften der Gruppen.
 section-table = Spieler am Tisch
 section-end = Ende der Partie
+section-overtime = Verlängerung
 section-deal = Geben
 section-cut = Abheben
 section-redeal = Neugeben wegen der Hand
@@ -41,6 +42,7 @@ option-end-win = Das Ziel ist zu erreichen, zu überschreiten, genau zu treffen,
 option-end-tie = Zwei kommen im selben Spiel an: der Alleinspieler, der es schaffte, oder der höhere Stand gewinnt
 option-end-equal = Zwei kommen mit gleichem Stand an: noch ein Spiel, oder beide gewinnen
 option-end-tariff = Was ein Verlierer für jeden Punkt zahlt, der ihm zum Ziel fehlt
+option-overtime-by = Zwei kommen im selben Spiel an: Niemand gewinnt, und das Ziel steigt um so viel
 option-deal-pack = Karten im Spiel: 24 ab der Neun, 20 ohne Neunen oder 32 mit Siebenen und Achten
 option-deal-shape = Neben den Händen: ein Talon, zwei zur Wahl, nichts, ein Stapel zum Ziehen oder ein Talon und ein Stapel
 option-deal-sevens = Augen einer Sieben im Spiel mit 32 Karten
@@ -418,6 +420,9 @@ conflict-values_need_trump = 40 in Trumpf und 20 in anderen Farben brauchen eine
 conflict-rising_by_suit = wo der Wert der Reihe nach geht, ist keine Hochzeit billiger als die vorige
 conflict-rising_or_aces = wo jede Hochzeit teurer sein muss als die vorige, machen vier Asse keinen Trumpf
 conflict-tariff_or_share = bezahlt werden kann nur ein Sieger
+conflict-overtime_or_higher = wo der höhere Stand gewinnt, geht die Partie nicht weiter
+conflict-overtime_or_share = wo beide gewinnen, geht die Partie nicht weiter
+conflict-overtime_or_barrel = vom Fass aus kommen nicht zwei im selben Spiel ans Ziel
 conflict-tariff_or_reverse = eine auf dem umgekehrten Fass verlorene Partie kann zwei Sieger haben, und bezahlt werden kann nur einer
 conflict-golden_needs_raises = ein goldenes Spiel wird nur erhöht, wo man mehr ansagen darf, als gereizt wurde
 conflict-needs_auction = ohne Reizen bedeutet es nichts

@@ -95,6 +95,7 @@ line-threshold-unwritten = auf der Schwelle { $n1 ->
 line-threshold-fine = Strafe auf der Schwelle: kein Stich
 line-truck = Kipper: Stand auf null
 line-end-over = über dem Ziel: nicht angeschrieben
+line-overtime = zwei am Ziel: Es steigt auf { $n1 }
 line-end-capped = über dem Ziel: steht knapp davor
 line-fault-look = Strafe für Spicken oder Hineinreden
 line-fault-revoke = Strafe für Nichtbedienen
@@ -112,6 +113,7 @@ mark-streak = Spiele ohne Zugewinn
 mark-writeoffs = abgeschriebene Spiele
 mark-bombs = geworfene Bomben
 mark-golden = goldenes Spiel
+mark-overtime = gestiegenes Ziel
 
 # Wie ein Spiel zu Ende ging.
 ending-tricks = alle Stiche gespielt

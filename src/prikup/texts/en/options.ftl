@@ -1,6 +1,7 @@
 # Headings of groups of options.
 section-table = Players at the table
 section-end = End of the match
+section-overtime = Overtime
 section-deal = Dealing
 section-cut = Cutting the pack
 section-redeal = Redeals from the hand
@@ -296,6 +297,9 @@ conflict-values_need_trump = 40 in trumps and 20 in other suits need one trump f
 conflict-rising_by_suit = where values go by order, no marriage is cheaper than the one before
 conflict-rising_or_aces = where a marriage must be dearer than the one before, four aces make no trump
 conflict-tariff_or_share = only one winner can be paid
+conflict-overtime_or_higher = where the higher total wins, the match does not go on
+conflict-overtime_or_share = where both win, the match does not go on
+conflict-overtime_or_barrel = from the barrel two do not reach the target in one deal
 conflict-tariff_or_reverse = a match lost on the reverse barrel may have two winners, and only one can be paid
 conflict-golden_needs_raises = a golden deal is raised only where the declarer may name more than his bid
 conflict-needs_auction = without an auction it means nothing

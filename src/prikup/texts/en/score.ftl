@@ -95,6 +95,7 @@ line-threshold-unwritten = { $n1 ->
 line-threshold-fine = fine on the threshold: no trick
 line-truck = dump truck: the total goes to zero
 line-end-over = over the target: not written
+line-overtime = two at the target: it rises to { $n1 }
 line-end-capped = over the target: stops just below
 line-fault-look = fine for a look or a remark
 line-fault-revoke = fine for a revoke
@@ -112,6 +113,7 @@ mark-streak = deals without a gain
 mark-writeoffs = write-offs
 mark-bombs = bombs used
 mark-golden = golden deal
+mark-overtime = risen target
 
 # How a deal ended.
 ending-tricks = all tricks played

@@ -1,6 +1,7 @@
 # Encabezados de los grupos.
 section-table = Jugadores en la mesa
 section-end = Fin de la partida
+section-overtime = Prórroga
 section-deal = Reparto
 section-cut = Corte de la baraja
 section-redeal = Nuevo reparto por las cartas
@@ -41,6 +42,7 @@ option-end-win = La meta se alcanza, se pasa, se clava, o se clava y quien se pa
 option-end-tie = Dos llegan en la misma mano: gana el declarante que cumplió o el total más alto
 option-end-equal = Dos llegan con el mismo total: otra mano o ganan ambos
 option-end-tariff = Lo que paga quien pierde por cada punto que le falta para la meta
+option-overtime-by = Dos llegan en la misma mano: nadie gana y la meta sube tanto
 option-deal-pack = Cartas de la baraja: 24 desde el nueve, 20 sin nueves o 32 con sietes y ochos
 option-deal-shape = Además de las manos: un talón, dos a elegir, nada, un mazo del que se roba o un talón y un mazo
 option-deal-sevens = Puntos de un siete en la baraja de 32
@@ -418,6 +420,9 @@ conflict-values_need_trump = 40 en triunfo y 20 en los demás palos piden un tri
 conflict-rising_by_suit = si el valor va por orden, ningún matrimonio es más barato que el anterior
 conflict-rising_or_aces = si cada matrimonio debe ser más caro que el anterior, cuatro ases no hacen triunfo
 conflict-tariff_or_share = solo se puede pagar a un ganador
+conflict-overtime_or_higher = donde gana el total más alto, la partida no sigue
+conflict-overtime_or_share = donde ganan ambos, la partida no sigue
+conflict-overtime_or_barrel = desde el barril no llegan dos a la meta en la misma mano
 conflict-tariff_or_reverse = una partida perdida en el barril inverso puede tener dos ganadores, y solo se puede pagar a uno
 conflict-golden_needs_raises = una mano de oro solo se sube donde se puede jugar a más de lo pujado
 conflict-needs_auction = sin subasta no significa nada

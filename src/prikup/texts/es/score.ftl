@@ -95,6 +95,7 @@ line-threshold-unwritten = en el umbral no se { $n1 ->
 line-threshold-fine = multa en el umbral: ninguna baza
 line-truck = volquete: el total vuelve a cero
 line-end-over = por encima de la meta: no se anota
+line-overtime = dos en la meta: sube a { $n1 }
 line-end-capped = por encima de la meta: queda justo debajo
 line-fault-look = multa por mirar antes de tiempo o comentar
 line-fault-revoke = multa por renuncio
@@ -112,6 +113,7 @@ mark-streak = manos sin ganancia
 mark-writeoffs = renuncias
 mark-bombs = bombas tiradas
 mark-golden = mano de oro
+mark-overtime = meta subida
 
 # Cómo acabó una mano.
 ending-tricks = todas las bazas jugadas

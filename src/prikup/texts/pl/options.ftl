@@ -1,6 +1,7 @@
 # Nagłówki działów.
 section-table = Gracze przy stole
 section-end = Koniec partii
+section-overtime = Dogrywka
 section-deal = Rozdawanie
 section-cut = Przekładanie talii
 section-redeal = Ponowne rozdanie z powodu kart na ręce
@@ -41,6 +42,7 @@ option-end-win = Cel trzeba osiągnąć, przekroczyć, trafić co do punktu albo
 option-end-tie = Dwóch dochodzi w jednym rozdaniu: wygrywa grający, który ugrał, albo ten, kto ma więcej
 option-end-equal = Dwóch dochodzi z równym wynikiem: jeszcze jedno rozdanie albo wygrywają obaj
 option-end-tariff = Ile przegrany płaci za każdy punkt brakujący do celu
+option-overtime-by = Dwóch dochodzi w jednym rozdaniu: nikt nie wygrywa, a cel rośnie o tyle
 option-deal-pack = Kart w talii: 24 od dziewiątki, 20 bez dziewiątek albo 32 z siódemkami i ósemkami
 option-deal-shape = Poza rękami graczy: musik, dwa musiki do wyboru, nic, stosik do dobierania albo musik i stosik
 option-deal-sevens = Punkty za siódemkę w talii 32 kart
@@ -418,6 +420,9 @@ conflict-values_need_trump = meldunek w atu wart 40, a inne po 20, tylko gdy atu
 conflict-rising_by_suit = gdy wartość idzie według kolejności, żaden meldunek nie jest tańszy od poprzedniego
 conflict-rising_or_aces = gdy melduje się tylko coraz drożej, cztery asy nie robią atu
 conflict-tariff_or_share = zapłacić można tylko jednemu zwycięzcy
+conflict-overtime_or_higher = gdzie wygrywa wyższy wynik, gra się nie przedłuża
+conflict-overtime_or_share = gdzie wygrywają obaj, gra się nie przedłuża
+conflict-overtime_or_barrel = z beczki dwóch nie dochodzi do celu w jednym rozdaniu
 conflict-tariff_or_reverse = partię przegraną na odwrotnej beczce może wygrać dwóch, a zapłacić można tylko jednemu
 conflict-golden_needs_raises = złotą grę podnosi się tylko tam, gdzie wolno zapowiedzieć więcej, niż wylicytowano
 conflict-needs_auction = bez licytacji nic to nie znaczy

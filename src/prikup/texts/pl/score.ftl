@@ -121,6 +121,7 @@ line-threshold-unwritten = na progu nie zapisano { $n1 ->
 line-threshold-fine = kara na progu: ani jednej lewy
 line-truck = wywrotka: wynik spada do zera
 line-end-over = ponad cel: nie zapisuje się
+line-overtime = dwóch u celu: gra się teraz do { $n1 }
 line-end-capped = ponad cel: staje tuż przed nim
 line-fault-look = kara za podglądanie lub podpowiadanie
 line-fault-revoke = kara za fałszywy renons
@@ -138,6 +139,7 @@ mark-streak = rozdania bez zysku
 mark-writeoffs = rozpisy
 mark-bombs = rzucone bomby
 mark-golden = złote rozdanie
+mark-overtime = podniesiony cel
 
 # Jak skończyło się rozdanie.
 ending-tricks = rozegrano wszystkie lewy

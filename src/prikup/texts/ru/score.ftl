@@ -100,6 +100,7 @@ line-threshold-unwritten = на пороге не пишется { $n1 ->
 line-threshold-fine = штраф на пороге: ни одной взятки
 line-truck = самосвал: счёт обнуляется
 line-end-over = перебор: не пишется
+line-overtime = до цели дошли двое: теперь играют до { $n1 }
 line-end-capped = перебор: встаёт чуть ниже цели
 line-fault-look = штраф за подглядывание или подсказку
 line-fault-revoke = штраф за фальшренонс
@@ -117,6 +118,7 @@ mark-streak = сдачи без прибавки
 mark-writeoffs = росписи
 mark-bombs = взорванные бомбы
 mark-golden = золотой кон
+mark-overtime = цель поднята
 
 # Чем кончилась сдача.
 ending-tricks = разыграны все взятки

@@ -94,6 +94,25 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         lambda rules: bool(rules.end.tariff) and rules.reverse.at is not None and rules.table.players > 2,
     ),
     Conflict(
+        "overtime_or_higher",
+        "overtime.by",
+        "end.tie",
+        lambda rules: rules.overtime.by is not None and rules.end.tie == "higher",
+    ),
+    Conflict(
+        "overtime_or_share",
+        "overtime.by",
+        "end.equal",
+        lambda rules: rules.overtime.by is not None and rules.end.equal == "share",
+    ),
+    Conflict(
+        "overtime_or_barrel",
+        "overtime.by",
+        "barrel.at",
+        # From the barrel and over it only an own game leads to the target; a barrel above the first target is not known.
+        lambda rules: rules.overtime.by is not None and rules.barrel.at is not None,
+    ),
+    Conflict(
         "golden_needs_raises",
         "golden.more",
         "auction.raises",

@@ -79,14 +79,13 @@ class End(HouseRule, frozen=True, kw_only=True):
         """The lowest total that wins."""
         return self.target + 1 if self.win == "more" else self.target
 
-    def payments(self, totals: tuple[int, ...], winners: tuple[Seat, ...]) -> tuple[int, ...]:
+    def payments(self, totals: tuple[int, ...], winners: tuple[Seat, ...], risen: int = 0) -> tuple[int, ...]:
         """What each seat gets (negative: pays): the losers pay the tariff for each point they are short of the
-        target (TT-A-028). Empty if no tariff is agreed."""
+        target (TT-A-028), which may have risen (BT-003b). Empty if no tariff is agreed."""
         if self.tariff is None:
             return ()
-        paid = [
-            0 if seat in winners else -self.tariff * max(0, self.target - total) for seat, total in enumerate(totals)
-        ]
+        target = self.target + risen
+        paid = [0 if seat in winners else -self.tariff * max(0, target - total) for seat, total in enumerate(totals)]
         paid[winners[0]] -= sum(paid)
         return tuple(paid)
 
@@ -95,9 +94,9 @@ class End(HouseRule, frozen=True, kw_only=True):
 
     def totals(self, scoring: Scoring) -> None:
         for seat, total in enumerate(scoring.totals):
-            if total > self.target:
+            if total > scoring.target:
                 if self.win == "capped":
-                    scoring.line(seat, "end.capped", self.target - scoring.rules.count.unit - total)
+                    scoring.line(seat, "end.capped", scoring.target - scoring.rules.count.unit - total)
                 else:
                     # Points beyond the target are not written.
                     scoring.line(seat, "end.over", scoring.sheet.totals[seat] - total)
@@ -123,4 +122,4 @@ class End(HouseRule, frozen=True, kw_only=True):
             scoring.winners = able
 
     def forbids_total(self, total: int, target: int, *, over: bool) -> str | None:
-        return "end.win" if self.to_the_point and total > self.target else None
+        return "end.win" if self.to_the_point and total > target else None

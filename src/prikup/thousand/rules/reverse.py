@@ -60,7 +60,7 @@ class Reverse(HouseRule, frozen=True, kw_only=True):
     def _lost(self, scoring: Scoring, seat: Seat) -> bool:
         """Whether a deal takes a seat from the reverse barrel to the target below zero; a fine outside a deal does
         not."""
-        return scoring.counts and self.sits(scoring.sheet, seat) and scoring.totals[seat] <= -scoring.target
+        return scoring.counts and self.sits(scoring.sheet, seat) and scoring.totals[seat] <= -scoring.rules.target
 
     def winners(self, scoring: Scoring) -> None:
         losers = [seat for seat in range(scoring.players) if self._lost(scoring, seat)]

@@ -38,7 +38,14 @@ class ScoringRules(Protocol):
 
     @property
     def target(self) -> int:
-        """The total that wins, in score points."""
+        """The total that wins at first, in score points."""
+
+    @property
+    def end_target(self) -> int:
+        """The target as it was agreed; where it has to be passed, one point less than what wins."""
+
+    def target_at(self, sheet: Sheet) -> int:
+        """The total that wins the next deal, in score points."""
 
     @property
     def barrel_at(self) -> int:
@@ -94,7 +101,7 @@ class Scoring:
         self.sheet = sheet
         self.outcome = outcome
         self.players = len(sheet.totals)
-        self.target = rules.target
+        self.target = rules.target_at(sheet)
         """The total that wins, in score points."""
         self.barrel_at = rules.barrel_at
         """The total on the barrel; 0 where there is none."""

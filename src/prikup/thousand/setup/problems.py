@@ -84,8 +84,9 @@ def sheet_problems(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
             yield Problem("wrong_count", {"field": name, "count": len(counters), "wanted": players})
         elif not all(0 <= count <= compiled.largest_marks.get(name, LARGEST) for count in counters):
             yield Problem("counter_impossible", {"name": name})
+    risen = compiled.rules.overtime.risen(setup.marks)
     for seat, total in enumerate(setup.totals):
-        why = "size" if abs(total) > LARGEST else compiled.forbids_total(total, over=setup.phase == "over")
+        why = "size" if abs(total) > LARGEST else compiled.forbids_total(total, risen, over=setup.phase == "over")
         if why:
             yield Problem("total_impossible", {"seat": seat, "total": total, "why": why})
 

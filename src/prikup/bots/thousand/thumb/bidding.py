@@ -109,4 +109,4 @@ def _cheap(compiled: CompiledRules, view: View) -> bool:
 def _behind(compiled: CompiledRules, view: View) -> bool:
     """Whether the leader is close to winning and this seat is far behind."""
     best = max(view.totals)
-    return best - view.totals[view.seat] >= BEHIND and best >= compiled.target - 250
+    return best - view.totals[view.seat] >= BEHIND and best >= compiled.target_at(view.sheet) - 250
