@@ -315,7 +315,29 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         "third_within_limit",
         "writeoff.third",
         "writeoff.limit",
-        lambda rules: bool(rules.writeoff.third) and rules.writeoff.limit is not None and rules.writeoff.limit < 3,
+        lambda rules: (
+            bool(rules.writeoff.third)
+            and rules.writeoff.limit is not None
+            and rules.writeoff.limit < rules.writeoff.every
+        ),
+    ),
+    Conflict(
+        "every_needs_fine",
+        "writeoff.every",
+        "writeoff.third",
+        lambda rules: rules.writeoff.every != 3 and rules.writeoff.third is None,
+    ),
+    Conflict(
+        "ratio_needs_share",
+        "writeoff.ratio",
+        "writeoff.share",
+        lambda rules: rules.writeoff.ratio != 50 and rules.writeoff.share != "ratio",
+    ),
+    Conflict(
+        "ratio_needs_two",
+        "writeoff.share",
+        "table.players",
+        lambda rules: rules.writeoff.active() and rules.writeoff.share == "ratio" and rules.table.hands == 2,
     ),
     Conflict(
         "reset_needs_falls",

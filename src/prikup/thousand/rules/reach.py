@@ -16,7 +16,7 @@ def score_step(rules: Rules) -> int:
         return count.unit
     if count.unit == 1 or (count.declarer != "bid" and not count.round_own):
         return 1
-    halves = rules.writeoff.active() and rules.writeoff.share == "half"
+    halves = rules.writeoff.active() and rules.writeoff.share in ("half", "ratio")
     return 10 if count.unit == 10 and rules.auction.step == 10 and not halves else 5
 
 
