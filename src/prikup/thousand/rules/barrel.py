@@ -56,7 +56,7 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
     collide: Annotated[
         Literal["coexist", "knock_off", "together_fall", "first_stays", "all_fall"],
         option_meta(
-            "Another arrives: both sit, the earlier one falls, those who arrive together fall, the newcomer falls, or all",
+            "Another arrives: both sit, the earlier one falls, those who arrive together fall, the newcomer, or all",
             "TH-R-091e",
             "TH-R-123",
             "TH-C-023",

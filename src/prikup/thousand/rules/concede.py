@@ -9,7 +9,6 @@ from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Contract, Sheet
 
-
 PARTS = range(0, 101, 5)
 """The parts of a contract that can be agreed on, in hundredths."""
 

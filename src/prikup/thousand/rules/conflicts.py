@@ -109,7 +109,7 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         "overtime_or_barrel",
         "overtime.by",
         "barrel.at",
-        # From the barrel and over it only an own game leads to the target; a barrel above the first target is not known.
+        # From the barrel only an own game leads to the target; of a barrel above the first target no rules tell.
         lambda rules: rules.overtime.by is not None and rules.barrel.at is not None,
     ),
     Conflict(

@@ -103,7 +103,7 @@ def _cheap(compiled: CompiledRules, view: View) -> bool:
     if rule.kind == "off" or rule.cost != "nothing" or not rule.dark:
         return False
     done = view.sheet.mark("writeoffs", view.seat)
-    return (rule.limit is None or done < rule.limit) and (rule.third is None or (done + 1) % rule.every)
+    return (rule.limit is None or done < rule.limit) and (rule.third is None or (done + 1) % rule.every != 0)
 
 
 def _behind(compiled: CompiledRules, view: View) -> bool:
