@@ -417,6 +417,7 @@ conflict-pit_below_target = die Grube muss unter dem Ziel liegen
 conflict-pit_or_truck = ein Stand kann nicht zugleich Grube und Kipper sein
 conflict-reverse_above_target = das umgekehrte Fass muss über dem Ziel unter null liegen
 conflict-reverse_out_of_reach = von diesem umgekehrten Fass führt kein Spiel zum Ziel unter null
+conflict-reverse_back_above = wer vom umgekehrten Fass loskommt, muss besser stehen
 conflict-reverse_or_truck = ein Stand kann nicht zugleich umgekehrtes Fass und Kipper sein
 conflict-dark_double_needs_dark = Striche im Blindspiel gibt es nur, wo blind gespielt wird
 conflict-cross_needs_count = ein Kreuzchen kann das Minus nur ersetzen, wo Kreuzchen gezählt werden

@@ -293,6 +293,7 @@ conflict-pit_below_target = the pit must lie below the target
 conflict-pit_or_truck = a total cannot be the pit and the dump truck's at once
 conflict-reverse_above_target = the reverse barrel must lie above the target below zero
 conflict-reverse_out_of_reach = no game leads from that reverse barrel to the target below zero
+conflict-reverse_back_above = who is let off the reverse barrel must get a better total
 conflict-reverse_or_truck = a total cannot be the reverse barrel and the dump truck's at once
 conflict-dark_double_needs_dark = bolts of dark games need dark games
 conflict-cross_needs_count = a cross can take the place of the minus only where crosses are counted

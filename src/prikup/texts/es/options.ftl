@@ -417,6 +417,7 @@ conflict-pit_below_target = el foso debe estar por debajo de la meta
 conflict-pit_or_truck = un total no puede ser a la vez el foso y el volquete
 conflict-reverse_above_target = el barril inverso debe estar por encima de la meta bajo cero
 conflict-reverse_out_of_reach = desde ese barril inverso ningún juego lleva a la meta bajo cero
+conflict-reverse_back_above = quien sale del barril inverso debe quedar con un total mejor
 conflict-reverse_or_truck = un total no puede ser a la vez el barril inverso y el volquete
 conflict-dark_double_needs_dark = los ceros del juego a ciegas necesitan el juego a ciegas
 conflict-cross_needs_count = una cruz solo puede ocupar el lugar del menos donde se cuentan cruces

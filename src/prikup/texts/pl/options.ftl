@@ -417,6 +417,7 @@ conflict-pit_below_target = dół musi leżeć poniżej celu
 conflict-pit_or_truck = ten sam wynik nie może być dołem i wywrotką
 conflict-reverse_above_target = odwrotna beczka musi leżeć powyżej celu poniżej zera
 conflict-reverse_out_of_reach = z tej odwrotnej beczki żadna gra nie prowadzi do celu poniżej zera
+conflict-reverse_back_above = z odwrotnej beczki zwalnia się na lepszy wynik
 conflict-reverse_or_truck = ten sam wynik nie może być odwrotną beczką i wywrotką
 conflict-dark_double_needs_dark = bolty gry w ciemno są tylko tam, gdzie gra się w ciemno
 conflict-cross_needs_count = krzyżyk zastępuje minus tylko tam, gdzie krzyżyki się liczy

@@ -417,6 +417,7 @@ conflict-pit_below_target = яма должна быть ниже цели па�
 conflict-pit_or_truck = один и тот же счёт не может быть и ямой, и самосвалом
 conflict-reverse_above_target = обратная бочка должна быть выше такого же минуса, как цель партии
 conflict-reverse_out_of_reach = с такой обратной бочки ни одна игра не доводит до минуса, равного цели партии
+conflict-reverse_back_above = с обратной бочки отпускают к лучшему счёту
 conflict-reverse_or_truck = один и тот же счёт не может быть и обратной бочкой, и самосвалом
 conflict-dark_double_needs_dark = болты тёмной игры бывают только там, где темнят
 conflict-cross_needs_count = крест заменяет минус только там, где кресты считают

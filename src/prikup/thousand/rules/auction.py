@@ -100,7 +100,7 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
         int, option_meta("No bid above this", "TH-R-042g", "TH-R-095", "TH-P-067", numbers=range(120, 601, 10))
     ] = 300
     first_round: Annotated[
-        int | None, option_meta("Ceiling of bids in a player's first round", "BT-019c", numbers=(120, 150))
+        int | None, option_meta("Ceiling of bids in a player's first round", "BT-019c", numbers=range(100, 301, 5))
     ] = None
     raises: Annotated[
         bool,

@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar, Literal
 
 from prikup.core.options import Value, option_meta
 from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.rules.figures import SET_FINES
 from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Contract, Sheet
 
@@ -61,7 +62,7 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
     limit: Annotated[int | None, option_meta("Write-offs allowed in a match", "BT-020", numbers=range(1, 11))] = None
     third: Annotated[
         int | None,
-        option_meta("Fine for write-offs", "TH-C-014", "TH-C-024", "BT-020", "BT-020c", numbers=range(10, 501, 10)),
+        option_meta("Fine for write-offs", "TH-C-014", "TH-C-024", "BT-020", "BT-020c", numbers=SET_FINES),
     ] = None
     every: Annotated[int, option_meta("Write-offs that cost the fine", "BT-020c", numbers=range(1, 11))] = 3
     dark: Annotated[bool, option_meta("Allowed in a dark game", "TH-R-102", "TH-R-117", "BT-020")] = True

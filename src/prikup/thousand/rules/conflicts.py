@@ -455,6 +455,12 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         lambda rules: rules.reverse.at is not None and rules.end.enough + rules.reverse.at > most_lost(rules),
     ),
     Conflict(
+        "reverse_back_above",
+        "reverse.back",
+        "reverse.at",
+        lambda rules: rules.reverse.at is not None and rules.reverse.back <= rules.reverse.at,
+    ),
+    Conflict(
         "reverse_or_truck",
         "reverse.at",
         "truck.at",

@@ -23,7 +23,7 @@ class Dark(HouseRule, frozen=True, kw_only=True):
             "TH-R-092",
             "TH-R-119",
             "BT-062",
-            numbers=(0, 1, 120, 240, 241, 360, 480, 500, 600, 700, 800, 900),
+            numbers=range(1001),
         ),
     ] = 241
     barrel: Annotated[bool, option_meta("Also while somebody is on the barrel", "TH-R-098", "TH-R-119", "BT-062")] = (

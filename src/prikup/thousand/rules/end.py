@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Literal
 from prikup.core.options import option_meta
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.rules.figures import TARGETS
 from prikup.thousand.rules.scoring import Scoring
 
 
@@ -30,7 +31,7 @@ class End(HouseRule, frozen=True, kw_only=True):
             "B1-001",
             "B1-004",
             "B1-007",
-            numbers=(100, 300, 500, 501, 701, 1000, 1001, 1005, 1010, 1500, 2500),
+            numbers=TARGETS,
         ),
     ] = 1000
     win: Annotated[

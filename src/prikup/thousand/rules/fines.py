@@ -7,9 +7,8 @@ from typing import Annotated, ClassVar, Literal
 from prikup.core.options import Value, option_meta
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.rules.figures import FINES
 from prikup.thousand.rules.scoring import Scoring
-
-FINES = range(0, 501, 10)
 
 
 class Bolts(HouseRule, frozen=True, kw_only=True):

@@ -22,12 +22,14 @@ class Reverse(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"at": None}
     at: Annotated[
         int | None,
-        option_meta("Total below zero at which a player sits on the reverse barrel", "BT-057", numbers=(-900, -880)),
+        option_meta(
+            "Total below zero at which a player sits on the reverse barrel", "BT-057", numbers=range(-2490, -99, 10)
+        ),
     ] = None
     deals: Annotated[
-        int, option_meta("Deals a player sits there before he is released", "BT-057", numbers=range(1, 6))
+        int, option_meta("Deals a player sits there before he is released", "BT-057", numbers=range(1, 11))
     ] = 3
-    back: Annotated[int, option_meta("Total to which he is released", "BT-057", numbers=(-760, -500, 0))] = -760
+    back: Annotated[int, option_meta("Total to which he is released", "BT-057", numbers=range(-2480, 1, 10))] = -760
 
     def sits(self, sheet: Sheet, seat: Seat) -> bool:
         """Whether a seat is on the reverse barrel."""
