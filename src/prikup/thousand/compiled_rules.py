@@ -136,6 +136,8 @@ class CompiledRules:
         """Whether a seat may have to pass because of its total (BT-019)."""
         self.obliges = rules.barrel.active() and rules.barrel.must_bid
         """Whether a seat may have to bid (BT-056)."""
+        self.claims_due = rules.redeal.duties()
+        """The grounds that have to be claimed."""
         self.claims_later = rules.redeal.later
         """Whether a hand may give a right after the gifts (BT-010)."""
         self.names_contract = (
@@ -231,9 +233,12 @@ class CompiledRules:
             return self.talon_early
         return auction.spoken == audience_of(*self.in_play[sheet.dealer])
 
-    def must_claim(self, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
-        """Whether a seat that is to speak has to claim its four nines instead (BT-010a)."""
-        return self.rules.redeal.must and "four_nines" in self.grounds(sheet, auction, seat)
+    def must_claim(self, sheet: Sheet, auction: Auction, seat: Seat) -> str:
+        """What a seat that is to speak has to claim instead, if anything (BT-010a, BT-011a, BT-013a)."""
+        if not self.claims_due:
+            return ""
+        grounds = self.grounds(sheet, auction, seat)
+        return next((ground for ground in self.claims_due if ground in grounds), "")
 
     def target_at(self, sheet: Sheet) -> int:
         """The total that wins the next deal, in score points; it may have risen (BT-003b)."""

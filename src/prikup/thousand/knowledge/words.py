@@ -13,7 +13,7 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from prikup.core.cards import NINE, RANK_MASKS, Cards
+from prikup.core.cards import Cards
 from prikup.core.seats import Seat, audience_of
 from prikup.thousand.compiled_rules import DARK_CALL, CompiledRules
 from prikup.thousand.knowledge.places import ACES, EXCHANGED, PAIRS, Reading
@@ -72,10 +72,13 @@ def _of_bids(reading: Reading) -> Iterator[Need]:
             highest[word.seat, moment] = max(highest.get((word.seat, moment), 0), word.amount)
         elif one.auction is not None and not one.buying and compiled.obliged(view.sheet, one.auction, word.seat):
             yield Need(word.seat, moment, _able(compiled, view, one.auction, word.seat), never=True)
-    if compiled.rules.redeal.must and not (view.dealt or 0) & RANK_MASKS[NINE]:
-        # Who held four nines would have had to claim them (BT-010a). With a nine of its own a seat knows that anyway.
-        for seat in sorted(spoke):
-            yield Need(seat, "dealt", (RANK_MASKS[NINE],), never=True)
+    if compiled.claims_due:
+        # Who held four nines, say, would have had to claim them (BT-010a). What a seat holds itself nobody else does.
+        opener = compiled.opener(view.sheet)
+        for seat in sorted(spoke - {view.seat}):
+            sets = compiled.rules.redeal.ruled_out(seat, opener, view.dealt or 0)
+            if sets:
+                yield Need(seat, "dealt", sets, never=True)
     for (seat, moment), amount in highest.items():
         yield from _reaching(compiled, seat, moment, amount, offered(view) if moment == "buying" else 0)
 

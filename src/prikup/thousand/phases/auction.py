@@ -90,8 +90,9 @@ def why_not(compiled: CompiledRules, state: State[Auction], seat: Seat, action: 
         return Refusal("not_now")
     if seat != auction.turn:
         return Refusal("not_your_turn")
-    if compiled.must_claim(state.sheet, auction, seat):
-        return Refusal("must_claim", {"ground": "four_nines"})
+    due = compiled.must_claim(state.sheet, auction, seat)
+    if due:
+        return Refusal("must_claim", {"ground": due})
     if isinstance(action, Golden):
         return Refusal("no_golden")
     if isinstance(action, Pass):

@@ -195,10 +195,34 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         lambda rules: rules.redeal.must and rules.redeal.four_nines == "off",
     ),
     Conflict(
+        "must_needs_right",
+        "redeal.must_three",
+        "redeal.three_nines",
+        lambda rules: rules.redeal.must_three and rules.redeal.three_nines == "off",
+    ),
+    Conflict(
+        "must_needs_right",
+        "redeal.must_jacks",
+        "redeal.four_jacks",
+        lambda rules: rules.redeal.must_jacks and not rules.redeal.four_jacks,
+    ),
+    Conflict(
         "must_or_marriage",
         "redeal.must",
         "redeal.marriage",
         lambda rules: rules.redeal.must and not rules.redeal.marriage,
+    ),
+    Conflict(
+        "must_or_marriage",
+        "redeal.must_three",
+        "redeal.marriage",
+        lambda rules: rules.redeal.must_three and not rules.redeal.marriage,
+    ),
+    Conflict(
+        "must_or_marriage",
+        "redeal.must_jacks",
+        "redeal.marriage",
+        lambda rules: rules.redeal.must_jacks and not rules.redeal.marriage,
     ),
     Conflict("early_or_unopened", "talon.early", "writeoff.unopened", _both("talon.early", "writeoff.unopened")),
     Conflict(
