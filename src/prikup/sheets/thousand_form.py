@@ -49,7 +49,7 @@ def forms(making: FormBuilder, game: Thousand, state: State) -> tuple[EntryForm,
 
 def _amount(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> FormItem:
     opening = compiled.opening(sheet)
-    return making.number("amount", opening, max(compiled.rules.auction.ceiling, opening), value=opening)
+    return making.number("amount", opening, max(compiled.top_bid, opening), value=opening)
 
 
 def _concessions(compiled: CompiledRules, sheet: Sheet) -> list[str]:

@@ -14,6 +14,7 @@ from prikup.thousand.layout import LAYOUTS, POINTS, STRENGTH, Layout
 from prikup.thousand.outcome import ENDINGS
 from prikup.thousand.rules import Rules, hooks
 from prikup.thousand.rules.auction import Amounts
+from prikup.thousand.rules.reach import highest_bid
 from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Auction, Contract, Giving, Naming, Playing, Sheet
 
@@ -119,7 +120,9 @@ class CompiledRules:
         self.cap_cards = rules.marriages.worth_cards
         self._caps: dict[Cards, int] = {}
         """The caps found so far, by the cards that make them: no more than 4,096."""
-        self._unseen_cap = rules.auction.cap_of(None)
+        self.top_bid = highest_bid(rules)
+        """The highest bid that any hand may make (TH-R-042g, BT-018b)."""
+        self._unseen_cap = rules.auction.cap_of(None, self.top_bid)
         self._has_golden = rules.golden.active()
         self._closes_early = rules.redeal.window == "first_word"
         """Whether a seat's window for claims can be over while the auction goes on."""
@@ -280,7 +283,7 @@ class CompiledRules:
         cards = hand & self.cap_cards
         cap = self._caps.get(cards)
         if cap is None:
-            cap = self._caps[cards] = self.rules.auction.cap_of(self.rules.marriages.worth(cards))
+            cap = self._caps[cards] = self.rules.auction.cap_of(self.rules.marriages.worth(cards), self.top_bid)
         return cap
 
     def may_bid(self, sheet: Sheet, seat: Seat) -> bool:

@@ -13,7 +13,7 @@ from prikup.thousand.rules import Rules
 from prikup.thousand.rules.auction import CARD_POINTS
 from prikup.thousand.rules.marriages import ORDERS
 from prikup.thousand.rules.needs import NEEDS, layout_of, unmet
-from prikup.thousand.rules.reach import most_lost, one_short, out_of_reach, score_step
+from prikup.thousand.rules.reach import highest_bid, most_lost, one_short, out_of_reach, score_step
 
 
 def _both(first: str, second: str) -> Callable[[Rules], bool]:
@@ -37,7 +37,7 @@ def _first_bids(rules: Rules, least: int) -> bool:
 
 def _no_room(rules: Rules) -> bool:
     """Whether nobody can ever bid more than the forced bid."""
-    return rules.auction.ceiling <= rules.auction.opening
+    return highest_bid(rules) <= rules.auction.opening
 
 
 CONFLICTS: tuple[Conflict[Rules], ...] = (
@@ -174,7 +174,7 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         "bare_above_ceiling",
         "auction.bare",
         "auction.ceiling",
-        lambda rules: rules.auction.bare != CARD_POINTS and rules.auction.bare > rules.auction.ceiling,
+        lambda rules: rules.auction.bare != CARD_POINTS and rules.auction.bare > highest_bid(rules),
     ),
     Conflict(
         "hanging_needs_free",
@@ -327,13 +327,13 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         "first_below_ceiling",
         "auction.first_round",
         "auction.ceiling",
-        lambda rules: rules.auction.first_round is not None and rules.auction.first_round >= rules.auction.ceiling,
+        lambda rules: rules.auction.first_round is not None and rules.auction.first_round >= highest_bid(rules),
     ),
     Conflict(
         "coarse_below_ceiling",
         "auction.coarse",
         "auction.ceiling",
-        lambda rules: rules.auction.coarse and rules.auction.ceiling <= 200,
+        lambda rules: rules.auction.coarse and highest_bid(rules) <= 200,
     ),
     Conflict(
         "third_within_limit",

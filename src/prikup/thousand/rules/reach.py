@@ -49,13 +49,20 @@ def most_taken(rules: Rules) -> int:
     return CARD_POINTS + sevens + rules.marriages.most() + (rules.play.last_trick or 0)
 
 
+def highest_bid(rules: Rules) -> int:
+    """The highest bid that any hand may make: the ceiling, or without one the most that a deal gives, in tens
+    (BT-018b)."""
+    ceiling = rules.auction.ceiling
+    return ceiling if ceiling is not None else most_taken(rules) // 10 * 10
+
+
 def out_of_reach(rules: Rules) -> bool:
     """Whether no own contract can lead from the barrel to the target (TH-R-088, 091a)."""
     if rules.barrel.at is None:
         return False
     count, taken = rules.count, most_taken(rules)
     own = count.rounded(taken) if count.round_own else taken
-    most = min(rules.auction.ceiling, count.rounded(taken) if count.round_test else taken)
+    most = min(highest_bid(rules), count.rounded(taken) if count.round_test else taken)
     if count.declarer == "actual":
         most = max(most, own)
     elif count.declarer == "points_and_bid":
@@ -70,4 +77,4 @@ def most_lost(rules: Rules) -> int:
     """An upper bound of what a deal costs a player: the dearest contract, doubled by every rule that can, and all
     fines."""
     doubled = rules.dark.times if rules.dark.active() else 2
-    return doubled * rules.special.most(rules.auction.ceiling) * rules.contra.most
+    return doubled * rules.special.most(highest_bid(rules)) * rules.contra.most

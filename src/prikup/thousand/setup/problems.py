@@ -241,7 +241,7 @@ def amount_possible(compiled: CompiledRules, sheet: Sheet, amount: int) -> bool:
     rules = compiled.rules.auction
     # A fine may have changed the opener's total since the first bid, so both first bids are allowed.
     lowest = min(compiled.opening(sheet), DARK_CALL)
-    return lowest <= amount <= max(rules.ceiling, lowest) and (
+    return lowest <= amount <= max(compiled.top_bid, lowest) and (
         amount in rules.steps(amount, amount) or amount == lowest
     )
 
