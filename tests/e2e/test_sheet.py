@@ -6,6 +6,7 @@ import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.checks import assert_usable, assert_worded
@@ -123,6 +124,7 @@ def test_a_sheet_of_preferans(enter: Enter, tmp_path: Path) -> None:
     expect(page.locator("section ol > li")).to_have_count(1)
 
 
+@pytest.mark.turns(4)
 def test_a_sheet_goes_on_from_an_older_one(enter: Enter) -> None:
     anna = enter()
     page = anna.page
@@ -142,6 +144,7 @@ def test_a_sheet_goes_on_from_an_older_one(enter: Enter) -> None:
     anna.keep("older", whole=True)
 
 
+@pytest.mark.turns(4)
 def test_a_sheet_of_thousand_with_the_keyboard(enter: Enter) -> None:
     anna = enter()
     page = anna.page

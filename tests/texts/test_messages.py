@@ -63,6 +63,7 @@ def asked_by(game: type[AnyGame], own: GameWords) -> dict[str, set[str]]:
     """What a game asks for."""
     rules: type[RuleSet] = type(PRESETS[game.name].base)
     found: dict[str, set[str]] = {f"section-{section}": set() for section in sections_of(rules)}
+    found |= {f"situation-{kind.situation}": set() for kind in sections_of(rules).values()}
     found |= {f"option-{option.name.replace('.', '-')}": set() for option in options_of(rules).values()}
     for name, notes in own.lines.items():
         who = {"who"} if notes else set[str]()

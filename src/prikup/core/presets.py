@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 from typing import Generic, TypeVar
 
 from prikup.core.errors import RulesError
-from prikup.core.options import RuleSet, Value, differences, nearest, options_of, value_text, with_options
+from prikup.core.options import RuleSet, Value, differences, get_option, nearest, options_of, value_text, with_options
 
 R = TypeVar("R", bound=RuleSet)
 
@@ -42,6 +42,13 @@ class Presets(Generic[R]):
 
     def _place(self, name: str) -> tuple[int, int, str]:
         return self.families.index(name.partition("/")[0]), int(str(self._files[name].get("order", 99))), name
+
+    def varied(self) -> frozenset[str]:
+        """The options in which presets differ: what players have to agree on, before all that hardly anybody plays."""
+        every = [self.get(name) for name in self.names()]
+        return frozenset(
+            name for name in options_of(type(self.base)) if len({get_option(rules, name) for rules in every}) > 1
+        )
 
     def title(self, name: str) -> str:
         """The English title of a preset."""

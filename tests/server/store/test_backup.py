@@ -112,6 +112,7 @@ def refused(answer: subprocess.CompletedProcess[str], code: str) -> None:
 
 
 @pytest.mark.search
+@pytest.mark.turns(3)
 def test_a_copy_under_load_has_all_that_was_acknowledged_before(tmp_path: Path) -> None:
     file = tmp_path / "server.sqlite"
     url = f"sqlite:///{file}"
@@ -249,6 +250,7 @@ async def test_what_cannot_be_copied(tmp_path: Path) -> None:
     assert not list(tmp_path.glob(".*.new*"))
 
 
+@pytest.mark.turns(3)
 async def test_the_commands_say_what_is_wrong(tmp_path: Path) -> None:
     file = tmp_path / "server.sqlite"
     url = f"sqlite:///{file}"

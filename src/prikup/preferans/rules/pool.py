@@ -12,6 +12,7 @@ class Pool(HouseRule, frozen=True, kw_only=True):
     """The pool."""
 
     key: ClassVar[str] = "pool"
+    situation: ClassVar[str] = "match"
     size: Annotated[
         int | None,
         option_meta(
@@ -105,6 +106,7 @@ class Help(HouseRule, frozen=True, kw_only=True):
     """American help."""
 
     key: ClassVar[str] = "help"
+    situation: ClassVar[str] = "score"
     choice: Annotated[bool, option_meta("The player chooses whom his points help", "PF-223a")] = False
 
     def active(self) -> bool:
@@ -116,6 +118,7 @@ class Cover(HouseRule, frozen=True, kw_only=True):
     """Responsible games."""
 
     key: ClassVar[str] = "cover"
+    situation: ClassVar[str] = "whist"
     by: Annotated[
         Literal["off", "all", "passes"],
         option_meta(

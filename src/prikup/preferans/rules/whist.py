@@ -13,6 +13,7 @@ class Whist(HouseRule, frozen=True, kw_only=True):
     """Whist and pass."""
 
     key: ClassVar[str] = "whist"
+    situation: ClassVar[str] = "whist"
     quota: Annotated[
         Literal["plain", "personal"],
         option_meta(
@@ -158,6 +159,7 @@ class Consolation(HouseRule, frozen=True, kw_only=True):
     """Whists for the declarer's missing tricks."""
 
     key: ClassVar[str] = "consolation"
+    situation: ClassVar[str] = "score"
     kind: Annotated[
         Literal["ordinary", "none", "robber"],
         option_meta("Ordinary, none (gentleman's), or as much as the whister (robber's)", "PF-217", "PF-218", "PF-219"),
@@ -183,6 +185,7 @@ class Proof(HouseRule, frozen=True, kw_only=True):
     """More tricks than were named (nedozakaz)."""
 
     key: ClassVar[str] = "proof"
+    situation: ClassVar[str] = "whist"
     kind: Annotated[
         Literal["off", "game", "lay"],
         option_meta(

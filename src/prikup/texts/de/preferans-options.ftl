@@ -1,4 +1,8 @@
 # Preferans: Überschriften und Titel der Einstellungen.
+preferans-situation-auction = Gebote
+preferans-situation-talon = Talon
+preferans-situation-whist = Whist und Verantwortung
+preferans-situation-passes = Ramsch
 preferans-section-table = Spieler und erster Geber
 preferans-section-brigand = Räuber (Rasbojnik)
 preferans-section-terms = Bedingungen des eigentlichen Spiels

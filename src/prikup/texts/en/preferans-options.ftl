@@ -1,4 +1,8 @@
 # Preferans: headings of groups of options. Titles of options stand in the code.
+preferans-situation-auction = Auction
+preferans-situation-talon = Talon
+preferans-situation-whist = Whist and responsibility
+preferans-situation-passes = All-passes
 preferans-section-table = Players and the first dealer
 preferans-section-brigand = Razbojnik
 preferans-section-terms = Terms of the game proper

@@ -1,4 +1,8 @@
 # Preferans: encabezados y títulos de las opciones.
+preferans-situation-auction = Subasta
+preferans-situation-talon = Talón
+preferans-situation-whist = Whist y responsabilidad
+preferans-situation-passes = Pases generales
 preferans-section-table = Jugadores y quien reparte primero
 preferans-section-brigand = Bandolero
 preferans-section-terms = Condiciones del juego propiamente dicho

@@ -1,4 +1,8 @@
 # Preferans: nagłówki i nazwy ustawień.
+preferans-situation-auction = Licytacja
+preferans-situation-talon = Talon
+preferans-situation-whist = Wist i odpowiedzialność
+preferans-situation-passes = Raspasy
 preferans-section-table = Gracze i pierwszy rozdający
 preferans-section-brigand = Rozbójnik
 preferans-section-terms = Warunki gry właściwej

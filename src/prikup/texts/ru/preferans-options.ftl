@@ -1,4 +1,8 @@
 # Преферанс: заголовки и названия настроек.
+preferans-situation-auction = Торговля
+preferans-situation-talon = Прикуп
+preferans-situation-whist = Вист и ответственность
+preferans-situation-passes = Распасы
 preferans-section-table = Игроки и первый сдающий
 preferans-section-brigand = Разбойник
 preferans-section-terms = Условия собственно игры

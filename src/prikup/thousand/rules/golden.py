@@ -23,6 +23,7 @@ class Golden(HouseRule, frozen=True, kw_only=True):
     """
 
     key: ClassVar[str] = "golden"
+    situation: ClassVar[str] = "auction"
     marks: ClassVar[tuple[str, ...]] = ("golden",)
     largest: ClassVar[dict[str, int]] = {"golden": 2 * MOST}
     off: ClassVar[dict[str, Value]] = {"kind": "off"}

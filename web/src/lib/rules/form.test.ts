@@ -11,8 +11,11 @@ const GAMES: GameInfo[] = [
     game: "thousand",
     version: 1,
     presets: Object.keys(BASES).map((rules) => ({ rules, game: "thousand", players: 3 })),
+    situations: ["match"],
     options: ["end.target", "barrel.at"].map((name) => ({
       name,
+      situation: "match",
+      usual: true,
       section: name.split(".")[0] ?? "",
       values: ["off", "400", "880", "1000"],
       default: "off",
