@@ -17,6 +17,7 @@ class Overtime(HouseRule, frozen=True, kw_only=True):
     """
 
     key: ClassVar[str] = "overtime"
+    situation: ClassVar[str] = "match"
     marks: ClassVar[tuple[str, ...]] = ("overtime",)
     off: ClassVar[dict[str, Value]] = {"by": None}
     by: Annotated[
