@@ -102,7 +102,7 @@ error-wrong_step = These rules have no such step before the cards are dealt: “
 error-wrong_pack = The pack is missing, or its bottom card asks nothing of the dealer.
 error-wrong_opener = It is not for { $seat } to open the auction.
 error-auction_impossible = No auction stands so: { $why ->
-    [unseen] only the opener may leave a hand unseen, where the rules know dark games
+    [unseen] these hands may not be left unseen by the rules of dark games here
     [opener] before the opener’s word there are no bids and no passes
     [amount] nobody can have bid so much or so little
     [spoken] the bidder, the opener and whoever passed must have spoken, and the bidder has not passed
