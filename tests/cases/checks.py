@@ -183,6 +183,8 @@ def _option(run: Run, wanted: dict[str, Any]) -> Iterator[str]:
         more = got - set(map(option_text, wanted["values"]))
         if missing or more:
             yield f"values missing: {missing}; values beyond: {sorted(more)}"
+    if "range" in wanted and wanted["range"] != option.allowed():
+        yield f"expected the values {wanted['range']}, got {option.allowed()}"
 
 
 def _seats(wanted: list[int | str]) -> list[int]:

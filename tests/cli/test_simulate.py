@@ -6,6 +6,9 @@ import json
 from collections import Counter
 
 from prikup.cli.simulate import Job, as_data, play_all, seat_of
+from prikup.cli.thousand.adapter import ThousandCliAdapter
+from prikup.core.events import Line
+from prikup.thousand.events import DealScored
 from tests.cli.conftest import Run
 
 JOB = Job("thousand/ru-common", 9, ("thumb", "random", "random"), "7", 12)
@@ -45,3 +48,10 @@ def test_the_table_in_russian(run: Run) -> None:
     found = run("simulate", "thousand/en+end.target=300", "--matches", "2", "--bots", "thumb", "--lang", "ru")
     assert found.returncode == 0
     assert "победы" in found.stdout
+
+
+def test_a_contract_that_cost_a_cross_has_failed() -> None:
+    lines = (Line(1, "crossed", 0, (120, 50)), Line(1, "cross", 0, (1, 2)))
+    nothing = (0, 0, 0)
+    written = DealScored("tricks", nothing, nothing, nothing, lines, nothing, {})
+    assert list(ThousandCliAdapter().contracts(written)) == [(1, False)]

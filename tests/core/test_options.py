@@ -88,6 +88,11 @@ def test_a_figure_to_choose_freely_is_a_range_with_a_step() -> None:
     assert truck.span == range(100, 901, 5)
     assert truck.allowed() == "off, 100..900 by 5"
     assert options["contra.times"].span is None
+    assert options["end.target"].allowed() == "100..2500 by 1"
+    assert options["end.target"].read("1001") == 1001
+    for text in ("0501", "+501", "501.0", "٥٠١", "99", "2501", "off", "on", ""):
+        with pytest.raises(RulesError):
+            options["end.target"].read(text)
     with pytest.raises(RulesError) as fault:
         PRESETS.parse("thousand/ru+truck.at=557")
     assert fault.value.code == "bad_value"

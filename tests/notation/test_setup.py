@@ -160,7 +160,7 @@ BAD = [
     ("bad_range", RU, PLAYING + "; points 0 -4 4"),
     ("unknown_counter", "thousand/en", "bolts 1 0 0"),
     ("counter_impossible", RU, "bolts -1 0 0"),
-    ("counter_impossible", "thousand/ru+golden.kind=forced", "golden 3 0 0"),
+    ("counter_impossible", "thousand/ru+golden.kind=forced", "golden 25 0 0"),
     ("total_impossible", RU, "totals 885 0 0"),
     ("total_impossible", RU, "totals -100000 0 0"),
     ("total_impossible", "thousand/ru-common", "totals 555 0 0"),

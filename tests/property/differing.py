@@ -1,7 +1,8 @@
 """Where two rule sets that differ in one option behave differently: in the option's cases, or in parallel matches.
 
 ``witnesses.toml`` holds what shows that a value matters, so that it is not searched for each time:
-``python -m tests.property.differing`` checks each entry, searches for missing ones, and writes the file.
+``python -m tests.property.differing`` checks each entry, searches for missing ones, and writes the file; with names of
+options it does so for these alone.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from prikup.preferans.rules import conflicts as preferans_conflicts
 from prikup.thousand import rules as thousand_rules
 from prikup.thousand.game import Thousand
 from prikup.thousand.rules import conflicts as thousand_conflicts
+from prikup.thousand.rules.figures import TARGETS
 from prikup.thousand.state import Sheet
 from tests.cases_runner import Case, CaseFault, Run, case_files, load
 from tests.preferans import random_play as preferans_play
@@ -41,6 +43,8 @@ SEEDS = 500
 """Matches searched before a value is called dead."""
 DEALS = 6
 """Deals in each of them."""
+MANY, BETWEEN = 60, 24
+"""Of an option with more values than these, about so many are tried."""
 KEPT = Path(__file__).with_name("witnesses.toml")
 
 
@@ -66,7 +70,9 @@ class Ground(ABC):
         found: list[tuple[Any, Any]] = []
         usual = get_option(rules, option.name)
         others = [usual] if value_text(usual) != value_text(value) else []
-        others += [other for other in option.values if value_text(other) != value_text(value) and other not in others]
+        others += [
+            other for other in self.tried(option) if value_text(other) != value_text(value) and other not in others
+        ]
         for other in others:
             if len(found) == MOST:
                 break
@@ -84,8 +90,25 @@ class Ground(ABC):
         """Everything to try: the option's own cases first, then the presets."""
         own = dict.fromkeys(str(case.data["rules"]) for case in self.cases(option))
         contexts = [self.presets.parse(text) for text in own]
+        contexts += self.around(option, value)
         contexts += [self.presets.get(name) for name in self.presets.names()]
         return [pair for rules in contexts for pair in self.variants(rules, option, value)]
+
+    def around(self, option: Option, value: Value) -> list[Any]:
+        """Rule sets made for a figure that fits neither cases nor presets."""
+        return []
+
+    def tried(self, option: Option) -> tuple[Value, ...]:
+        """The values of an option that are tried: all of a few; of many figures the ends, those of the presets and some
+        between, evenly spread."""
+        if len(option.values) <= MANY:
+            return option.values
+        chosen = {value_text(get_option(self.presets.get(name), option.name)) for name in self.presets.names()}
+        chosen |= {value_text(value) for value in option.values if not isinstance(value, int)}
+        figures = [value for value in option.values if isinstance(value, int)]
+        apart = len(figures) // BETWEEN
+        chosen |= {value_text(value) for value in (*figures[::apart], figures[-1])}
+        return tuple(value for value in option.values if value_text(value) in chosen)
 
     def cases(self, option: Option) -> list[Case]:
         """The option's own cases."""
@@ -168,6 +191,22 @@ class OfThousand(Ground):
         marks = {name: sheet.marks.get(name, (0,) * other.players) for name in other.compiled.mark_names}
         return start_at(one, sheet), start_at(other, Sheet(sheet.totals, marks, sheet.dealer, sheet.deals))
 
+    def around(self, option: Option, value: Value) -> list[Any]:
+        """A target just beyond the figure, without a barrel elsewhere."""
+        if not isinstance(value, int):
+            return []
+        beside: dict[str, Value] = {"barrel.at": None}
+        if option.name in ("barrel.at", "pit.at", "threshold.at"):
+            beside["end.target"] = min(value + 100, TARGETS[-1])
+        elif option.name == "reverse.at":
+            beside |= {"end.target": min(100 - value, TARGETS[-1]), "reverse.back": min(value + 100, 0)}
+        elif option.name == "reverse.back":
+            at = max(value - 100, 10 - TARGETS[-1])
+            beside |= {"end.target": min(100 - at, TARGETS[-1]), "reverse.at": at, "reverse.deals": 1}
+        else:
+            return []
+        return [with_options(self.presets.get("thousand/en"), beside)]
+
     def draw(self, rng: random.Random, match: AnyMatch) -> tuple[Seat, Any]:
         if rng.random() < 0.02:
             return TABLE, rng.choice(match.legal(TABLE))
@@ -231,8 +270,8 @@ def witnesses() -> dict[str, dict[str, str]]:
     return tomllib.loads(KEPT.read_text("utf-8"))
 
 
-def main() -> int:
-    """Writes the witnesses."""
+def main(names: list[str]) -> int:
+    """Writes the witnesses; with names, those of other options are kept as they are."""
     lines = [
         "# Made by `python -m tests.property.differing`: a case and which of the other values, or the seed of a match."
     ]
@@ -240,9 +279,12 @@ def main() -> int:
         lines += ["", f"[{name}]"]
         kept = witnesses().get(name, {}) if KEPT.exists() else {}
         for option in (ground.options[name] for name in sorted(ground.options)):
-            for value in option.values:
+            for value in ground.tried(option):
                 key = f"{option.name}={value_text(value)}"
                 found: str | None = kept.get(key, "")
+                if names and option.name not in names:
+                    lines += [f'"{key}" = "{found}"'] if found else []
+                    continue
                 if not found or not ground.shown_by(option, value, found):
                     found = ground.search(option, value)
                 if found is None:
@@ -254,4 +296,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(main(sys.argv[1:]))

@@ -17,7 +17,7 @@ def forms(making: FormBuilder, game: Thousand, state: State) -> tuple[EntryForm,
     who = making.seat(compiled.in_play[sheet.dealer])
     amount = _amount(making, compiled, sheet)
     flags = making.flags(
-        dark=compiled.may_go_dark(sheet),
+        dark=bool(compiled.dark_seats(sheet)),
         golden=compiled.rules.call.golden and not compiled.golden(sheet),
         misere="misere" in compiled.worths and not compiled.golden(sheet),
         slam="slam" in compiled.worths and not compiled.golden(sheet),
@@ -31,7 +31,7 @@ def forms(making: FormBuilder, game: Thousand, state: State) -> tuple[EntryForm,
         found = [making.form("deal", "deal", (), _played(making, compiled, sheet))]
     if compiled.may_all_pass:
         found.append(making.form("passed", "passed"))
-    given_up = making.flags(dark=compiled.may_go_dark(sheet))
+    given_up = making.flags(dark=bool(compiled.dark_seats(sheet)))
     found += [
         making.form(kind, kind, (who, amount, *given_up), _paid(making, compiled))
         for kind in _concessions(compiled, sheet)
@@ -49,7 +49,7 @@ def forms(making: FormBuilder, game: Thousand, state: State) -> tuple[EntryForm,
 
 def _amount(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> FormItem:
     opening = compiled.opening(sheet)
-    return making.number("amount", opening, max(compiled.rules.auction.ceiling, opening), value=opening)
+    return making.number("amount", opening, max(compiled.top_bid, opening), value=opening)
 
 
 def _concessions(compiled: CompiledRules, sheet: Sheet) -> list[str]:

@@ -14,6 +14,7 @@ from prikup.thousand.layout import LAYOUTS, POINTS, STRENGTH, Layout
 from prikup.thousand.outcome import ENDINGS
 from prikup.thousand.rules import Rules, hooks
 from prikup.thousand.rules.auction import Amounts
+from prikup.thousand.rules.reach import highest_bid
 from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Auction, Contract, Giving, Naming, Playing, Sheet
 
@@ -60,6 +61,7 @@ class CompiledRules:
         self.everyone = everybody(self.players)
         """The audience of all seats."""
         self.target = rules.end.enough
+        self.end_target = rules.end.target
         self.barrel_at = rules.barrel.at or 0
         self.standard_plus = 40 if rules.writeoff.share == "40" else 60
         """What others get where a hand ends a deal, as in a write-off (TH-R-060)."""
@@ -118,7 +120,9 @@ class CompiledRules:
         self.cap_cards = rules.marriages.worth_cards
         self._caps: dict[Cards, int] = {}
         """The caps found so far, by the cards that make them: no more than 4,096."""
-        self._unseen_cap = rules.auction.cap_of(None)
+        self.top_bid = highest_bid(rules)
+        """The highest bid that any hand may make (TH-R-042g, BT-018b)."""
+        self._unseen_cap = rules.auction.cap_of(None, self.top_bid)
         self._has_golden = rules.golden.active()
         self._closes_early = rules.redeal.window == "first_word"
         """Whether a seat's window for claims can be over while the auction goes on."""
@@ -129,10 +133,14 @@ class CompiledRules:
         self.hooks_concessions = hooks(rules, "concessions")
         self.hooks_frozen = hooks(rules, "frozen")
         self.hooks_forbids_total = hooks(rules, "forbids_total")
+        self.crosses_instead = rules.crosses.active() and rules.crosses.instead
+        """Whether a failed contract is a cross and not a minus (BT-049a)."""
         self.silences = rules.silence.active()
         """Whether a seat may have to pass because of its total (BT-019)."""
         self.obliges = rules.barrel.active() and rules.barrel.must_bid
         """Whether a seat may have to bid (BT-056)."""
+        self.claims_due = rules.redeal.duties()
+        """The grounds that have to be claimed."""
         self.claims_later = rules.redeal.later
         """Whether a hand may give a right after the gifts (BT-010)."""
         self.names_contract = (
@@ -228,9 +236,16 @@ class CompiledRules:
             return self.talon_early
         return auction.spoken == audience_of(*self.in_play[sheet.dealer])
 
-    def must_claim(self, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
-        """Whether a seat that is to speak has to claim its four nines instead (BT-010a)."""
-        return self.rules.redeal.must and "four_nines" in self.grounds(sheet, auction, seat)
+    def must_claim(self, sheet: Sheet, auction: Auction, seat: Seat) -> str:
+        """What a seat that is to speak has to claim instead, if anything (BT-010a, BT-011a, BT-013a)."""
+        if not self.claims_due:
+            return ""
+        grounds = self.grounds(sheet, auction, seat)
+        return next((ground for ground in self.claims_due if ground in grounds), "")
+
+    def target_at(self, sheet: Sheet) -> int:
+        """The total that wins the next deal, in score points; it may have risen (BT-003b)."""
+        return self.target + self.rules.overtime.risen(sheet.marks)
 
     def on_barrel(self, sheet: Sheet, seat: Seat) -> bool:
         """Whether a seat is on the barrel; who has reached the target (equal with another) is past it (TH-C-003)."""
@@ -240,10 +255,11 @@ class CompiledRules:
         """Whether a made contract may be written for the declarer."""
         return self.rules.threshold.writes_gain(scoring)
 
-    def forbids_total(self, total: int, *, over: bool) -> str | None:
-        """The option because of which no total of this height can stand on a sheet; ``over``: the match has ended."""
+    def forbids_total(self, total: int, risen: int, *, over: bool) -> str | None:
+        """The option because of which no total of this height can stand on a sheet; ``risen``: by how much the target
+        has risen, ``over``: the match has ended."""
         for hook in self.hooks_forbids_total:
-            option = hook(total, self.target, over=over)
+            option = hook(total, self.target + risen, over=over)
             if option:
                 return str(option)
         return None
@@ -254,11 +270,17 @@ class CompiledRules:
 
     def may_go_dark(self, sheet: Sheet) -> bool:
         """Whether the opener may leave the hand unseen (TH-R-092, TH-R-098, BT-060)."""
-        opener = self.opener(sheet)
+        return bool(self.dark_seats(sheet) >> self.opener(sheet) & 1)
+
+    def dark_seats(self, sheet: Sheet) -> int:
+        """The seats that may leave their hands unseen, as a bit set (TH-R-092, TH-R-098, BT-060, BT-062b)."""
         dark = self.rules.dark
-        if not dark.may_go_dark(sheet, opener) or self.golden(sheet):
-            return False
-        return dark.barrel or not any(self.on_barrel(sheet, seat) for seat in range(self.players))
+        if not dark.active() or self.golden(sheet):
+            return 0
+        if not dark.barrel and any(self.on_barrel(sheet, seat) for seat in range(self.players)):
+            return 0
+        asked = self.in_play[sheet.dealer] if dark.who == "anyone" else (self.opener(sheet),)
+        return audience_of(*(seat for seat in asked if dark.may_go_dark(sheet, seat)))
 
     def cap(self, hand: Cards | None) -> int:
         """The highest amount that a hand may bid or name."""
@@ -267,7 +289,7 @@ class CompiledRules:
         cards = hand & self.cap_cards
         cap = self._caps.get(cards)
         if cap is None:
-            cap = self._caps[cards] = self.rules.auction.cap_of(self.rules.marriages.worth(cards))
+            cap = self._caps[cards] = self.rules.auction.cap_of(self.rules.marriages.worth(cards), self.top_bid)
         return cap
 
     def may_bid(self, sheet: Sheet, seat: Seat) -> bool:

@@ -269,10 +269,10 @@ def _paying(compiled: CompiledRules, contract: Contract, entry: Entry) -> Contra
 
 def _contract(compiled: CompiledRules, state: State, played: Played, bid: int) -> Contract:
     """The contract, at an amount that the auction's steps allow and not below the forced bid."""
-    seat, auction = _playing(compiled, state, played.seat), compiled.rules.auction
+    seat = _playing(compiled, state, played.seat)
     opening = compiled.opening(state.sheet)
     by_tricks = played.misere or played.slam
-    least, most = opening, max(auction.ceiling, opening)
+    least, most = opening, max(compiled.top_bid, opening)
     kinds = [name for name, on in (("misere", played.misere), ("slam", played.slam)) if on]
     wrong = len(kinds) > 1 or any(kind not in compiled.worths for kind in kinds)
     wrong = wrong or (played.open and True not in compiled.open_faces)

@@ -75,13 +75,14 @@ def facts(compiled: CompiledRules, rules: str, row: Row, state: State) -> Facts:
         least_bid=compiled.opening(sheet) if compiled.auctions else None,
         rounding=compiled.rules.count.unit,
         rounds_declarer=compiled.rules.count.round_own,
-        target=compiled.target,
+        target=compiled.target_at(sheet),
     )
 
 
 def settlement(compiled: CompiledRules, sheet: Sheet, winners: tuple[Seat, ...]) -> Settlement:
     """What the losers pay by the agreed tariff (TT-A-028); nothing without a tariff or before somebody has won."""
-    paid = compiled.rules.end.payments(sheet.totals, winners) if winners else ()
+    risen = compiled.rules.overtime.risen(sheet.marks)
+    paid = compiled.rules.end.payments(sheet.totals, winners, risen) if winners else ()
     whole = paid or (0,) * compiled.players
     return Settlement("tariff", tuple(map(Fraction, whole)), whole)
 

@@ -115,7 +115,7 @@ def _ways(
     if bid and not compiled.on_step(bid) and bid != compiled.opening(sheet):
         return [], EntryError("entry_bid_step", bid=bid, step=compiled.step_at(bid))
     reason = EntryError("entry_bid_not_won", seat=played.seat, bid=bid or played.amount)
-    if played.dark and not (played.seat == compiled.opener(sheet) and compiled.may_go_dark(sheet)):
+    if played.dark and not compiled.dark_seats(sheet) >> played.seat & 1:
         return [], EntryError("entry_dark_bid", seat=played.seat)
     found: list[Contract] = []
     for one in (bid,) if bid else contracts.bids(compiled, sheet, played.amount):

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 MADE = ("contract.unwritten",)
 """Lines of a contract that was made beside a positive ``contract`` line."""
+FAILED = ("contract", "crossed")
+"""Lines of a contract that failed, if it was not made."""
 
 
 class ThousandCliAdapter(CliAdapter):
@@ -35,7 +37,7 @@ class ThousandCliAdapter(CliAdapter):
             return
         made = {line.seat for line in written.lines if line.name in MADE}
         made |= {line.seat for line in written.lines if line.name == "contract" and line.amount > 0}
-        broken = {line.seat for line in written.lines if line.name == "contract"} - made
+        broken = {line.seat for line in written.lines if line.name in FAILED} - made
         for seat in made | broken:
             yield seat, seat in made
 

@@ -105,7 +105,7 @@ error-wrong_step = Nach diesen Regeln gibt es vor dem Geben keinen solchen Schri
 error-wrong_pack = Das Kartenspiel fehlt, oder seine unterste Karte lässt dem Geber nichts zu entscheiden.
 error-wrong_opener = Dieser Spieler eröffnet das Reizen nicht: { $seat }.
 error-auction_impossible = Dieses Reizen ist unmöglich: { $why ->
-    [unseen] nur wer eröffnet, darf die Karten liegen lassen, und nur wo die Regeln Blindspiele kennen
+    [unseen] so dürfen Karten hier nicht liegen bleiben: Blindspiele und wer sie spielt, sagen die Regeln
     [opener] vor dem Wort des Eröffnenden gibt es weder Gebote noch Passen
     [amount] so viel oder so wenig kann niemand gereizt haben
     [spoken] Bieter, Eröffnender und wer gepasst hat, müssen gesprochen haben, und der Bieter hat nicht gepasst

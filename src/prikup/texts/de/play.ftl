@@ -128,6 +128,10 @@ event-handsdealt = Die Karten sind gegeben{ $you ->
     [-1] {""}
    *[other] {" "}Unten im Stapel liegt { CARD($exposed, case: "nom") }.
 }
+event-leftunseen = { $you ->
+    [seat] Deine Karten hast du noch nicht angesehen.
+   *[none] { $seat } hat die eigenen Karten noch nicht angesehen.
+}
 event-handseen = { $you ->
     [seat] Deine Karten
    *[none] { $seat } hat

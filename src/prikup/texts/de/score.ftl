@@ -4,6 +4,7 @@ line-contract = Ansage { $n1 }, { $n2 } gemacht{ $n3 ->
    *[other] , ×{ $n3 }
 }
 line-contract-unwritten = Ansage { $n1 } geschafft ({ $n2 } gemacht), aber ohne Hochzeit nicht angeschrieben
+line-crossed = Ansage { $n1 } verloren ({ $n2 } gemacht): Kreuzchen statt Minus
 line-points = gemachte Punkte
 line-slam-bonus = alle Stiche
 line-slam = Schlemm, { $n1 ->
@@ -21,6 +22,7 @@ line-misere = Misere, { $n1 ->
    *[other] , ×{ $n2 }
 }
 line-defender = im Gegenspiel { $n1 } gemacht
+line-defender-pooled = Gegenspieler zusammen, { $n1 } gemacht
 line-sitter = setzt aus: Talon bringt { $n1 }
 line-spoils = Anteil an einem verlorenen Spiel
 line-marriages-captured = { $n1 ->
@@ -93,6 +95,8 @@ line-threshold-unwritten = auf der Schwelle { $n1 ->
 line-threshold-fine = Strafe auf der Schwelle: kein Stich
 line-truck = Kipper: Stand auf null
 line-end-over = über dem Ziel: nicht angeschrieben
+line-overtime = zwei am Ziel: Es steigt auf { $n1 }
+line-end-capped = über dem Ziel: steht knapp davor
 line-fault-look = Strafe für Spicken oder Hineinreden
 line-fault-revoke = Strafe für falsches Bedienen
 line-fault-award = für falsches Bedienen der anderen Seite
@@ -109,6 +113,7 @@ mark-streak = Spiele ohne Zugewinn
 mark-writeoffs = abgeschriebene Spiele
 mark-bombs = eingesetzte Bomben
 mark-golden = goldenes Spiel
+mark-overtime = gestiegenes Ziel
 
 # Wie ein Spiel zu Ende ging.
 ending-tricks = alle Stiche gespielt

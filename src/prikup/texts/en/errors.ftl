@@ -105,7 +105,7 @@ error-wrong_step = These rules have no such step before the cards are dealt: “
 error-wrong_pack = The pack is missing, or its bottom card leaves the dealer nothing to decide.
 error-wrong_opener = { $seat } does not open the auction.
 error-auction_impossible = This auction is impossible: { $why ->
-    [unseen] only the opener may leave a hand unseen, where the rules allow dark games
+    [unseen] these hands may not be left unseen by the rules of dark games here
     [opener] before the opener’s call there are no bids and no passes
     [amount] nobody can have bid so much or so little
     [spoken] the bidder, the opener and whoever passed must have spoken, and the bidder has not passed

@@ -137,6 +137,10 @@ event-handsdealt = The cards are dealt{ $you ->
     [-1] {""}
    *[other] {" "}The stock’s bottom card: { CARD($exposed) }.
 }
+event-leftunseen = { $you ->
+    [seat] You have not looked at your hand.
+   *[none] { $seat } has not looked at the hand.
+}
 event-handseen = { $you ->
     [seat] Your cards
    *[none] { $seat }’s cards

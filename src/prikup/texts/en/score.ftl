@@ -4,6 +4,7 @@ line-contract = contract of { $n1 }, took { $n2 }{ $n3 ->
    *[other] , ×{ $n3 }
 }
 line-contract-unwritten = contract of { $n1 } made (took { $n2 }), but not scored without a marriage
+line-crossed = contract of { $n1 } failed ({ $n2 } taken): a cross instead of the minus
 line-points = points taken
 line-slam-bonus = all tricks
 line-slam = slam, { $n1 ->
@@ -21,6 +22,7 @@ line-misere = misère, { $n1 ->
    *[other] , ×{ $n2 }
 }
 line-defender = defence, took { $n1 }
+line-defender-pooled = defence together, { $n1 } taken
 line-sitter = sits out: talon worth { $n1 }
 line-spoils = share of a failed contract
 line-marriages-captured = { $n1 ->
@@ -93,6 +95,8 @@ line-threshold-unwritten = { $n1 ->
 line-threshold-fine = penalty on the threshold: no trick
 line-truck = dump truck: the total goes to zero
 line-end-over = over the target: not scored
+line-overtime = two at the target: it rises to { $n1 }
+line-end-capped = over the target: stops just below
 line-fault-look = penalty for a look or a remark
 line-fault-revoke = penalty for a revoke
 line-fault-award = for the other side’s revoke
@@ -109,6 +113,7 @@ mark-streak = deals without a gain
 mark-writeoffs = write-offs
 mark-bombs = bombs used
 mark-golden = golden deal
+mark-overtime = risen target
 
 # How a deal ended.
 ending-tricks = all tricks played

@@ -105,7 +105,7 @@ error-wrong_step = Estas reglas no tienen ese paso antes de repartir: «{ $step 
 error-wrong_pack = Falta la baraja, o su última carta no deja nada que decidir a quien reparte.
 error-wrong_opener = No le toca abrir la subasta a este jugador: { $seat }.
 error-auction_impossible = Esa subasta es imposible: { $why ->
-    [unseen] solo quien abre puede dejar sus cartas sin ver, y solo donde las reglas conocen el juego a ciegas
+    [unseen] estas cartas no se pueden dejar sin ver según las reglas de juego a ciegas de aquí
     [opener] antes de la palabra de quien abre no hay pujas ni pasos
     [amount] nadie puede haber pujado tanto o tan poco
     [spoken] quien puja, quien abre y quienes pasaron deben haber hablado, y quien puja no ha pasado

@@ -136,6 +136,10 @@ event-handsdealt = Las cartas están repartidas{ $you ->
     [-1] {""}
    *[other] {" "}La última carta del mazo: { CARD($exposed) }.
 }
+event-leftunseen = { $you ->
+    [seat] Todavía no has mirado tus cartas.
+   *[none] { $seat } no ha mirado sus cartas.
+}
 event-handseen = { $you ->
     [seat] Tus cartas
    *[none] Cartas de { $seat }

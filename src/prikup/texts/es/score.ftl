@@ -4,6 +4,7 @@ line-contract = contrato de { $n1 }, { $n2 } hechos{ $n3 ->
    *[other] , ×{ $n3 }
 }
 line-contract-unwritten = contrato de { $n1 } cumplido ({ $n2 } hechos), pero sin matrimonio no se anota
+line-crossed = contrato de { $n1 } no cumplido ({ $n2 } hechos): cruz en lugar del menos
 line-points = puntos hechos
 line-slam-bonus = todas las bazas
 line-slam = slam, { $n1 ->
@@ -21,6 +22,7 @@ line-misere = misère, { $n1 ->
    *[other] , ×{ $n2 }
 }
 line-defender = en defensa, { $n1 } hechos
+line-defender-pooled = la defensa junta, { $n1 } hechos
 line-sitter = no juega: el talón da { $n1 }
 line-spoils = parte de un contrato no cumplido
 line-marriages-captured = { $n1 ->
@@ -93,6 +95,8 @@ line-threshold-unwritten = en el umbral no se { $n1 ->
 line-threshold-fine = multa en el umbral: ninguna baza
 line-truck = volquete: el total vuelve a cero
 line-end-over = por encima de la meta: no se anota
+line-overtime = dos en la meta: sube a { $n1 }
+line-end-capped = por encima de la meta: queda justo debajo
 line-fault-look = multa por mirar antes de tiempo o comentar
 line-fault-revoke = multa por renuncio
 line-fault-award = por un renuncio del otro bando
@@ -109,6 +113,7 @@ mark-streak = manos sin ganancia
 mark-writeoffs = rendiciones
 mark-bombs = bombas usadas
 mark-golden = mano de oro
+mark-overtime = meta subida
 
 # Cómo acabó una mano.
 ending-tricks = todas las bazas jugadas

@@ -109,7 +109,7 @@ error-wrong_step = W tych zasadach nie ma przed rozdaniem takiego kroku: „{ $s
 error-wrong_pack = Nie ma talii albo karta na jej spodzie niczego od rozdającego nie wymaga.
 error-wrong_opener = Nie ten gracz otwiera licytację: { $seat }.
 error-auction_impossible = Takiej licytacji być nie może: { $why ->
-    [unseen] nie zaglądać w karty może tylko otwierający, i to gdy zasady znają grę w ciemno
+    [unseen] zasady gry w ciemno nie pozwalają tu nie zaglądać w te karty
     [opener] przed odzywką otwierającego nikt nie licytuje ani nie pasuje
     [amount] nikt nie mógł zalicytować aż tyle albo tak mało
     [spoken] licytujący, otwierający i ci, co spasowali, już się odezwali, a licytujący nie spasował

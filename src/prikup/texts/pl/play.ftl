@@ -140,6 +140,10 @@ event-handsdealt = Karty są rozdane{ $you ->
     [-1] {""}
    *[other] {" "}Spodnia karta stosiku: { CARD($exposed) }.
 }
+event-leftunseen = { $you ->
+    [seat] Do swoich kart jeszcze nie zaglądasz.
+   *[none] { $seat } do swoich kart nie zagląda.
+}
 event-handseen = { $you ->
     [seat] Twoje karty
    *[none] { $seat } widzi swoje karty

@@ -4,6 +4,7 @@ line-contract = gra na { $n1 }, ugrane { $n2 }{ $n3 ->
    *[other] , ×{ $n3 }
 }
 line-contract-unwritten = gra na { $n1 } udana (ugrane { $n2 }), ale bez meldunku się jej nie zapisuje
+line-crossed = gra na { $n1 } nieugrana (ugrane { $n2 }): krzyżyk zamiast minusa
 line-points = zdobyte punkty
 line-slam-bonus = wszystkie lewy
 line-slam = szlem, { $n1 ->
@@ -25,6 +26,7 @@ line-misere = mizer, { $n1 ->
    *[other] , ×{ $n2 }
 }
 line-defender = w obronie, ugrane { $n1 }
+line-defender-pooled = obrona razem, ugrane { $n1 }
 line-sitter = na musiku, { $n1 }
 line-spoils = udział z przegranej gry
 line-marriages-captured = { $n1 ->
@@ -119,6 +121,8 @@ line-threshold-unwritten = na progu nie zapisano { $n1 ->
 line-threshold-fine = kara na progu: ani jednej lewy
 line-truck = wywrotka: wynik spada do zera
 line-end-over = ponad cel: nie zapisuje się
+line-overtime = dwóch u celu: gra się teraz do { $n1 }
+line-end-capped = ponad cel: staje tuż przed nim
 line-fault-look = kara za podglądanie lub podpowiadanie
 line-fault-revoke = kara za fałszywy renons
 line-fault-award = za fałszywy renons drugiej strony
@@ -135,6 +139,7 @@ mark-streak = rozdania bez zysku
 mark-writeoffs = rozpisy
 mark-bombs = rzucone bomby
 mark-golden = złote rozdanie
+mark-overtime = podniesiony cel
 
 # Jak skończyło się rozdanie.
 ending-tricks = rozegrano wszystkie lewy

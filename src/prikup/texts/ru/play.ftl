@@ -138,6 +138,10 @@ event-handsdealt = Карты сданы{ $you ->
     [-1] {""}
    *[other] {" "}Нижняя карта колоды — { CARD($exposed) }.
 }
+event-leftunseen = { $you ->
+    [seat] Вы своих карт ещё не смотрели.
+   *[none] { $seat } своих карт не смотрит.
+}
 event-handseen = { $you ->
     [seat] Ваши карты
    *[none] { $seat } видит свои карты

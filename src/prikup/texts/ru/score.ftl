@@ -4,6 +4,7 @@ line-contract = заказ { $n1 }, набрано { $n2 }{ $n3 ->
    *[other] , ×{ $n3 }
 }
 line-contract-unwritten = заказ { $n1 } сыгран (набрано { $n2 }), но без марьяжа не пишется
+line-crossed = заказ { $n1 } не сыгран (набрано { $n2 }): крест вместо минуса
 line-points = набранные очки
 line-slam-bonus = все взятки
 line-slam = шлем, взяток: { $n1 }{ $n2 ->
@@ -15,6 +16,7 @@ line-misere = мизер, взяток: { $n1 }{ $n2 ->
    *[other] , ×{ $n2 }
 }
 line-defender = против заказа, набрано { $n1 }
+line-defender-pooled = соперники вместе, набрано { $n1 }
 line-sitter = на прикупе, { $n1 }
 line-spoils = доля с несыгранного заказа
 line-marriages-captured = { $n1 ->
@@ -98,6 +100,8 @@ line-threshold-unwritten = на пороге не пишется { $n1 ->
 line-threshold-fine = штраф на пороге: ни одной взятки
 line-truck = самосвал: счёт обнуляется
 line-end-over = перебор: не пишется
+line-overtime = до цели дошли двое: теперь играют до { $n1 }
+line-end-capped = перебор: встаёт чуть ниже цели
 line-fault-look = штраф за подглядывание или подсказку
 line-fault-revoke = штраф за фальшренонс
 line-fault-award = за фальшренонс другой стороны
@@ -114,6 +118,7 @@ mark-streak = сдачи без прибавки
 mark-writeoffs = росписи
 mark-bombs = взорванные бомбы
 mark-golden = золотой кон
+mark-overtime = цель поднята
 
 # Чем кончилась сдача.
 ending-tricks = разыграны все взятки

@@ -13,7 +13,7 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from prikup.core.cards import NINE, RANK_MASKS, Cards
+from prikup.core.cards import Cards
 from prikup.core.seats import Seat, audience_of
 from prikup.thousand.compiled_rules import DARK_CALL, CompiledRules
 from prikup.thousand.knowledge.places import ACES, EXCHANGED, PAIRS, Reading
@@ -60,7 +60,7 @@ def _of_bids(reading: Reading) -> Iterator[Need]:
     spoke: set[Seat] = set()
     for one in said:
         word = one.word
-        if word.dark or (word.seat == blind and not one.buying):
+        if word.dark or ((word.unseen or word.seat in blind) and not one.buying):
             continue
         moment = "buying" if one.buying else "dealt"
         if not one.buying:
@@ -69,24 +69,23 @@ def _of_bids(reading: Reading) -> Iterator[Need]:
             highest[word.seat, moment] = max(highest.get((word.seat, moment), 0), word.amount)
         elif one.auction is not None and not one.buying and compiled.obliged(view.sheet, one.auction, word.seat):
             yield Need(word.seat, moment, _able(compiled, view, one.auction, word.seat), never=True)
-    if compiled.rules.redeal.must and not (view.dealt or 0) & RANK_MASKS[NINE]:
-        # Who held four nines would have had to claim them (BT-010a). With a nine of its own a seat knows that anyway.
-        for seat in sorted(spoke):
-            yield Need(seat, "dealt", (RANK_MASKS[NINE],), never=True)
+    if compiled.claims_due:
+        # Who held four nines, say, would have had to claim them (BT-010a). What a seat holds itself nobody else does.
+        opener = compiled.opener(view.sheet)
+        for seat in sorted(spoke - {view.seat}):
+            sets = compiled.rules.redeal.ruled_out(seat, opener, view.dealt or 0)
+            if sets:
+                yield Need(seat, "dealt", sets, never=True)
     for (seat, moment), amount in highest.items():
         yield from _reaching(compiled, seat, moment, amount, offered(view) if moment == "buying" else 0)
 
 
-def _blind(compiled: CompiledRules, view: View) -> Seat:
-    """The seat whose bids prove nothing: it looked later, and the view does not tell how long it bid in the dark."""
-    if not view.words:
-        return -1
-    if view.begun:
-        dark = compiled.rules.dark.active()
-    else:
-        called = not compiled.must_open or view.words[0].amount == DARK_CALL
-        dark = called and bool(_dark_call(compiled, view))
-    return compiled.opener(view.sheet) if dark else -1
+def _blind(compiled: CompiledRules, view: View) -> tuple[Seat, ...]:
+    """The seats whose bids prove nothing: they may have looked later, and a view that began inside the deal does not
+    tell how long they bid in the dark."""
+    if not view.begun or not compiled.rules.dark.active():
+        return ()
+    return compiled.in_play[view.dealer] if compiled.rules.dark.who == "anyone" else (compiled.opener(view.sheet),)
 
 
 def _dark_call(compiled: CompiledRules, view: View) -> int:

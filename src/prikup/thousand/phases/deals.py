@@ -40,7 +40,9 @@ def finish(compiled: CompiledRules, sheet: Sheet, outcome: Outcome, events: list
     events.append(AddressedEvent(told, everyone))
     winners = result.winners
     if winners:
-        events.append(AddressedEvent(MatchEnded(winners, compiled.rules.end.payments(after.totals, winners)), everyone))
+        risen = compiled.rules.overtime.risen(after.marks)
+        payments = compiled.rules.end.payments(after.totals, winners, risen)
+        events.append(AddressedEvent(MatchEnded(winners, payments), everyone))
         return State(after, Over(winners)), events
     return begin(compiled, after, events, redeal=False)
 

@@ -20,6 +20,7 @@ from prikup.thousand.rules.faults import Faults
 from prikup.thousand.rules.fines import Bolts, Crosses, Streak
 from prikup.thousand.rules.golden import Golden
 from prikup.thousand.rules.marriages import Marriages
+from prikup.thousand.rules.overtime import Overtime
 from prikup.thousand.rules.pit import Pit
 from prikup.thousand.rules.play import Duties
 from prikup.thousand.rules.praises import Praises
@@ -38,6 +39,7 @@ class Rules(RuleSet, frozen=True, kw_only=True):
 
     table: Table = Table()
     end: End = End()
+    overtime: Overtime = Overtime()
     deal: DealOrder = DealOrder()
     cut: Cutting = Cutting()
     redeal: Redeal = Redeal()
@@ -94,7 +96,7 @@ ORDER: dict[str, tuple[str, ...]] = {
     ),
     "fines": ("bolts", "crosses", "streak", "threshold"),
     "totals": ("end", "pit", "barrel", "reverse", "truck", "golden"),
-    "winners": ("end", "reverse"),
+    "winners": ("end", "overtime", "reverse"),
     "forbids_total": ("barrel", "end", "reverse", "truck"),
 }
 """For each hook, the sections that implement it, in order (TH-R-107: contract, bolts, barrel, 555, end)."""

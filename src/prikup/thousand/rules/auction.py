@@ -98,10 +98,11 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
         option_meta("Without a marriage in hand no bid above this", "BT-018a", numbers=range(60, 301, 5)),
     ] = CARD_POINTS
     ceiling: Annotated[
-        int, option_meta("No bid above this", "TH-R-042g", "TH-R-095", "TH-P-067", numbers=range(120, 601, 10))
+        int | None,
+        option_meta("No bid above this", "TH-R-042g", "TH-R-095", "TH-P-067", "BT-018b", numbers=range(120, 601, 10)),
     ] = 300
     first_round: Annotated[
-        int | None, option_meta("Ceiling of a player's first bid", "BT-019c", numbers=(120, 150))
+        int | None, option_meta("Ceiling of a player's first bid", "BT-019c", numbers=range(100, 301, 5))
     ] = None
     raises: Annotated[
         bool,
@@ -157,17 +158,18 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
             high = min(high, self.opening)
         return low, high
 
-    def cap_of(self, bonus: int | None) -> int:
-        """The highest bid of a hand whose marriages and four aces are worth ``bonus``; None for an unseen hand."""
+    def cap_of(self, bonus: int | None, top: int) -> int:
+        """The highest bid of a hand whose marriages and four aces are worth ``bonus``; None for an unseen hand.
+        ``top``: the highest bid of any hand."""
         if bonus is None or self.cap == "free":
             # An unseen hand is bound by the ceiling alone (TH-R-099).
-            return self.ceiling
+            return top
         if not bonus:
-            return min(self.ceiling, self.bare)
+            return min(top, self.bare)
         if self.cap == "any":
-            return self.ceiling
+            return top
         # A marriage never takes away what a hand without one may bid.
-        return min(self.ceiling, max(self.bare, CARD_POINTS + bonus))
+        return min(top, max(self.bare, CARD_POINTS + bonus))
 
 
 class Silence(HouseRule, frozen=True, kw_only=True):

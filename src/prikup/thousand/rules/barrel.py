@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar, Literal
 from prikup.core.options import Value, option_meta
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.rules.figures import FINES, TOTALS
 from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Auction, Sheet
 
@@ -35,7 +36,7 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
             "TH-C-004",
             "TH-C-006",
             "BT-050",
-            numbers=(380, 400, 600, 700, 800, 850, 880, 900, 1380, 1400, 2380, 2400),
+            numbers=TOTALS,
         ),
     ] = 900
     deals: Annotated[
@@ -47,21 +48,22 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
             "TH-C-007",
             "TH-C-020",
             "BT-051",
-            numbers=range(1, 6),
+            numbers=range(1, 11),
         ),
     ] = None
     fall: Annotated[
         int,
-        option_meta("Penalty for a fall", "TH-R-091d", "TH-R-091e", "TH-C-007", "BT-052", numbers=range(0, 301, 10)),
+        option_meta("Penalty for a fall", "TH-R-091d", "TH-R-091e", "TH-C-007", "BT-052", numbers=FINES),
     ] = 120
     collide: Annotated[
-        Literal["coexist", "knock_off", "together_fall", "first_stays"],
+        Literal["coexist", "knock_off", "together_fall", "first_stays", "all_fall"],
         option_meta(
-            "Another arrives: both sit, the earlier one falls, those who arrive together fall, or the newcomer falls",
+            "Another arrives: both sit, the earlier one falls, those who arrive together fall, the newcomer, or all",
             "TH-R-091e",
             "TH-R-123",
             "TH-C-023",
             "BT-053",
+            "BT-053a",
         ),
     ] = "coexist"
     reset: Annotated[
@@ -72,7 +74,7 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
             "TH-R-091h",
             "TH-R-122",
             "BT-054",
-            numbers=(2, 3, 4),
+            numbers=range(2, 11),
         ),
     ] = None
     failed: Annotated[
@@ -93,7 +95,8 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "off"
     min_bid: Annotated[
-        int | None, option_meta("Lowest bid of a player on the barrel", "TH-C-005", "BT-056", numbers=(100, 120))
+        int | None,
+        option_meta("Lowest bid of a player on the barrel", "TH-C-005", "BT-056", numbers=range(100, 121, 10)),
     ] = None
     must_bid: Annotated[
         bool, option_meta("A player on the barrel may not pass before bidding once, if they can", "BT-056")
@@ -143,6 +146,8 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
             fallen = still
         elif (self.collide == "together_fall" and len(new) > 1) or (self.collide == "first_stays" and still):
             fallen = new
+        elif self.collide == "all_fall" and new and len(still + new) > 1:
+            fallen = still + new
         else:
             fallen = []
         for seat in fallen:

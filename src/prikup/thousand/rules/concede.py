@@ -6,8 +6,12 @@ from typing import Annotated, ClassVar, Literal
 
 from prikup.core.options import Value, option_meta
 from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.rules.figures import SET_FINES
 from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Contract, Sheet
+
+PARTS = range(0, 101, 5)
+"""The parts of a contract that can be agreed on, in hundredths."""
 
 
 class Writeoff(HouseRule, frozen=True, kw_only=True):
@@ -38,21 +42,30 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "contract"
     share: Annotated[
-        Literal["60", "40", "half"],
+        Literal["60", "40", "half", "full", "ratio"],
         option_meta(
-            "What each opponent gets: 60, 40, or half the contract to the nearest five",
+            "What each opponent gets: 60, 40, half the contract to the nearest five, all of it, or an agreed part",
             "TH-R-056",
             "TH-R-059",
             "TH-R-060",
             "TH-C-012",
             "BT-020",
+            "BT-020a",
+            "BT-020b",
         ),
     ] = "60"
+    ratio: Annotated[
+        int,
+        option_meta(
+            "The part of the contract for the opponent on the declarer's left, in hundredths", "BT-020b", numbers=PARTS
+        ),
+    ] = 50
     limit: Annotated[int | None, option_meta("Write-offs per match", "BT-020", numbers=range(1, 11))] = None
     third: Annotated[
         int | None,
-        option_meta("Penalty for each third write-off", "TH-C-014", "TH-C-024", "BT-020", numbers=(100, 120)),
+        option_meta("Penalty for write-offs", "TH-C-014", "TH-C-024", "BT-020", "BT-020c", numbers=SET_FINES),
     ] = None
+    every: Annotated[int, option_meta("Write-offs that cost the penalty", "BT-020c", numbers=range(1, 11))] = 3
     dark: Annotated[bool, option_meta("Allowed in a dark game", "TH-R-102", "TH-R-117", "BT-020")] = True
     barrel: Annotated[bool, option_meta("Allowed for a declarer on the barrel", "TH-R-116", "BT-020")] = True
     unopened: Annotated[bool, option_meta("At the unraised forced bid also before the talon is opened", "BT-025")] = (
@@ -79,16 +92,20 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
         count = scoring.marks["writeoffs"][seat]
         cost = {"contract": contract.amount * scoring.contract_stake, "nothing": 0, "fine": 120}[self.cost]
         scoring.line(seat, "writeoff", -cost, count, scoring.contract_stake if self.cost == "contract" else 1)
-        for other in scoring.defenders:
-            scoring.award(other, "writeoff.share", self.share_of(contract.amount))
-        if self.third is not None and count % 3 == 0:
+        for other, share in zip(scoring.defenders, self.shares(contract.amount), strict=False):
+            scoring.award(other, "writeoff.share", share)
+        if self.third is not None and count % self.every == 0:
             scoring.line(seat, "writeoff.fine", -self.third, count)
 
-    def share_of(self, amount: int) -> int:
-        """An opponent's share in score points; halves between two multiples of five go up."""
-        if self.share == "half":
-            return (amount + 5) // 10 * 5
-        return int(self.share)
+    def shares(self, amount: int) -> tuple[int, int]:
+        """The opponents' shares in score points, from the declarer's left; what lies between two multiples of five
+        goes to the nearer one, or up."""
+        if self.share == "ratio":
+            left = (2 * amount * self.ratio + 500) // 1000 * 5
+            return left, amount - left
+        share = {"half": (amount + 5) // 10 * 5, "full": amount}.get(self.share)
+        share = int(self.share) if share is None else share
+        return share, share
 
 
 class Bomb(HouseRule, frozen=True, kw_only=True):

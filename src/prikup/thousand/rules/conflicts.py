@@ -13,7 +13,7 @@ from prikup.thousand.rules import Rules
 from prikup.thousand.rules.auction import CARD_POINTS
 from prikup.thousand.rules.marriages import ORDERS
 from prikup.thousand.rules.needs import NEEDS, layout_of, unmet
-from prikup.thousand.rules.reach import most_lost, one_short, out_of_reach, score_step
+from prikup.thousand.rules.reach import highest_bid, most_lost, one_short, out_of_reach, score_step
 
 
 def _both(first: str, second: str) -> Callable[[Rules], bool]:
@@ -37,7 +37,7 @@ def _first_bids(rules: Rules, least: int) -> bool:
 
 def _no_room(rules: Rules) -> bool:
     """Whether nobody can ever bid more than the forced bid."""
-    return rules.auction.ceiling <= rules.auction.opening
+    return highest_bid(rules) <= rules.auction.opening
 
 
 CONFLICTS: tuple[Conflict[Rules], ...] = (
@@ -92,6 +92,25 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         "end.tariff",
         "reverse.at",
         lambda rules: bool(rules.end.tariff) and rules.reverse.at is not None and rules.table.players > 2,
+    ),
+    Conflict(
+        "overtime_or_higher",
+        "overtime.by",
+        "end.tie",
+        lambda rules: rules.overtime.by is not None and rules.end.tie == "higher",
+    ),
+    Conflict(
+        "overtime_or_share",
+        "overtime.by",
+        "end.equal",
+        lambda rules: rules.overtime.by is not None and rules.end.equal == "share",
+    ),
+    Conflict(
+        "overtime_or_barrel",
+        "overtime.by",
+        "barrel.at",
+        # From the barrel only an own game leads to the target; of a barrel above the first target no rules tell.
+        lambda rules: rules.overtime.by is not None and rules.barrel.at is not None,
     ),
     Conflict(
         "golden_needs_raises",
@@ -155,7 +174,7 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         "bare_above_ceiling",
         "auction.bare",
         "auction.ceiling",
-        lambda rules: rules.auction.bare != CARD_POINTS and rules.auction.bare > rules.auction.ceiling,
+        lambda rules: rules.auction.bare != CARD_POINTS and rules.auction.bare > highest_bid(rules),
     ),
     Conflict(
         "hanging_needs_free",
@@ -176,10 +195,34 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         lambda rules: rules.redeal.must and rules.redeal.four_nines == "off",
     ),
     Conflict(
+        "must_needs_right",
+        "redeal.must_three",
+        "redeal.three_nines",
+        lambda rules: rules.redeal.must_three and rules.redeal.three_nines == "off",
+    ),
+    Conflict(
+        "must_needs_right",
+        "redeal.must_jacks",
+        "redeal.four_jacks",
+        lambda rules: rules.redeal.must_jacks and not rules.redeal.four_jacks,
+    ),
+    Conflict(
         "must_or_marriage",
         "redeal.must",
         "redeal.marriage",
         lambda rules: rules.redeal.must and not rules.redeal.marriage,
+    ),
+    Conflict(
+        "must_or_marriage",
+        "redeal.must_three",
+        "redeal.marriage",
+        lambda rules: rules.redeal.must_three and not rules.redeal.marriage,
+    ),
+    Conflict(
+        "must_or_marriage",
+        "redeal.must_jacks",
+        "redeal.marriage",
+        lambda rules: rules.redeal.must_jacks and not rules.redeal.marriage,
     ),
     Conflict("early_or_unopened", "talon.early", "writeoff.unopened", _both("talon.early", "writeoff.unopened")),
     Conflict(
@@ -248,14 +291,14 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         lambda rules: rules.threshold.marriage and rules.threshold.at is None,
     ),
     Conflict(
-        "exact_or_lock", "end.win", "barrel.at", lambda rules: rules.end.win == "exact" and rules.barrel.at is not None
+        "exact_or_lock", "end.win", "barrel.at", lambda rules: rules.end.to_the_point and rules.barrel.at is not None
     ),
     Conflict("barrel_out_of_reach", "barrel.at", "end.target", out_of_reach),
     Conflict(
         "exact_on_unit",
         "end.win",
         "end.target",
-        lambda rules: rules.end.win == "exact" and rules.end.target % score_step(rules) != 0,
+        lambda rules: rules.end.to_the_point and rules.end.target % score_step(rules) != 0,
     ),
     Conflict("exact_one_short", "end.win", "count.unit", one_short),
     Conflict(
@@ -284,19 +327,41 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         "first_below_ceiling",
         "auction.first_round",
         "auction.ceiling",
-        lambda rules: rules.auction.first_round is not None and rules.auction.first_round >= rules.auction.ceiling,
+        lambda rules: rules.auction.first_round is not None and rules.auction.first_round >= highest_bid(rules),
     ),
     Conflict(
         "coarse_below_ceiling",
         "auction.coarse",
         "auction.ceiling",
-        lambda rules: rules.auction.coarse and rules.auction.ceiling <= 200,
+        lambda rules: rules.auction.coarse and highest_bid(rules) <= 200,
     ),
     Conflict(
         "third_within_limit",
         "writeoff.third",
         "writeoff.limit",
-        lambda rules: bool(rules.writeoff.third) and rules.writeoff.limit is not None and rules.writeoff.limit < 3,
+        lambda rules: (
+            bool(rules.writeoff.third)
+            and rules.writeoff.limit is not None
+            and rules.writeoff.limit < rules.writeoff.every
+        ),
+    ),
+    Conflict(
+        "every_needs_fine",
+        "writeoff.every",
+        "writeoff.third",
+        lambda rules: rules.writeoff.every != 3 and rules.writeoff.third is None,
+    ),
+    Conflict(
+        "ratio_needs_share",
+        "writeoff.ratio",
+        "writeoff.share",
+        lambda rules: rules.writeoff.ratio != 50 and rules.writeoff.share != "ratio",
+    ),
+    Conflict(
+        "ratio_needs_two",
+        "writeoff.share",
+        "table.players",
+        lambda rules: rules.writeoff.active() and rules.writeoff.share == "ratio" and rules.table.hands == 2,
     ),
     Conflict(
         "reset_needs_falls",
@@ -414,10 +479,22 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         lambda rules: rules.reverse.at is not None and rules.end.enough + rules.reverse.at > most_lost(rules),
     ),
     Conflict(
+        "reverse_back_above",
+        "reverse.back",
+        "reverse.at",
+        lambda rules: rules.reverse.at is not None and rules.reverse.back <= rules.reverse.at,
+    ),
+    Conflict(
         "reverse_or_truck",
         "reverse.at",
         "truck.at",
         lambda rules: rules.reverse.at is not None and rules.truck.minus and rules.truck.at == -rules.reverse.at,
+    ),
+    Conflict(
+        "cross_needs_count",
+        "crosses.instead",
+        "crosses.count",
+        lambda rules: rules.crosses.instead and rules.crosses.count is None,
     ),
     Conflict(
         "dark_double_needs_dark",

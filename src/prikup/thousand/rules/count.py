@@ -73,6 +73,10 @@ class Count(HouseRule, frozen=True, kw_only=True):
         Literal["up", "down"],
         option_meta("A five between two tens goes up or down", "TH-P-064", "TH-P-065", "BT-042", "TT-C-005a"),
     ] = "up"
+    defence: Annotated[
+        Literal["own", "pooled"],
+        option_meta("Defenders write their own points, or both together and half of them each", "BT-044a"),
+    ] = "own"
     failed: Annotated[
         Literal["none", "split", "full"],
         option_meta(
@@ -80,17 +84,17 @@ class Count(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "none"
 
-    def rounded(self, points: int) -> int:
-        """Points as written: rounded once, as one sum."""
-        unit = self.unit
-        down = points // unit * unit
-        over = points - down
+    def rounded(self, points: int, shares: int = 1) -> int:
+        """Points, or one of the equal shares of them, as written: rounded once, as one sum."""
+        unit = self.unit * shares
+        down = points // unit
+        over = points - down * unit
         if over == 0 or self.direction == "down":
-            return down
+            return down * self.unit
         if self.direction == "up":
-            return down + unit
+            return (down + 1) * self.unit
         half = over * 2 - unit
-        return down + unit if half > 0 or (half == 0 and self.fives == "up") else down
+        return (down + 1 if half > 0 or (half == 0 and self.fives == "up") else down) * self.unit
 
     def shared(self, amount: int, shares: int) -> int:
         """One share of a contract's amount; a half between two units goes up, as in a write-off (105: 55 each)."""
@@ -107,23 +111,28 @@ class Count(HouseRule, frozen=True, kw_only=True):
         raw = scoring.raw[seat]
         scoring.made = (self.rounded(raw) if self.round_test else raw) >= contract.amount
         figure = contract.amount * scoring.contract_stake
-        written = not scoring.made or scoring.may_write_gain
+        written = scoring.writes_result
         if self.declarer == "points_and_bid" and written:
             scoring.line(seat, "points", (self.rounded(raw) if self.round_own else raw) * scoring.stake)
-        if not scoring.made:
+        if not written:
+            scoring.unwritten(seat, contract.amount)
+        elif not scoring.made:
             scoring.line(seat, "contract", -figure, contract.amount, raw, scoring.contract_stake)
-        elif written:
+        else:
             if self.declarer == "actual":
                 best = self.rounded(raw) if self.round_own else raw
                 figure = max(contract.amount, best) * scoring.contract_stake
             scoring.line(seat, "contract", figure, contract.amount, raw, scoring.contract_stake)
-        else:
-            scoring.line(seat, "contract.unwritten", 0, contract.amount, raw)
         self.defenders(scoring)
         self.spoils(scoring)
 
     def defenders(self, scoring: Scoring) -> None:
-        """Writes the defenders' points."""
+        """Writes the defenders' points, each his own or both the same."""
+        if self.defence == "pooled":
+            together = sum(scoring.raw[other] for other in scoring.defenders)
+            for other in scoring.defenders:
+                scoring.award(other, "defender.pooled", self.rounded(together, len(scoring.defenders)), together)
+            return
         for other in scoring.defenders:
             raw = scoring.raw[other]
             scoring.award(other, "defender", self.rounded(raw), raw)

@@ -10,6 +10,7 @@ from prikup.core.cards import JACK, NINE, RANK_MASKS, SEVEN, Cards
 from prikup.core.options import Value, option_meta
 from prikup.thousand.layout import Layout
 from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.rules.figures import SET_FINES
 from prikup.thousand.rules.scoring import Scoring
 
 
@@ -160,7 +161,7 @@ class Cutting(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "none"
     fine: Annotated[
-        int | None, option_meta("The cutter's penalty for three nines in a row", "TH-R-022", numbers=(100, 120))
+        int | None, option_meta("The cutter's penalty for three nines in a row", "TH-R-022", numbers=SET_FINES)
     ] = None
     after_fine: Annotated[
         Literal["again", "deal"],

@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Literal
 from prikup.core.options import option_meta
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.rules.figures import TARGETS
 from prikup.thousand.rules.scoring import Scoring
 
 
@@ -31,13 +32,19 @@ class End(HouseRule, frozen=True, kw_only=True):
             "B1-001",
             "B1-004",
             "B1-007",
-            numbers=(100, 300, 500, 501, 701, 1000, 1001, 1005, 1010, 1500, 2500),
+            numbers=TARGETS,
         ),
     ] = 1000
     win: Annotated[
-        Literal["reach", "more", "exact"],
+        Literal["reach", "more", "exact", "capped"],
         option_meta(
-            "The target is reached, exceeded, or hit exactly", "TH-R-105", "BT-003", "BT-043", "TT-C-007", "TT-D-008"
+            "The target is reached, exceeded, hit exactly, or hit exactly and a player who exceeds it stops just below",
+            "TH-R-105",
+            "BT-003",
+            "BT-003a",
+            "BT-043",
+            "TT-C-007",
+            "TT-D-008",
         ),
     ] = "reach"
     tie: Annotated[
@@ -63,29 +70,36 @@ class End(HouseRule, frozen=True, kw_only=True):
     ] = None
 
     @property
+    def to_the_point(self) -> bool:
+        """Whether only the target itself wins."""
+        return self.win in ("exact", "capped")
+
+    @property
     def enough(self) -> int:
         """The lowest total that wins."""
         return self.target + 1 if self.win == "more" else self.target
 
-    def payments(self, totals: tuple[int, ...], winners: tuple[Seat, ...]) -> tuple[int, ...]:
+    def payments(self, totals: tuple[int, ...], winners: tuple[Seat, ...], risen: int = 0) -> tuple[int, ...]:
         """What each seat gets (negative: pays): the losers pay the tariff for each point they are short of the
-        target (TT-A-028). Empty if no tariff is agreed."""
+        target (TT-A-028), which may have risen (BT-003b). Empty if no tariff is agreed."""
         if self.tariff is None:
             return ()
-        paid = [
-            0 if seat in winners else -self.tariff * max(0, self.target - total) for seat, total in enumerate(totals)
-        ]
+        target = self.target + risen
+        paid = [0 if seat in winners else -self.tariff * max(0, target - total) for seat, total in enumerate(totals)]
         paid[winners[0]] -= sum(paid)
         return tuple(paid)
 
     def mute(self) -> tuple[str, ...]:
-        return () if self.win == "exact" else ("totals",)
+        return () if self.to_the_point else ("totals",)
 
     def totals(self, scoring: Scoring) -> None:
-        for seat in range(scoring.players):
-            if scoring.totals[seat] > self.target:
-                # Points beyond the target are not written.
-                scoring.line(seat, "end.over", scoring.sheet.totals[seat] - scoring.totals[seat])
+        for seat, total in enumerate(scoring.totals):
+            if total > scoring.target:
+                if self.win == "capped":
+                    scoring.line(seat, "end.capped", scoring.target - scoring.rules.count.unit - total)
+                else:
+                    # Points beyond the target are not written.
+                    scoring.line(seat, "end.over", scoring.sheet.totals[seat] - total)
 
     def winners(self, scoring: Scoring) -> None:
         if scoring.outcome.ending == "four_marriages":
@@ -108,4 +122,4 @@ class End(HouseRule, frozen=True, kw_only=True):
             scoring.winners = able
 
     def forbids_total(self, total: int, target: int, *, over: bool) -> str | None:
-        return "end.win" if self.win == "exact" and total > self.target else None
+        return "end.win" if self.to_the_point and total > target else None

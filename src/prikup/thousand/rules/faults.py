@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 from prikup.core.options import option_meta
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.rules.fines import FINES
+from prikup.thousand.rules.figures import FINES
 from prikup.thousand.rules.scoring import Scoring
 
 

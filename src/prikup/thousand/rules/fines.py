@@ -7,9 +7,8 @@ from typing import Annotated, ClassVar, Literal
 from prikup.core.options import Value, option_meta
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.rules.figures import FINES
 from prikup.thousand.rules.scoring import Scoring
-
-FINES = range(0, 501, 10)
 
 
 class Bolts(HouseRule, frozen=True, kw_only=True):
@@ -78,6 +77,9 @@ class Crosses(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"count": None}
     count: Annotated[int | None, option_meta("Failed contracts that cost a penalty", "BT-049", numbers=(2, 3))] = None
     fine: Annotated[int, option_meta("The penalty", "BT-049", numbers=FINES)] = 120
+    instead: Annotated[
+        bool, option_meta("A cross takes the place of the minus: the failed contract itself is not written", "BT-049a")
+    ] = False
 
     def fines(self, scoring: Scoring) -> None:
         if scoring.made is not False or self.count is None:
@@ -92,15 +94,18 @@ class Crosses(HouseRule, frozen=True, kw_only=True):
 
 
 class Streak(HouseRule, frozen=True, kw_only=True):
-    """A set number of deals without any gain costs a fine."""
+    """A set number of deals without any gain, in a row or in total, costs a fine."""
 
     key: ClassVar[str] = "streak"
     situation: ClassVar[str] = "score"
     marks: ClassVar[tuple[str, ...]] = ("streak",)
     off: ClassVar[dict[str, Value]] = {"count": None}
     count: Annotated[
-        int | None, option_meta("Deals in a row without a gain that cost a penalty", "BT-048", numbers=(3, 4, 5))
+        int | None, option_meta("Deals without a gain that cost a penalty", "BT-048", "BT-048a", numbers=(2, 3, 4, 5))
     ] = None
+    kind: Annotated[
+        Literal["row", "total"], option_meta("Deals without a gain are counted in a row, or in total", "BT-048a")
+    ] = "row"
     fine: Annotated[int, option_meta("The penalty", "BT-048", numbers=FINES)] = 120
 
     def fines(self, scoring: Scoring) -> None:
@@ -109,7 +114,10 @@ class Streak(HouseRule, frozen=True, kw_only=True):
         counted = scoring.marks["streak"]
         for seat in scoring.seats:
             gained = sum(line.amount for line in scoring.lines if line.seat == seat and line.name != "bolts.fine") > 0
-            counted[seat] = 0 if gained else counted[seat] + 1
+            if not gained:
+                counted[seat] += 1
+            elif self.kind == "row":
+                counted[seat] = 0
             if counted[seat] >= self.count:
                 scoring.line(seat, "streak.fine", -self.fine * scoring.stake, counted[seat])
                 counted[seat] = 0

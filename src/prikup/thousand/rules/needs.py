@@ -81,6 +81,7 @@ NEEDS = (
             "count.declarer",
             "count.round_own",
             "count.round_test",
+            "count.defence",
             "count.failed",
             "end.tie",
             "faults.revoke_award",
@@ -149,7 +150,7 @@ NEEDS = (
         "needs_three_hands",
         "table.players",
         _lacks(lambda layout: layout.hands == 3),
-        ("call.golden", "sale"),
+        ("call.golden", "sale", "count.defence"),
     ),
     Need(
         "needs_talon_of_three",

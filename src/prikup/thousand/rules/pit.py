@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar
 from prikup.core.options import Value, option_meta
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.rules.figures import TOTALS
 from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Sheet
 
@@ -21,9 +22,7 @@ class Pit(HouseRule, frozen=True, kw_only=True):
     at: Annotated[
         int | None,
         option_meta(
-            "Pit: the total at which a player from below must make a contract of their own",
-            "BT-050",
-            numbers=(500, 600, 700, 800, 850),
+            "Pit: the total at which a player from below must make a contract of their own", "BT-050", numbers=TOTALS
         ),
     ] = None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.cards import ACE, JACK, NINE, RANK_MASKS, Cards
+from prikup.core.cards import ACE, JACK, NINE, RANK_MASKS, SUIT_MASKS, Cards
 from prikup.core.options import Value, option_meta
 from prikup.core.seats import Seat
 from prikup.thousand.layout import count_rank, marriages_in, points_of
@@ -57,6 +57,8 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
     ] = "off"
     marriage: Annotated[bool, option_meta("A hand that holds a marriage may claim too", "TH-P-087")] = True
     must: Annotated[bool, option_meta("Four nines in the dealt hand have to be claimed", "BT-010a")] = False
+    must_three: Annotated[bool, option_meta("Three nines that give a right have to be claimed", "BT-011a")] = False
+    must_jacks: Annotated[bool, option_meta("Four jacks have to be claimed", "BT-013a")] = False
     window: Annotated[
         Literal["auction", "first_word"],
         option_meta(
@@ -69,6 +71,27 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
             "TH-P-123",
         ),
     ] = "auction"
+
+    def duties(self) -> tuple[str, ...]:
+        """The grounds that have to be claimed."""
+        duties = {"four_nines": self.must, "three_nines": self.must_three, "four_jacks": self.must_jacks}
+        return tuple(ground for ground, due in duties.items() if due)
+
+    def ruled_out(self, seat: Seat, opener: Seat, own: Cards) -> tuple[Cards, ...]:
+        """The sets of cards of which a seat that has spoken held none completely: it would have had to claim them.
+
+        ``own``: the cards of who knows this; what they rule out already is left out.
+        """
+        found: list[Cards] = []
+        nines, jacks = own & NINES, own & RANK_MASKS[JACK]
+        if self.must_three and (self.three_nines == "anyone" or seat == opener):
+            three = [NINES & ~suit for suit in SUIT_MASKS]
+            found += [cards for cards in three if not cards & nines]
+        elif self.must and not nines:
+            found.append(NINES)
+        if self.must_jacks and not jacks:
+            found.append(RANK_MASKS[JACK])
+        return tuple(found)
 
     @property
     def later(self) -> bool:

@@ -23,12 +23,16 @@ class Reverse(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"at": None}
     at: Annotated[
         int | None,
-        option_meta("Total below zero at which a player sits on the reverse barrel", "BT-057", numbers=(-900, -880)),
+        option_meta(
+            "Total below zero at which a player sits on the reverse barrel", "BT-057", numbers=range(-2490, -99, 10)
+        ),
     ] = None
-    deals: Annotated[int, option_meta("Deals a player sits on the reverse barrel", "BT-057", numbers=range(1, 6))] = 3
+    deals: Annotated[int, option_meta("Deals a player sits on the reverse barrel", "BT-057", numbers=range(1, 11))] = 3
     back: Annotated[
         int,
-        option_meta("Total to which a player is released from the reverse barrel", "BT-057", numbers=(-760, -500, 0)),
+        option_meta(
+            "Total to which a player is released from the reverse barrel", "BT-057", numbers=range(-2480, 1, 10)
+        ),
     ] = -760
 
     def sits(self, sheet: Sheet, seat: Seat) -> bool:
@@ -62,7 +66,7 @@ class Reverse(HouseRule, frozen=True, kw_only=True):
     def _lost(self, scoring: Scoring, seat: Seat) -> bool:
         """Whether a deal takes a seat from the reverse barrel to the target below zero; a fine outside a deal does
         not."""
-        return scoring.counts and self.sits(scoring.sheet, seat) and scoring.totals[seat] <= -scoring.target
+        return scoring.counts and self.sits(scoring.sheet, seat) and scoring.totals[seat] <= -scoring.rules.target
 
     def winners(self, scoring: Scoring) -> None:
         losers = [seat for seat in range(scoring.players) if self._lost(scoring, seat)]

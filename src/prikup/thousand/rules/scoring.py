@@ -16,6 +16,10 @@ from prikup.thousand.state import Sheet
 class Counting(Protocol):
     """What the section ``count`` does for other sections."""
 
+    @property
+    def unit(self) -> int:
+        """Points are written in multiples of this."""
+
     def rounded(self, points: int) -> int:
         """Points as they are written."""
 
@@ -34,7 +38,14 @@ class ScoringRules(Protocol):
 
     @property
     def target(self) -> int:
-        """The total that wins, in score points."""
+        """The total that wins at first, in score points."""
+
+    @property
+    def end_target(self) -> int:
+        """The target as it was agreed; where it has to be passed, one point less than what wins."""
+
+    def target_at(self, sheet: Sheet) -> int:
+        """The total that wins the next deal, in score points."""
 
     @property
     def barrel_at(self) -> int:
@@ -68,6 +79,10 @@ class ScoringRules(Protocol):
     def hooks_frozen(self) -> tuple[Callable[..., str | None], ...]:
         """Who has a say in whether a defender's points are written."""
 
+    @property
+    def crosses_instead(self) -> bool:
+        """Whether a failed contract is a cross and not a minus."""
+
     def writes_gain(self, scoring: Scoring) -> bool:
         """Whether a made contract may be written for the declarer."""
 
@@ -86,7 +101,7 @@ class Scoring:
         self.sheet = sheet
         self.outcome = outcome
         self.players = len(sheet.totals)
-        self.target = rules.target
+        self.target = rules.target_at(sheet)
         """The total that wins, in score points."""
         self.barrel_at = rules.barrel_at
         """The total on the barrel; 0 where there is none."""
@@ -158,9 +173,16 @@ class Scoring:
         return self.bonuses[seat] - (self.rules.last_trick if seat == self.outcome.last else 0)
 
     @property
-    def may_write_gain(self) -> bool:
-        """Whether a made contract is written."""
-        return self.rules.writes_gain(self)
+    def writes_result(self) -> bool:
+        """Whether the declarer writes the contract as it ended: made, or failed."""
+        return self.rules.writes_gain(self) if self.made else not self.rules.crosses_instead
+
+    def unwritten(self, seat: Seat, amount: int) -> None:
+        """The line of a contract that is not written."""
+        if self.made:
+            self.line(seat, "contract.unwritten", 0, amount, self.raw[seat])
+        else:
+            self.line(seat, "crossed", 0, amount, self.raw[seat])
 
     def award(self, seat: Seat, name: str, points: int, *note: int) -> None:
         """Writes a defender's points, or the line that says why they are not written."""

@@ -68,17 +68,17 @@ class Special(HouseRule, frozen=True, kw_only=True):
         tricks = scoring.tricks[seat]
         every = sum(scoring.tricks)
         if not contract.by_tricks:
-            if self.bonus != "off" and tricks == every and scoring.made and scoring.may_write_gain:
+            if self.bonus != "off" and tricks == every and scoring.made and scoring.writes_result:
                 bonus = contract.amount * scoring.contract_stake if self.bonus == "double" else int(self.bonus)
                 scoring.line(seat, "slam.bonus", bonus if self.bonus == "double" else bonus * scoring.stake)
             return
         scoring.made = tricks == (every if contract.slam else 0)
         figure = contract.amount * scoring.contract_stake
-        if not scoring.made or scoring.may_write_gain:
+        if scoring.writes_result:
             amount = figure if scoring.made else -figure
             scoring.line(seat, "slam" if contract.slam else "misere", amount, tricks, scoring.contract_stake)
         else:
-            scoring.line(seat, "contract.unwritten", 0, contract.amount, scoring.raw[seat])
+            scoring.unwritten(seat, contract.amount)
         if contract.slam:
             scoring.rules.count.defenders(scoring)
         scoring.rules.count.spoils(scoring)

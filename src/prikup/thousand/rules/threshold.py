@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar
 from prikup.core.options import Value, option_meta
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.rules.figures import SET_FINES, TOTALS
 from prikup.thousand.rules.scoring import Scoring
 
 
@@ -26,12 +27,12 @@ class Threshold(HouseRule, frozen=True, kw_only=True):
             "TH-P-082",
             "TH-P-083",
             "TH-P-120",
-            numbers=(400, 700, 800, 880, 900),
+            numbers=TOTALS,
         ),
     ] = None
     fine: Annotated[
         int | None,
-        option_meta("Penalty on the threshold for a deal without a trick", "TH-P-080", "TH-P-122", numbers=(100, 120)),
+        option_meta("Penalty on the threshold for a deal without a trick", "TH-P-080", "TH-P-122", numbers=SET_FINES),
     ] = None
     marriage: Annotated[
         bool,

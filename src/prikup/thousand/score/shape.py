@@ -52,7 +52,7 @@ def _check_contract(compiled: CompiledRules, sheet: Sheet, contract: Contract) -
         check_contract(worth is not None and contract.amount == worth)
     else:
         lowest = min(compiled.opening(sheet), DARK_CALL)
-        check_range("contract", contract.amount, least=lowest, most=max(rules.auction.ceiling, lowest))
+        check_range("contract", contract.amount, least=lowest, most=max(compiled.top_bid, lowest))
     check_range("bid", contract.bid, least=0, most=contract.amount)
     check_range("paid", contract.paid, least=0, most=MOST_PAID if compiled.pays_sitter and not contract.golden else 0)
 

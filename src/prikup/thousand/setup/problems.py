@@ -84,8 +84,9 @@ def sheet_problems(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
             yield Problem("wrong_count", {"field": name, "count": len(counters), "wanted": players})
         elif not all(0 <= count <= compiled.largest_marks.get(name, LARGEST) for count in counters):
             yield Problem("counter_impossible", {"name": name})
+    risen = compiled.rules.overtime.risen(setup.marks)
     for seat, total in enumerate(setup.totals):
-        why = "size" if abs(total) > LARGEST else compiled.forbids_total(total, over=setup.phase == "over")
+        why = "size" if abs(total) > LARGEST else compiled.forbids_total(total, risen, over=setup.phase == "over")
         if why:
             yield Problem("total_impossible", {"seat": seat, "total": total, "why": why})
 
@@ -240,7 +241,7 @@ def amount_possible(compiled: CompiledRules, sheet: Sheet, amount: int) -> bool:
     rules = compiled.rules.auction
     # A fine may have changed the opener's total since the first bid, so both first bids are allowed.
     lowest = min(compiled.opening(sheet), DARK_CALL)
-    return lowest <= amount <= max(rules.ceiling, lowest) and (
+    return lowest <= amount <= max(compiled.top_bid, lowest) and (
         amount in rules.steps(amount, amount) or amount == lowest
     )
 

@@ -107,6 +107,11 @@ describe("rows of the sheet", () => {
     expect(sheetRows([misere])[0]?.cells[0]).toMatchObject({ times: 1, contract: { made: false } });
   });
 
+  it("tell of a contract that failed where a cross takes the place of the minus", () => {
+    const crossed = deal([0, 0, 0], [line(0, "crossed", 0, 120, 50), line(0, "cross", 0, 1, 2)]);
+    expect(sheetRows([crossed])[0]?.cells[0]).toMatchObject({ change: 0, contract: { made: false } });
+  });
+
   it("give fines written between deals a row of their own, also after the last deal", () => {
     const first = deal([0, 0, 0], [line(0, "contract", 120, 120, 130, 1)]);
     const second = deal([120, -120, 0], [line(2, "defender", 20, 20)], { number: 2 });

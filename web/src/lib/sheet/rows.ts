@@ -81,7 +81,8 @@ function cell(result: Result, seat: number, total: number, sat: number | null): 
   const contract = named("contract") ?? named("contract.unwritten");
   // A contract that is made by tricks has a line of its own.
   const tricks = named("slam") ?? named("misere");
-  const played = contract ?? tricks;
+  const crossed = named("crossed");
+  const played = contract ?? tricks ?? crossed;
   const conceded = seat === result.declarer && (result.ending === "writeoff" || result.ending === "bomb");
   const times = contract?.note[2] ?? (tricks ?? named("writeoff"))?.note[1] ?? 1;
   return {
@@ -92,7 +93,7 @@ function cell(result: Result, seat: number, total: number, sat: number | null): 
     lines,
     contract:
       seat === result.declarer && result.contract > 0
-        ? { amount: result.contract, made: conceded || !played ? null : played.amount >= 0, times }
+        ? { amount: result.contract, made: conceded || !played ? null : !crossed && played.amount >= 0, times }
         : null,
     bolt: strokes(named("bolt"), named("bolts.fine")),
     cross: strokes(named("cross"), named("crosses.fine")),

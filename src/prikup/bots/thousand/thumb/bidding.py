@@ -103,10 +103,10 @@ def _cheap(compiled: CompiledRules, view: View) -> bool:
     if rule.kind == "off" or rule.cost != "nothing" or not rule.dark:
         return False
     done = view.sheet.mark("writeoffs", view.seat)
-    return (rule.limit is None or done < rule.limit) and (rule.third is None or done % 3 != 2)
+    return (rule.limit is None or done < rule.limit) and (rule.third is None or (done + 1) % rule.every != 0)
 
 
 def _behind(compiled: CompiledRules, view: View) -> bool:
     """Whether the leader is close to winning and this seat is far behind."""
     best = max(view.totals)
-    return best - view.totals[view.seat] >= BEHIND and best >= compiled.target - 250
+    return best - view.totals[view.seat] >= BEHIND and best >= compiled.target_at(view.sheet) - 250

@@ -74,12 +74,12 @@ def _finished(view: View) -> Cards:
 
 def writeoff_cost(compiled: CompiledRules, view: View) -> float:
     """What a write-off would cost this seat in score points."""
-    third = compiled.rules.writeoff.third
+    rule = compiled.rules.writeoff
     lines = Stakes(compiled, view).given_up("writeoff").lines
     own = {line.name: line.amount for line in lines if line.seat == view.seat}
     cost = -float(own["writeoff"] + own.get("writeoff.fine", 0))
-    # Every third write-off is fined: each of the other two carries its part of the fine.
-    return cost + third / 4 if third is not None and "writeoff.fine" not in own else cost
+    # One of so many write-offs is fined: each of the others carries its part of the fine.
+    return cost + rule.third / (rule.every + 1) if rule.third is not None and "writeoff.fine" not in own else cost
 
 
 def _rivals(compiled: CompiledRules, view: View) -> list[Seat]:

@@ -109,7 +109,7 @@ class Stakes:
     def _worth(self, after: Scored) -> float:
         if self.seat in after.winners:
             # Points beyond the target are worth nothing: the least winning total is as good as more.
-            return VICTORY + self.compiled.target - self.total
+            return VICTORY + self.compiled.target_at(self.sheet) - self.total
         sits = self.compiled.on_barrel(after.sheet, self.seat)
         return after.totals[self.seat] - self.total + FALL * (sits - self.on_barrel)
 
