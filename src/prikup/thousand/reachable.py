@@ -200,8 +200,10 @@ def _tricks(compiled: CompiledRules, sheet: Sheet, entry: Entry, contract: Contr
         compiled.first_leader(sheet, contract),
         contract.seat,
         entry.last,
-        (entry.captured or compiled.nothing_taken) if compiled.nothing_taken else (),
+        # In a misere pairs earn nothing, and nobody counts them.
+        entry.captured or (() if contract.misere else compiled.nothing_taken),
         contract.golden,
+        compiled.sitter(sheet),
     )
     reason = takings.why_not(compiled, taken)
     if reason == "points":
