@@ -20,7 +20,7 @@ from prikup.sheets.keeper import KeptSheet, ScoredSheet
 from prikup.sheets.paper import paper, settlement
 from prikup.sheets.shown import SheetShown, shown
 
-Change = Callable[[KeptSheet], KeptSheet]
+Change = Callable[[KeptSheet], ScoredSheet]
 
 
 class SheetChanges(Struct, frozen=True):
@@ -62,9 +62,10 @@ def sheet(
         else:
             given = [name.strip() for name in names.split(",")] if names is not None else []
             kept, changed = keeper.begun(new, given, dealer or 0, start=start or ""), True
-        for change in changes:
-            kept = change(kept)
-        score = keeper.played(kept)
+        for change in changes[:-1]:
+            kept = change(kept).kept
+        score = changes[-1](kept) if changes else keeper.played(kept)
+        kept = score.kept
     except PrikupError as fault:
         known = None if kept is None else games.game(kept.rules)
         raise InputError(where, fault, known, () if kept is None else kept.names) from None
