@@ -270,7 +270,7 @@ TWO_EIGHTS = "points 20 50 50; tricks 2 3 3"
 IMPOSSIBLE: list[tuple[str, str, str]] = [
     (RU, f"contract 2 120 dark; {TWO_EIGHTS}", "entry_dark_bid"),
     (RU, f"contract 1 120 dark; {TWO_EIGHTS}", "entry_dark_bid"),
-    ("thousand/pl", "bomb 2 100 forced", "entry_bid_not_won"),
+    ("thousand/pl", "bomb 2 100 forced", "entry_forced"),
     (RU, f"contract 2 110 forced; {TWO_EIGHTS}", "entry_forced"),
     ("thousand/pl", "bomb 1 110 forced", "entry_given_up"),
     (RU, f"contract 1 120; bid 102; {TWO_EIGHTS}", "entry_bid_step"),

@@ -115,6 +115,8 @@ def _ways(
     if bid and not compiled.on_step(bid) and bid != compiled.opening(sheet):
         return [], EntryError("entry_bid_step", bid=bid, step=compiled.step_at(bid))
     reason = EntryError("entry_bid_not_won", seat=played.seat, bid=bid or played.amount)
+    if played.forced:
+        reason = EntryError("entry_forced", seat=played.seat)
     if played.dark and not (played.seat == compiled.opener(sheet) and compiled.may_go_dark(sheet)):
         return [], EntryError("entry_dark_bid", seat=played.seat)
     found: list[Contract] = []
