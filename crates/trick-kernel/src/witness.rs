@@ -198,6 +198,8 @@ struct Search<'a> {
     tried: HashSet<Key, Hashing>,
     /// Whether the attempt has a plan.
     planned: bool,
+    /// By suit, in a plan where pairs are counted: to whom king and queen go (seat + 1), or that they are torn.
+    royals: [u8; SUITS],
     shared: HashMap<[u64; 3], bool, Hashing>,
     led: HashMap<u64, bool, Hashing>,
     path: Vec<Step>,
@@ -283,6 +285,7 @@ impl<'a> Search<'a> {
             failed: HashSet::default(),
             tried: HashSet::default(),
             planned: false,
+            royals: [0; SUITS],
             shared: HashMap::default(),
             led: HashMap::default(),
             path: Vec::new(),
@@ -556,7 +559,7 @@ impl<'a> Search<'a> {
         let (left, held) = (laying.before.left, laying.before.hands[seat]);
         let mut found = Verdict::Nothing;
         let urgent = self.bound(seat, laying.before.said) & left;
-        let planned = if self.planned { self.planned(&laying.before.plan[laying.winner]) } else { Hand::MAX };
+        let planned = if self.planned { self.planned(&laying.before, laying.winner) } else { Hand::MAX };
         for part in self.parts(laying, held, urgent) {
             let part = part & left & planned;
             let mut rest = part;
@@ -763,6 +766,20 @@ impl<'a> Search<'a> {
         let mut plan = [[0; RANKS]; SEATS];
         let mut share = self.share(node);
         let ranks = self.ranks.clone();
+        self.royals = self.drawn_pairs()?;
+        for suit in 0..SUITS {
+            let pair = pair_of(suit as Suit);
+            if matches!(self.royals[suit], 0 | SPLIT) || self.totals.pack & pair != pair {
+                continue;
+            }
+            let seat = usize::from(self.royals[suit] - 1);
+            for rank in [QUEEN, KING] {
+                let at = ranks.iter().position(|(_, other)| *other == rank)?;
+                share = share.given(seat, seats, ranks[at].0, rank)?;
+                share.counts[at] = share.counts[at].checked_sub(1)?;
+                plan[seat][usize::from(rank)] += 1;
+            }
+        }
         for (at, (worth, rank)) in ranks.iter().enumerate() {
             for _ in 0..share.counts[at] {
                 share.counts[at] -= 1;
@@ -781,10 +798,47 @@ impl<'a> Search<'a> {
         Some(plan)
     }
 
-    /// The cards of the ranks that a plan still has for a seat.
-    fn planned(&self, plan: &[u8; RANKS]) -> Hand {
-        let ranks = (0..RANKS).filter(|rank| plan[*rank] > 0);
-        ranks.fold(0, |set, rank| set | rank_mask(rank as u8))
+    /// Who gets which pair, drawn at random: of each seat as many as are wanted.
+    fn drawn_pairs(&mut self) -> Option<[u8; SUITS]> {
+        let mut royals = [0; SUITS];
+        let Some(wanted) = self.totals.pairs else { return Some(royals) };
+        royals = [SPLIT; SUITS];
+        let mut suits: Vec<usize> =
+            (0..SUITS).filter(|suit| self.totals.pack & pair_of(*suit as Suit) == pair_of(*suit as Suit)).collect();
+        for (seat, count) in wanted.iter().enumerate().take(self.totals.seats) {
+            for _ in 0..count.unwrap_or(0) {
+                let at = self.rng.below(suits.len().max(1) as u32) as usize;
+                *royals.get_mut(*suits.get(at)?)? = seat as u8 + 1;
+                suits.remove(at);
+            }
+        }
+        for (seat, _) in wanted.iter().enumerate().take(self.totals.seats).filter(|(_, count)| count.is_none()) {
+            for suit in &suits {
+                if royals[*suit] == SPLIT && self.rng.below(2) == 0 {
+                    royals[*suit] = seat as u8 + 1;
+                }
+            }
+        }
+        Some(royals)
+    }
+
+    /// The cards that a plan still has for the tricks of a seat.
+    fn planned(&self, node: &Node, seat: usize) -> Hand {
+        let ranks = (0..RANKS).filter(|rank| node.plan[seat][*rank] > 0);
+        let mut cards = ranks.fold(0, |set, rank| set | rank_mask(rank as u8));
+        if self.totals.pairs.is_some() {
+            for suit in 0..SUITS {
+                let here = seat as u8 + 1;
+                let elsewhere = match self.royals[suit] {
+                    SPLIT => node.halves[suit] == here,
+                    other => other != here,
+                };
+                if elsewhere {
+                    cards &= !pair_of(suit as Suit);
+                }
+            }
+        }
+        cards
     }
 
     // What bounds the search.
