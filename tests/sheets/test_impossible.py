@@ -119,3 +119,15 @@ def test_forms_offer_what_can_be() -> None:
     assert "dark" in flags("totals 0 300 0")
     four = shown(keeper.played(kept("thousand/ru-4+table.pay=points")), texts).forms
     assert ["talon" in [item.name for item in form.more] for form in four if form.name == "contract"] == [True]
+
+
+def test_the_bounds_of_a_number_leave_out_nothing_that_can_be_entered() -> None:
+    """The page lets nobody send a number beyond them."""
+    sheet = kept("thousand/ru-common+special.misere=120+special.slam=240+auction.ceiling=200")
+    (form,) = [one for one in shown(keeper.played(sheet), Texts("en")).forms if one.name == "contract"]
+    (amount,) = [item for item in form.head if item.name == "amount"]
+    assert (amount.least, amount.most) == (100, 240)
+    assert keeper.added(sheet, "contract 1 240 slam; points 0 120 0; tricks 0 8 0").kept.lines
+    for item in form.more:
+        if item.kind == "numbers":
+            assert (item.least, item.most) == (0, {"points": 120, "tricks": 8}[item.name])
