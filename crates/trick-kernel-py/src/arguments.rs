@@ -133,10 +133,7 @@ pub fn by_seat<T: TryFrom<i64> + Copy + Default>(
     seats: usize,
 ) -> PyResult<[T; SEATS]> {
     if values.len() != seats {
-        return Err(PyValueError::new_err(format!(
-            "{name} must have {seats} values, not {}",
-            values.len()
-        )));
+        return Err(PyValueError::new_err(format!("{name} must have {seats} values, not {}", values.len())));
     }
     let mut found = [T::default(); SEATS];
     for (place, value) in found.iter_mut().zip(values) {

@@ -7,8 +7,8 @@ use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use trick_kernel::{
-    Announce, AnnounceCard, Answer, CARDS, Card, Hand, Objective, QUEEN, SEATS, Settings, Step, Totals, TrumpKeep,
-    TrumpVoid, TrumpWhen, Turned, rank_of,
+    Announce, AnnounceCard, Answer, CARDS, Card, Hand, Objective, QUEEN, SEATS, Settings, Step, Totals,
+    TrumpKeep, TrumpVoid, TrumpWhen, Turned, rank_of,
 };
 
 use crate::arguments::{Trick, by_seat, card, fault, number, numbers, suit_or_minus, trump, word};
@@ -542,8 +542,13 @@ impl Policy {
     ) -> PyResult<(&'static str, Vec<Found>)> {
         let seats = points.len();
         let mut named = declared.iter().map(|(seat, _)| *seat).chain([first, kept.0]);
-        if !(2..=SEATS).contains(&seats) || named.any(|seat| usize::from(seat) >= seats) || last >= seats as i64 {
-            return Err(PyValueError::new_err(format!("there must be 2..{SEATS} seats, and all that are named")));
+        if !(2..=SEATS).contains(&seats)
+            || named.any(|seat| usize::from(seat) >= seats)
+            || last >= seats as i64
+        {
+            return Err(PyValueError::new_err(format!(
+                "there must be 2..{SEATS} seats, and all that are named"
+            )));
         }
         let wanted = if pairs.is_empty() {
             None

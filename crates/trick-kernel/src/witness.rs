@@ -8,7 +8,9 @@
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
 
-use crate::cards::{ACE, ACES, Card, Hand, KING, QUEEN, RANKS, SUITS, Suit, bit, cards_of, rank_of, suit_mask, suit_of};
+use crate::cards::{
+    ACE, ACES, Card, Hand, KING, QUEEN, RANKS, SUITS, Suit, bit, cards_of, rank_of, suit_mask, suit_of,
+};
 use crate::policy::{Announce, Policy, TrumpVoid, TrumpWhen};
 use crate::rng::Rng;
 use crate::setup::{ANNOUNCED_ACES, SEATS};
@@ -80,11 +82,12 @@ impl Policy {
     /// `budget` is the largest number of tricks tried; the answer is the same for the same arguments.
     #[must_use]
     pub fn witness(&self, totals: &Totals, budget: u64) -> Answer {
-        let suits = if totals.declared.iter().any(|(_, suit)| suit.is_none()) && self.settings().ace_sets_trump {
-            0..SUITS as Suit
-        } else {
-            0..1
-        };
+        let suits =
+            if totals.declared.iter().any(|(_, suit)| suit.is_none()) && self.settings().ace_sets_trump {
+                0..SUITS as Suit
+            } else {
+                0..1
+            };
         let (mut open, mut led) = (false, false);
         for aces in suits {
             let Some(mut search) = Search::new(self, totals, aces, budget) else {
@@ -166,6 +169,12 @@ struct Laying {
     drawn: [Card; SEATS],
     lying: usize,
 }
+
+/// The number of tricks tried in the first attempts; it doubles after every `LONGER` of them.
+const FIRST_ATTEMPT: u64 = 400;
+const LONGER: usize = 32;
+/// One attempt out of so many leaves nothing out, the others have a plan (measured: docs/decisions/0017).
+const EXHAUSTIVE: usize = 16;
 
 /// A state, up to the names of the suits.
 type Key = [u64; SUITS + 2];
@@ -318,7 +327,7 @@ impl<'a> Search<'a> {
         let totals = self.totals;
         roots.retain(|(last, _)| self.fits(*last));
         // Short attempts in changing orders find most deals; what is known to fail is kept between them.
-        let mut size = 200;
+        let mut size = FIRST_ATTEMPT;
         while !roots.is_empty() && self.nodes < self.budget {
             let mut at = 0;
             while at < roots.len() {
@@ -337,7 +346,7 @@ impl<'a> Search<'a> {
                     claiming,
                     plan: [[0; RANKS]; SEATS],
                 };
-                self.planned = self.attempt % 8 != 7;
+                self.planned = self.attempt % EXHAUSTIVE != 0;
                 if self.planned {
                     self.tried.clear();
                     if let Some(plan) = self.drawn_plan(&whole) {
@@ -358,7 +367,7 @@ impl<'a> Search<'a> {
                 }
             }
             self.attempt += 1;
-            if self.attempt % 8 == 0 {
+            if self.attempt % LONGER == 0 {
                 size *= 2;
             }
         }
@@ -385,7 +394,9 @@ impl<'a> Search<'a> {
         if node.tricks[usize::from(node.leader)] == 0 && !node.claiming {
             return Verdict::Nothing;
         }
-        if !(self.planned || self.shares(node)) || !self.leads_to(node.tricks, node.leader, node.said, node.claiming) {
+        if !(self.planned || self.shares(node))
+            || !self.leads_to(node.tricks, node.leader, node.said, node.claiming)
+        {
             return Verdict::Nothing;
         }
         let (columns, key) = self.key(node);
@@ -427,11 +438,7 @@ impl<'a> Search<'a> {
     }
 
     fn before_claim(&mut self, node: &Node) -> Verdict {
-        if node.todo() > 0 || node.leader == self.totals.first {
-            self.search(node)
-        } else {
-            Verdict::Nothing
-        }
+        if node.todo() > 0 || node.leader == self.totals.first { self.search(node) } else { Verdict::Nothing }
     }
 
     /// Whether a seat may announce at a lead, after tricks that were taken before.
@@ -440,7 +447,9 @@ impl<'a> Search<'a> {
             Announce::Never => false,
             Announce::Lead => true,
             Announce::OwnTrick => before[usize::from(leader)] > 0,
-            Announce::FirstWinner => before.iter().any(|tricks| *tricks > 0) && self.first_winner == Some(leader),
+            Announce::FirstWinner => {
+                before.iter().any(|tricks| *tricks > 0) && self.first_winner == Some(leader)
+            }
         }
     }
 
@@ -560,9 +569,13 @@ impl<'a> Search<'a> {
         let mut found = Verdict::Nothing;
         let urgent = self.bound(seat, laying.before.said) & left;
         let planned = if self.planned { self.planned(&laying.before, laying.winner) } else { Hand::MAX };
-        for part in self.parts(laying, held, urgent) {
-            let part = part & left & planned;
-            let mut rest = part;
+        let every = self.layers();
+        for (part, layer) in self
+            .parts(laying, held, urgent)
+            .into_iter()
+            .flat_map(|part| every.iter().map(move |layer| (part, layer)))
+        {
+            let mut rest = part & layer & left & planned;
             let mut turn = self.rng.below(32);
             while rest != 0 {
                 let card = ((rest.rotate_right(turn).trailing_zeros() + turn) & 31) as Card;
@@ -593,13 +606,23 @@ impl<'a> Search<'a> {
     /// All cards in the order in which they are tried: those of suits that leave the earlier tricks free come first.
     fn parts(&self, laying: &Laying, held: Hand, urgent: Hand) -> [Hand; 5] {
         let led = if laying.lying > 0 { suit_mask(suit_of(laying.cards[0])) } else { 0 };
-        let known = (0..SUITS as Suit).map(suit_mask).filter(|suit| held & suit != 0).fold(0, |set, suit| set | suit);
+        let known =
+            (0..SUITS as Suit).map(suit_mask).filter(|suit| held & suit != 0).fold(0, |set, suit| set | suit);
         let parts = [led & known, led & !known, known & !led, !(known | led)].map(|part| part & !urgent);
         match self.attempt % 4 {
             0 => [urgent, parts[0], parts[1], parts[2], parts[3]],
             1 => [urgent, parts[2], parts[0], parts[1], parts[3]],
             2 => [urgent, parts[0], parts[2], parts[1], parts[3]],
             _ => [Hand::MAX, 0, 0, 0, 0],
+        }
+    }
+
+    /// All cards in the order in which they are tried: where a higher card must be played, it is played early.
+    fn layers(&self) -> Vec<Hand> {
+        if self.ranked && self.attempt % 3 != 0 {
+            self.policy.settings().order.iter().map(|rank| rank_mask(*rank)).collect()
+        } else {
+            vec![Hand::MAX]
         }
     }
 
@@ -636,7 +659,9 @@ impl<'a> Search<'a> {
             let (own, suit) = self.totals.declared[at];
             let now = announced && at == said - 1;
             // Whoever announced has played all the cards; the last of them (from the end) is the announcement.
-            if usize::from(own) != seat || (hand & whole == whole) != now && !(self.totals.shows && suit.is_some()) {
+            if usize::from(own) != seat
+                || (hand & whole == whole) != now && !(self.totals.shows && suit.is_some())
+            {
                 return false;
             }
         }
@@ -744,7 +769,9 @@ impl<'a> Search<'a> {
             }
             Some(after)
         };
-        if kept.1 > 0 && given(kept.0).is_some_and(|after| self.aside(&after, rest, (kept.0, kept.1 - 1), beside, lost)) {
+        if kept.1 > 0
+            && given(kept.0).is_some_and(|after| self.aside(&after, rest, (kept.0, kept.1 - 1), beside, lost))
+        {
             return true;
         }
         let last = usize::from(self.last);
@@ -803,8 +830,9 @@ impl<'a> Search<'a> {
         let mut royals = [0; SUITS];
         let Some(wanted) = self.totals.pairs else { return Some(royals) };
         royals = [SPLIT; SUITS];
-        let mut suits: Vec<usize> =
-            (0..SUITS).filter(|suit| self.totals.pack & pair_of(*suit as Suit) == pair_of(*suit as Suit)).collect();
+        let mut suits: Vec<usize> = (0..SUITS)
+            .filter(|suit| self.totals.pack & pair_of(*suit as Suit) == pair_of(*suit as Suit))
+            .collect();
         for (seat, count) in wanted.iter().enumerate().take(self.totals.seats) {
             for _ in 0..count.unwrap_or(0) {
                 let at = self.rng.below(suits.len().max(1) as u32) as usize;
@@ -812,7 +840,9 @@ impl<'a> Search<'a> {
                 suits.remove(at);
             }
         }
-        for (seat, _) in wanted.iter().enumerate().take(self.totals.seats).filter(|(_, count)| count.is_none()) {
+        for (seat, _) in
+            wanted.iter().enumerate().take(self.totals.seats).filter(|(_, count)| count.is_none())
+        {
             for suit in &suits {
                 if royals[*suit] == SPLIT && self.rng.below(2) == 0 {
                     royals[*suit] = seat as u8 + 1;
@@ -948,8 +978,12 @@ impl<'a> Search<'a> {
         let Some(card) = cards.get(owners.len()) else { return found(share, owners) };
         let (rank, seats) = (rank_of(*card), self.totals.seats);
         (0..=seats).any(|seat| {
-            let Some(mut after) = share.given(seat, seats, self.policy.card_points(*card), rank) else { return false };
-            for (count, _) in after.counts.iter_mut().zip(&self.ranks).filter(|(_, (_, other))| *other == rank) {
+            let Some(mut after) = share.given(seat, seats, self.policy.card_points(*card), rank) else {
+                return false;
+            };
+            for (count, _) in
+                after.counts.iter_mut().zip(&self.ranks).filter(|(_, (_, other))| *other == rank)
+            {
                 *count -= 1;
             }
             owners.push(seat);
@@ -1009,7 +1043,11 @@ impl<'a> Search<'a> {
         loop {
             let all = tricks.iter().all(|count| *count == 0);
             for said in [Some(said), said.checked_sub(1).filter(|_| shown)].into_iter().flatten() {
-                if if all { said == 0 } else { tricks[usize::from(winner)] > 0 && self.leads(tricks, winner, said) } {
+                if if all {
+                    said == 0
+                } else {
+                    tricks[usize::from(winner)] > 0 && self.leads(tricks, winner, said)
+                } {
                     return true;
                 }
             }
@@ -1197,7 +1235,8 @@ impl Share {
     /// The same from a seat on, which gets any number of the cards of one rank.
     fn gives(&self, ranks: &[(u16, u8)], at: usize, seat: usize, count: u8, seats: usize) -> bool {
         if seat == seats {
-            return count <= self.lost && Self { lost: self.lost - count, ..*self }.fits(ranks, at + 1, seats);
+            return count <= self.lost
+                && Self { lost: self.lost - count, ..*self }.fits(ranks, at + 1, seats);
         }
         let (worth, rank) = ranks[at];
         for given in (0..=count.min(self.rooms[seat])).rev() {
