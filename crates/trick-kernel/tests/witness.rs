@@ -576,3 +576,9 @@ fn cards_that_are_drawn() {
         found.check(1);
     }
 }
+
+#[test]
+fn long_suits_that_must_be_beaten() {
+    table(STRICT, 2, pack(1, "789JQKTA")).check(1);
+    table(STRICT, 3, pack(1, "9JQKTA") | pack(2, "AKQ")).check(1);
+}
