@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, core, settings
 
 from tests.support.order import in_shares
 from tests.support.seeds import SEED, repeated, trials
+from tests.support.turns import Turns
 
 QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large]
 """A slow machine is not a bug."""
@@ -33,6 +34,12 @@ core.global_force_seed = int.from_bytes(SEED.encode())  # type: ignore[assignmen
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--shuffle", action="store_true", help="files, and the tests in each, in an order by PRIKUP_SEED")
+    parser.addoption("--every-turn", action="store_true", help="tests that take turns all have theirs")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not config.getoption("every_turn"):
+        config.pluginmanager.register(Turns())
 
 
 def pytest_report_header(config: pytest.Config) -> str:

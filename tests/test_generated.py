@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from prikup.core.options import RuleSet, options_of
 from prikup.core.schema import json_schema, listing
 from prikup.games import GAMES, PRESETS
-from tools.generate import generated
+from tools.generate import generators
 
 
-@pytest.mark.parametrize("path", generated(), ids=lambda path: path.name)
-def test_generated_files_are_up_to_date(path: object) -> None:
-    assert path.read_text("utf-8") == generated()[path]  # type: ignore[attr-defined, index]
+@pytest.mark.parametrize("path", generators(), ids=lambda path: path.name)
+def test_generated_files_are_up_to_date(path: Path) -> None:
+    assert path.read_text("utf-8") == generators()[path]()
 
 
 @pytest.mark.parametrize("game", GAMES)

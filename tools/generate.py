@@ -4,6 +4,8 @@ compares."""
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from prikup.core.options import RuleSet, get_option, sections_of, value_text
@@ -31,7 +33,8 @@ def options_page() -> str:
         "",
         "Made by `tools/generate.py` from the declarations in `src/prikup/*/rules/`; do not edit by hand.",
         "",
-        "A rule string names a preset and what differs: `thousand/ru+barrel.at=880+bolts.kind=total`.",
+        "A rule string names a preset and what differs: `thousand/ru+barrel.at=880+bolts.kind=total`. A preset that",
+        "was corrected has a further edition (`preferans/sochi@2`), listed here; the name alone is the first one.",
     ]
     for game, presets in PRESETS.items():
         lines += ["", f"## {game}", ""]
@@ -62,22 +65,23 @@ def options_page() -> str:
     return "\n".join(lines) + "\n"
 
 
-def generated() -> dict[Path, str]:
-    """All generated files with their contents."""
-    files = {ROOT / "spec" / "schema" / f"{game}.rules.json": schema_text(game) for game in PRESETS}
-    files[ROOT / "docs" / "options.md"] = options_page()
-    files[ROOT / "docs" / "codes.md"] = codes.page()
+def generators() -> dict[Path, Callable[[], str]]:
+    """All generated files, with what makes the text of each."""
     wire = ROOT / "web" / "src" / "lib" / "wire"
-    files[wire / "messages.ts"] = messages_text()
-    files |= {wire / f"{game}.ts": game_text(game) for game in PRESETS}
-    files[wire / "pulka.ts"] = page_text()
-    files[ROOT / "spec" / "pulka.json"] = samples_text()
-    return files
+    return {
+        **{ROOT / "spec" / "schema" / f"{game}.rules.json": partial(schema_text, game) for game in PRESETS},
+        ROOT / "docs" / "options.md": options_page,
+        ROOT / "docs" / "codes.md": codes.page,
+        wire / "messages.ts": messages_text,
+        **{wire / f"{game}.ts": partial(game_text, game) for game in PRESETS},
+        wire / "pulka.ts": page_text,
+        ROOT / "spec" / "pulka.json": samples_text,
+    }
 
 
 def main() -> int:
     """Writes the files; with ``--check`` lists those that are out of date and returns 1."""
-    return write_or_check(generated(), "python -m tools.generate")
+    return write_or_check({path: text() for path, text in generators().items()}, "python -m tools.generate")
 
 
 if __name__ == "__main__":

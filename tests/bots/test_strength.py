@@ -8,7 +8,7 @@ from prikup.games import game
 from tests.bots.support import PRESETS, match_of
 from tests.support.seeds import trials
 
-pytestmark = pytest.mark.search
+pytestmark = [pytest.mark.search, pytest.mark.turns(3)]
 
 
 @pytest.mark.parametrize("rules", PRESETS)

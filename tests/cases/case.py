@@ -69,12 +69,17 @@ def in_scope(row: str) -> bool:
     )
 
 
+@cache
+def _tables(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text("utf-8"))
+
+
 def load(paths: Iterable[Path]) -> list[Case]:
     """The cases of some files, in order. Raises CaseFault naming the file that cannot be read."""
     found: list[Case] = []
     for path in paths:
         try:
-            data = tomllib.loads(path.read_text("utf-8"))
+            data = _tables(path)
         except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
             raise CaseFault(f"{path}: {fault}") from None
         if set(data) - {"case"}:

@@ -24,6 +24,11 @@ from tests.support import bound
 
 
 @pytest.fixture
+def run(inside: Run) -> Run:
+    return inside
+
+
+@pytest.fixture
 def record(run: Run, tmp_path: Path) -> Path:
     """A whole match of bots."""
     path = tmp_path / "match.record"
@@ -31,8 +36,8 @@ def record(run: Run, tmp_path: Path) -> Path:
     return path
 
 
-def test_play_without_a_terminal_plays_one_match(run: Run) -> None:
-    found = run("play")
+def test_play_without_a_terminal_plays_one_match(spawn: Run) -> None:
+    found = spawn("play")
     assert found.returncode == 0, found.stderr
     assert found.stderr == ""
     assert "Deal 1" in found.stdout
@@ -54,8 +59,8 @@ def test_the_same_seed_gives_the_same_match(run: Run) -> None:
     assert first.stdout != run("play", "thousand/pl", "--deal", "8").stdout
 
 
-def test_a_terminal_that_shows_no_suits_is_no_trouble(run: Run) -> None:
-    found = run("play", "--deal", "3", PYTHONIOENCODING="ascii")
+def test_a_terminal_that_shows_no_suits_is_no_trouble(spawn: Run) -> None:
+    found = spawn("play", "--deal", "3", PYTHONIOENCODING="ascii")
     assert found.returncode == 0
     assert "Traceback" not in found.stderr
 
@@ -230,11 +235,11 @@ def test_bad_input(
     assert not home.exists()
 
 
-def test_bad_input_in_russian(run: Run) -> None:
-    found = run("play", "thousand/xx", "--lang", "ru")
+def test_bad_input_in_russian(spawn: Run) -> None:
+    found = spawn("play", "thousand/xx", "--lang", "ru")
     assert_one_line(found, "unknown_preset")
     assert any("а" <= char <= "я" for char in found.stderr)
-    assert_one_line(run("play", "--nonsense", "--lang", "ru"), "usage")
+    assert_one_line(spawn("play", "--nonsense", "--lang", "ru"), "usage")
 
 
 @pytest.mark.parametrize(
@@ -267,10 +272,10 @@ def test_truncated_records(run: Run, record: Path) -> None:
         assert "Traceback" not in found.stderr
 
 
-def test_a_record_is_never_written_over_another_file(run: Run, tmp_path: Path) -> None:
+def test_a_record_is_never_written_over_another_file(spawn: Run, tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text("precious", "utf-8")
-    assert_one_line(run("play", "--record", str(path)), "file_exists")
+    assert_one_line(spawn("play", "--record", str(path)), "file_exists")
     assert path.read_text("utf-8") == "precious"
 
 
@@ -322,6 +327,7 @@ COMMANDS = (
 @pytest.mark.skipif(os.name != "posix", reason="a shell")
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 @pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.turns(3)
 def test_streams_that_are_closed(home: Path, command: str, closed: str) -> None:
     shown = f"exec {sys.executable} -m prikup {command} {closed}"
     found = subprocess.run(["sh", "-c", shown], capture_output=True, encoding="utf-8", timeout=300, check=False)
@@ -331,6 +337,7 @@ def test_streams_that_are_closed(home: Path, command: str, closed: str) -> None:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
 @pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.turns(3)
 def test_output_that_finds_no_space(home: Path, command: str) -> None:
     shown = f"exec {sys.executable} -m prikup --lang en {command} > /dev/full"
     found = subprocess.run(["sh", "-c", shown], capture_output=True, encoding="utf-8", timeout=300, check=False)
@@ -382,6 +389,7 @@ def started() -> Iterator[Callable[..., subprocess.Popen[bytes]]]:
 
 @pytest.mark.skipif(os.name != "posix", reason="signals and terminals as on Unix")
 @pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.turns(3)
 def test_ctrl_c(home: Path, terminal: Terminal, started: Callable[..., subprocess.Popen[bytes]], jobs: str) -> None:
     command = started(
         *("simulate", "thousand/ru", "--matches", "100000", "--jobs", jobs),
@@ -407,6 +415,7 @@ def test_ctrl_c(home: Path, terminal: Terminal, started: Callable[..., subproces
 
 @pytest.mark.skipif(os.name != "posix", reason="signals and terminals as on Unix")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.turns(3)
 def test_a_table_that_is_told_to_end_gives_the_terminal_back(
     home: Path, terminal: Terminal, started: Callable[..., subprocess.Popen[bytes]], number: signal.Signals
 ) -> None:

@@ -74,6 +74,7 @@ def reachable(words: CliTexts, match: Any, seat: int) -> set[Any]:
 
 
 @pytest.mark.parametrize("rules", RULES + UNBID)
+@pytest.mark.turns(3)
 def test_every_legal_action_has_a_key(rules: str) -> None:
     assert possible(rules), rules
     words = CliTexts("en")
@@ -143,6 +144,7 @@ def test_a_russian_keyboard_need_not_be_switched() -> None:
         "thousand/ru+special.misere=120+special.slam=240+special.open=on+marriages.show=on",
     ],
 )
+@pytest.mark.turns(3)
 def test_drawings_fit_and_say_nothing_hidden(lang: str, size: tuple[int, int], rules: str) -> None:
     words = CliTexts(lang)
     chance = Random(f"{lang}{size}")

@@ -45,6 +45,7 @@ while True:
 """
 
 
+@pytest.mark.turns(3)
 def test_a_killed_save_leaves_a_match_that_loads(tmp_path: Path) -> None:
     path = tmp_path / "match.record"
     chance = random.Random(1)

@@ -27,6 +27,8 @@ from prikup.notation.record import Record
 from prikup.thousand.actions import Claim, Give, Look, Name, Sell, Take, Writeoff
 from tests.cli.screens import by_the_hint, screen, settle
 
+pytestmark = pytest.mark.turns(3)
+
 SMALL, LARGE = (80, 24), (120, 40)
 NAMES = ("You", "Olga", "Boris")
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import secrets
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.browsing import Person
 from tests.e2e.conftest import Enter
 from tests.e2e.tables import open_table
+
+pytestmark = pytest.mark.turns(4)
 
 PASSWORD = "know the talon"
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.arranging import Chair, Company
 from tests.e2e.conftest import Enter
 from tests.e2e.player import Player
 from tests.e2e.tables import choose, play
+
+pytestmark = pytest.mark.turns(4)
 
 
 def replaced(anna: Chair) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Enter
 from tests.e2e.player import Player
 from tests.e2e.tables import over, play, sheet_deals
+
+pytestmark = pytest.mark.turns(4)
 
 
 def tab_to(page: Page, where: str, *, back: bool = False) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.checks import assert_fits, assert_worded
 from tests.e2e.conftest import Enter
 from tests.e2e.player import Player
 from tests.e2e.tables import close_panel, open_panel, over, play
+
+pytestmark = pytest.mark.turns(4)
 
 
 def test_the_first_deal_teaches(enter: Enter) -> None:

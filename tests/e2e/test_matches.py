@@ -26,6 +26,8 @@ from tests.e2e.tables import (
     sit_down,
 )
 
+pytestmark = pytest.mark.turns(4)
+
 
 def replay(person: Person, deal: int, deals: int, sizes: tuple[int, ...] = (7, 7, 7)) -> None:
     """Looks at a finished deal from its beginning to its end; ``sizes``: of the hands as they were dealt."""

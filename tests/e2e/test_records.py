@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from prikup.core.cards import card_text
@@ -14,6 +15,8 @@ from tests.e2e.player import Player
 from tests.e2e.tables import play
 from tests.e2e.test_controls import wins
 from tests.e2e.test_languages import DEALS, a_record
+
+pytestmark = pytest.mark.turns(4)
 
 
 def test_a_record_goes_down_and_up(company: Company, tmp_path: Path) -> None:

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.checks import assert_worded
 from tests.e2e.conftest import Enter
 from tests.e2e.tables import choose, open_panel
 
+pytestmark = pytest.mark.turns(4)
+
 
 def option(page: Page, name: str) -> Locator:
-    """The row of an option, its section open."""
+    """The row of an option, all that it is in open."""
     row = page.locator(f'[data-option="{name}"]')
-    if not row.is_visible():
-        page.locator("details", has=row).locator("> summary").click()
+    for around in page.locator("details", has=row).all():
+        if around.get_attribute("open") is None:
+            around.locator("> summary").click()
     return row
 
 

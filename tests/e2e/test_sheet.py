@@ -6,6 +6,7 @@ import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.checks import assert_usable, assert_worded
@@ -125,25 +126,27 @@ def test_a_sheet_of_preferans(enter: Enter, tmp_path: Path) -> None:
     expect(page.locator("section ol > li")).to_have_count(1)
 
 
+@pytest.mark.turns(4)
 def test_a_sheet_goes_on_from_an_older_one(enter: Enter) -> None:
     anna = enter()
     page = anna.page
     anna.go("/sheet")
     page.get_by_text("It goes on from an older sheet").click()
     figures = page.get_by_label("Its figures by player, as text")
-    page.locator('select:has(option[value="preferans/sochi"])').select_option("preferans/sochi")
+    page.locator('select:has(option[value="preferans/sochi@2"])').select_option("preferans/sochi@2")
     figures.fill("pools 4")
     anna.refused.add((400, "/api/sheets/new"))
     page.get_by_role("button", name="Begin").click()
     expect(page.get_by_role("alert")).to_contain_text("pools")
     figures.fill("pools 4 6 0; hills 10 0 12")
-    begin(page, "preferans/sochi", ("Anna", "Boris", "Vera"))
+    begin(page, "preferans/sochi@2", ("Anna", "Boris", "Vera"))
     page.get_by_text("Settlement:").click()
     for total in ("10", "12"):
         expect(page.get_by_role("cell", name=total, exact=True).first).to_be_visible()
     anna.keep("older", whole=True)
 
 
+@pytest.mark.turns(4)
 def test_a_sheet_of_thousand_with_the_keyboard(enter: Enter) -> None:
     anna = enter()
     page = anna.page

@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import WebSocket, expect
 
 from tests.e2e.browsing import Person
 from tests.e2e.conftest import Enter
 from tests.e2e.player import Player
 from tests.e2e.tables import SHORT_RU, close_panel, deal_number, open_panel, open_table, play, sit_down
+
+pytestmark = pytest.mark.turns(4)
 
 
 def vote(person: Person) -> None:

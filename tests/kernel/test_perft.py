@@ -30,6 +30,7 @@ def test_kernel(line: Line) -> None:
     "line",
     [pytest.param(line, marks=pytest.mark.slow if line.count > QUICK else (), id=line.name) for line in LINES],
 )
+@pytest.mark.turns(3)
 def test_oracle(line: Line) -> None:
     deal = deal_of(line.position)
     counts = dict(deal.divide(line.depth))

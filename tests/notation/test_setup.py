@@ -239,6 +239,7 @@ BAD = [
     ("announcements_impossible", RU, LATER.replace("announced D", "announced H")),
     ("trump_impossible", RU, LATER.replace("trump D", "trump H")),
     ("trump_impossible", RU, LATER.replace("trump_value 80", "trump_value 60")),
+    ("trump_impossible", RU, LATER + "; ruling_seat 1"),
     ("rest_impossible", RU, RESTING + "; accepted 1"),
     ("rest_impossible", RU, RESTING + "; refused 0"),
     # The other talon is not the one that was taken, and a card to be drawn is in no hand.

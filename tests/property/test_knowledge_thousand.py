@@ -446,6 +446,8 @@ def test_knowledge_is_exact(rules: str, seed: int) -> None:
         ("thousand/ru-4+cut.kind=nines+redeal.under=off+auction.cap=held", "bottom 24"),
         # An opponent has played two cards of the declarer's marriages: only one of them can have been the gift.
         ("thousand/ru+redeal.under=off", "played 21"),
+        # The seller held the bottom card, which was in the talon, and cards that nobody wanted before.
+        ("thousand/ru+cut.kind=nines+deal.talon=last+sale.tries=2+redeal.under=off", "sold 287"),
     ],
 )
 def test_a_card_is_dealt_to_one_hand_only(rules: str, seed: str) -> None:

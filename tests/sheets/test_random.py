@@ -94,6 +94,7 @@ def keep(rng: random.Random, rules: str, tries: int) -> tuple[SheetShown, int]:
 
 
 @pytest.mark.parametrize("rules", games.presets())
+@pytest.mark.turns(3)
 def test_every_preset(rules: str) -> None:
     rng = random.Random(rules)
     taken = sum(keep(rng, rules, 40)[1] for _ in range(2))

@@ -37,6 +37,7 @@ class End(Section, frozen=True, kw_only=True):
     """The end of the match."""
 
     key: ClassVar[str] = "end"
+    situation: ClassVar[str] = "match"
     target: Annotated[int, option_meta("Points that win", numbers=(2, 3, 5))] = 3
 
 

@@ -347,6 +347,7 @@ def replay(game: Any, taken: Taken, steps: list[Any], rng: random.Random) -> Ove
 WHOLE = [
     *[one for one in games.presets() if not one.startswith("preferans/")],
     "thousand/ru+marriages.show=on",
+    "thousand/ru+marriages.show=on+marriages.trump=next_trick+play.foreign=off",
     "thousand/pl+marriages.trump=next_trick+play.foreign=off",
     "thousand/ru+marriages.aces=trump+marriages.keep=first",
     "thousand/ru+marriages.when=first_winner+play.rest=off",

@@ -675,10 +675,8 @@ impl<'a> Search<'a> {
             return self.policy.replies(hand, led, winning, laying.trump, index) & bit(card) != 0;
         }
         let at_once = self.policy.settings().trump_when == TrumpWhen::AtOnce;
-        let (trump, owner) = match laying.how {
-            Lead::Plain | Lead::Announced => self.trumps[node.said],
-            Lead::Shown => (self.trumps[if at_once { said } else { node.said }].0, self.trumps[said].1),
-        };
+        // A trump that comes into force with the next trick leaves the present one whose it was (BT-028).
+        let (trump, owner) = self.trumps[if laying.how == Lead::Shown && at_once { said } else { node.said }];
         if laying.how != Lead::Plain {
             let suit = self.totals.declared[said - 1].1;
             let whole = suit.map_or(ACES, pair_of);

@@ -23,7 +23,7 @@ struct State {
     leader: usize,
     trick: Vec<Card>,
     trump: Option<Suit>,
-    pending: Option<Suit>,
+    pending: Option<(Suit, usize)>,
     owner: Option<usize>,
     worth: u16,
     announced: u8,
@@ -55,11 +55,10 @@ impl Table {
         next.announced |= if ace { 16 } else { 1 << suit_of(card) };
         if sets {
             next.worth = value;
-            next.owner = Some(state.leader);
             if self.policy.settings().trump_when.name() == "at_once" {
-                next.trump = Some(suit_of(card));
+                (next.trump, next.owner) = (Some(suit_of(card)), Some(state.leader));
             } else {
-                next.pending = Some(suit_of(card));
+                next.pending = Some((suit_of(card), state.leader));
             }
         }
     }
@@ -120,7 +119,9 @@ impl Table {
             next.leader = winner;
             next.shown = false;
             next.first = next.first.or(Some(winner));
-            next.trump = next.pending.take().or(next.trump);
+            if let Some((suit, owner)) = next.pending.take() {
+                (next.trump, next.owner) = (Some(suit), Some(owner));
+            }
             if next.pool != 0 {
                 for first in cards_of(next.pool) {
                     for second in cards_of(next.pool & !(1 << first)) {

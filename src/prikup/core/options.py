@@ -34,10 +34,17 @@ def option_meta(title: str, *ledger: str, numbers: typing.Iterable[int] = ()) ->
     return OptionMeta(title, ledger, tuple(numbers))
 
 
+SITUATIONS = ("match", "deal", "auction", "talon", "contract", "play", "whist", "passes", "score", "barrel", "faults")
+"""Where at the table options matter, in the order in which a rule editor shows them."""
+
+
 class Section(Struct, frozen=True, kw_only=True):
     """The base of all sections: a house rule or a group of them, with its options and hooks."""
 
     key: ClassVar[str] = ""
+    situation: ClassVar[str] = ""
+    """Where at the table it matters, one of ``SITUATIONS``: people look for its options there."""
+
     marks: ClassVar[tuple[str, ...]] = ()
     """The counters that this section keeps for each seat from deal to deal."""
 
@@ -57,6 +64,8 @@ class Option(Struct, frozen=True):
     values: tuple[Value, ...]
     default: Value
     ledger: tuple[str, ...]
+    situation: str = ""
+    """Where at the table it matters; that of its section."""
 
     def text(self, value: Value) -> str:
         """A value as written in a rule string."""
@@ -140,7 +149,7 @@ def options_of(rules: type[RuleSet]) -> dict[str, Option]:
             default = getattr(defaults, field)
             if default not in values:
                 raise TypeError(f"option {name} has a default that is not allowed: {default}")
-            found[name] = Option(name, meta.title, values, default, meta.ledger)
+            found[name] = Option(name, meta.title, values, default, meta.ledger, kind.situation)
     return found
 
 

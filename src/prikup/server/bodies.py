@@ -127,6 +127,10 @@ class OptionInfo(Struct, frozen=True):
 
     name: str
     section: str
+    situation: str
+    """Where at the table the option matters, a message ``situation-…``."""
+    usual: bool
+    """Whether presets differ in it."""
     values: tuple[str, ...]
     default: str
     ledger: tuple[str, ...]
@@ -141,6 +145,8 @@ class GameInfo(Struct, frozen=True):
     version: int
     presets: tuple[Preset, ...]
     options: tuple[OptionInfo, ...]
+    situations: tuple[str, ...]
+    """Those that options name, in the order of a deal."""
     bots: tuple[str, ...]
 
 

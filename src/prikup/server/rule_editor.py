@@ -10,7 +10,7 @@ from typing import Any
 
 from prikup.bots import bot_names
 from prikup.core.errors import PrikupError, RulesError
-from prikup.core.options import RuleSet, Value, nearest, options_of, value_text, with_options
+from prikup.core.options import SITUATIONS, RuleSet, Value, nearest, options_of, value_text, with_options
 from prikup.core.presets import LONGEST, Presets
 from prikup.core.schema import resolved
 from prikup.games import GAMES, PRESETS, game_name_of, options
@@ -31,6 +31,8 @@ def game_infos() -> tuple[GameInfo, ...]:
                 OptionInfo(
                     name=option.name,
                     section=option.name.partition(".")[0],
+                    situation=option.situation,
+                    usual=option.name in varied,
                     values=tuple(map(value_text, option.values)),
                     default=value_text(option.default),
                     ledger=option.ledger,
@@ -38,10 +40,14 @@ def game_infos() -> tuple[GameInfo, ...]:
                 )
                 for option in options(name).values()
             ),
+            situations=tuple(
+                one for one in SITUATIONS if any(option.situation == one for option in options(name).values())
+            ),
             bots=bot_names(name),
         )
         for name, kind in GAMES.items()
         if kind.tables
+        for varied in [PRESETS[name].varied()]
     )
 
 

@@ -10,6 +10,7 @@ Files: ``<language>/*.ftl``. A message may refer to messages of its own file alo
 ``option-<section>-<field>``    title of an option (English: the title in the option's metadata, unless given)
 ``value-<word>``                a word that an option can be set to, also ``on`` and ``off``;
                                 ``value-<section>-<field>-<word>`` where an option needs words of its own
+``situation-<name>``            heading of the sections that matter at one time of a deal
 ``section-<key>``               heading of a group of options
 ``preset-<game>-<name>``        title of a rule set
 ``conflict-<name>``             why two options cannot be combined

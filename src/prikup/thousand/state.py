@@ -207,6 +207,8 @@ class Playing(Struct, frozen=True, gc=False):
     """The card points of that announcement."""
     pending: int = -1
     """A suit that becomes trump with the next trick (TH-R-010)."""
+    ruling_seat: Seat = -1
+    """While a trump is pending: the seat that made the one still in force; -1: there is none, or it is not known."""
     announced: int = 0
     """Suits whose marriage was declared, as bits 0..3; bit 4 for four aces."""
     index: int = 0

@@ -46,6 +46,7 @@ def test_a_match_is_told_in_words(run: Run) -> None:
 @pytest.mark.parametrize("rules", ["preferans/klassika", "preferans/hussar-2", "preferans/skachki"])
 @pytest.mark.parametrize("lang", COMPLETE)
 @pytest.mark.parametrize("bot", ["thumb", "random"])
+@pytest.mark.turns(3)
 def test_any_rules_are_told_in_any_language(rules: str, lang: str, bot: str) -> None:
     match = games.new_match(rules)
     session = Session(

@@ -92,6 +92,7 @@ def walk(rules: str, steps: int, seed: str) -> Any:
 
 
 @pytest.mark.parametrize("rules", RULES)
+@pytest.mark.turns(3)
 def test_every_legal_action_has_a_key(rules: str) -> None:
     words = CliTexts("en").of(games.game(rules))
     phases = set()
@@ -108,6 +109,7 @@ def test_every_legal_action_has_a_key(rules: str) -> None:
 
 @pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize(("lang", "size"), [("en", (80, 24)), ("ru", (60, 20)), ("de", (120, 40)), ("pl", (20, 8))])
+@pytest.mark.turns(3)
 def test_drawings_fit_in_every_phase(rules: str, lang: str, size: tuple[int, int]) -> None:
     words = CliTexts(lang).of(games.game(rules))
     for match in walk(rules, 40, f"{lang}{rules}"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from prikup.cli.table.screens import TextScreen
 from prikup.core.actions import Accept, Pass, Play, Refuse
 from prikup.core.cards import parse_card, parse_cards
@@ -30,6 +32,8 @@ from tests.cli.preferans.tables import (
     until_mine,
 )
 from tests.cli.screens import screen, settle
+
+pytestmark = pytest.mark.turns(3)
 
 
 async def test_calling_along_the_ladder() -> None:

@@ -32,6 +32,8 @@ from tests.cli.preferans.tables import (
 )
 from tests.cli.screens import screen, settle
 
+pytestmark = pytest.mark.turns(3)
+
 
 @pytest.mark.parametrize(("lang", "size"), [("en", SMALL), ("ru", LARGE), ("de", SMALL)])
 async def test_two_deals_by_keys(lang: str, size: tuple[int, int]) -> None:

@@ -26,6 +26,7 @@ def refused(answer: subprocess.CompletedProcess[str], code: str) -> None:
     assert "Traceback" not in answer.stderr
 
 
+@pytest.mark.turns(3)
 def test_two_servers_do_not_share_a_database(tmp_path: Path) -> None:
     place = tmp_path / "home" / "server.sqlite"
     with serving(tmp_path, "--database", f"sqlite:///{place}") as first:
@@ -91,6 +92,7 @@ def overwrite(file: Path, at: int, size: int) -> None:
 
 
 @pytest.mark.parametrize("table", ["entries", "users", "seats"])
+@pytest.mark.turns(3)
 def test_a_server_does_not_start_on_a_damaged_database(tmp_path: Path, table: str) -> None:
     file, _ = furnished(tmp_path)
     overwrite(file, *page_of(file, table))
@@ -99,6 +101,7 @@ def test_a_server_does_not_start_on_a_damaged_database(tmp_path: Path, table: st
     refused(serve(tmp_path, "--port", "0", "--database", f"sqlite:///{file}"), "damaged_database")
 
 
+@pytest.mark.turns(3)
 def test_a_server_does_not_start_on_what_was_a_database(tmp_path: Path) -> None:
     file, _ = furnished(tmp_path)
     overwrite(file, 0, 4096)

@@ -377,6 +377,7 @@ def test_very_many_are_taken_a_few_at_a_time(tmp_path: Path, monkeypatch: pytest
         eventually(lambda: people(tmp_path) == {"Young"})
 
 
+@pytest.mark.turns(3)
 def test_a_server_of_its_own_clears_away_and_says_so(tmp_path: Path) -> None:
     (tmp_path / "home").mkdir()
     with running(settings(tmp_path / "home")) as site:

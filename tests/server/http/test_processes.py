@@ -94,6 +94,7 @@ def wait_for(what: Callable[[], bool], say: Callable[[], object]) -> None:
         pytest.param(SIMULATION, 3, id="simulation"),
     ],
 )
+@pytest.mark.turns(3)
 def test_a_killed_pytest_leaves_nothing(tmp_path: Path, test: str, least: int, workers: int) -> None:
     """``least``: how many processes the test starts at least."""
     if test == BROWSER and found("chromium") is None:

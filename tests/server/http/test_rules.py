@@ -33,6 +33,18 @@ def test_every_game_with_its_presets_and_options(nobody: Page) -> None:
     assert barrel["section"] == "barrel"
 
 
+def test_options_by_situation_with_what_is_usual(nobody: Page) -> None:
+    """Presets differ in where the barrel begins; none has golden deals. Situations come in the order of a deal."""
+    games = nobody.get("/api/games").json()
+    for game in games:
+        assert set(game["situations"]) == {option["situation"] for option in game["options"]}
+        assert game["situations"][:4] == ["match", "deal", "auction", "talon"]
+        assert game["situations"][-1] == "faults"
+    options = {option["name"]: option for option in games[0]["options"]}
+    assert (options["barrel.at"]["situation"], options["barrel.at"]["usual"]) == ("barrel", True)
+    assert (options["golden.kind"]["situation"], options["golden.kind"]["usual"]) == ("auction", False)
+
+
 def checked(page: Page, rules: str, **wished: str) -> dict[str, Any]:
     answer = page.post("/api/rules/check", {"rules": rules, "options": wished})
     assert answer.status_code == 200, answer.text

@@ -96,6 +96,7 @@ def check_logs(server: Process) -> None:
     assert "prikup_session" not in text
 
 
+@pytest.mark.turns(3)
 def test_nothing_secret_is_in_the_logs(server: Process) -> None:
     page = server.guest("A name to look for")
     page.register("a_login_to_look_for", "a password to look for")
@@ -118,6 +119,7 @@ def test_nothing_secret_is_in_the_logs(server: Process) -> None:
     check_logs(server)
 
 
+@pytest.mark.turns(3)
 def test_a_match_goes_on_after_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         port = server.port
@@ -149,6 +151,7 @@ def play_until_something(player: Player, n: int) -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.turns(3)
 def test_a_signal_ends_it_in_order(server: Process, number: int) -> None:
     page = server.guest("Anna")
     with page.live(page.table()["id"]) as line:
@@ -160,6 +163,7 @@ def test_a_signal_ends_it_in_order(server: Process, number: int) -> None:
     assert json.loads(server.logs.read_text().splitlines()[-1])["event"] == "stopped"
 
 
+@pytest.mark.turns(3)
 def test_a_port_that_is_taken_costs_one_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
@@ -184,11 +188,13 @@ def test_a_port_that_is_taken_costs_one_line(tmp_path: Path) -> None:
         (("--database", "sqlite:////proc/nothing/here.sqlite", "--port", "0"), "bad_database"),
     ],
 )
+@pytest.mark.turns(3)
 def test_what_cannot_be_costs_one_line(tmp_path: Path, arguments: tuple[str, ...], code: str) -> None:
     answer = serve(tmp_path, *arguments)
     assert answer.returncode == 2, answer.stderr
     assert answer.stderr.count("\n") == 1, answer.stderr
     assert f"({code})" in answer.stderr
+    assert "nonsense" not in arguments or "nonsense" in answer.stderr
 
 
 def test_without_the_servers_packages_it_says_how_to_get_them(tmp_path: Path) -> None:
@@ -203,6 +209,7 @@ def test_without_the_servers_packages_it_says_how_to_get_them(tmp_path: Path) ->
     assert "prikup[server]" in answer.stderr
 
 
+@pytest.mark.turns(3)
 def test_the_example_program_plays_a_match(server: Process) -> None:
     anna = server.guest("Anna")
     program = server.guest("Program")

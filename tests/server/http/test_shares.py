@@ -79,6 +79,7 @@ def test_names_that_look_alike_sit_at_different_tables(site: Running, anna: Page
     other.close()
 
 
+@pytest.mark.turns(3)
 def test_settings_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "server.toml"
     file.write_text('metrics = "everybody"\n')

@@ -330,6 +330,7 @@ async def test_the_end_of_the_pool_answers_everybody(misses: Misses) -> None:
 
 
 @pytest.mark.parametrize("bad", BAD)
+@pytest.mark.turns(3)
 async def test_a_bad_bot_harms_its_own_table_only(
     tmp_path: Path, hurried: Pool, bad: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

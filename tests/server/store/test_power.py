@@ -202,6 +202,7 @@ def cut_everywhere(folder: Path, lines: list[str], synced: dict[str, bytes]) -> 
     return kinds
 
 
+@pytest.mark.turns(3)
 async def test_nothing_acknowledged_is_lost_when_the_power_goes(tmp_path: Path) -> None:
     synced = await prepared(tmp_path)
     kinds = cut_everywhere(tmp_path, traced(tmp_path), synced)

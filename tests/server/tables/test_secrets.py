@@ -141,7 +141,8 @@ def caught(site: Site, phase: str, make: Callable[[Any], Thousand] | None = None
         (LeakyAwaits, "auction"),
         (LeakyLegal, "playing"),
         (LeakyRefusal, "auction"),
-        (LeakyDark, "auction"),
+        # It is rarely looked at in the dark, and so takes many trials.
+        pytest.param(LeakyDark, "auction", marks=pytest.mark.slow),
     ],
 )
 def test_leaks_of_the_engine_are_caught_on_the_wire(site: Site, leak: type[Thousand], phase: str) -> None:

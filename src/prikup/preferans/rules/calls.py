@@ -15,6 +15,7 @@ class Calls(HouseRule, frozen=True, kw_only=True):
     """Calls on hands that were looked at."""
 
     key: ClassVar[str] = "calls"
+    situation: ClassVar[str] = "auction"
     hand: Annotated[
         Literal["high", "misere", "off"],
         option_meta("Calls without the talon: nine, ten and misere; misere alone; none", "PF-055", "PF-057", "BP-020"),
@@ -64,6 +65,7 @@ class Dark(HouseRule, frozen=True, kw_only=True):
     """Calls on hands that nobody has looked at."""
 
     key: ClassVar[str] = "dark"
+    situation: ClassVar[str] = "auction"
     calls: Annotated[bool, option_meta("Calls on unseen hands, which count double", "PF-179", "PF-274")] = True
     final: Annotated[bool, option_meta("PASS DARK is final; else its caller may come back, light", "PF-190a")] = True
     first: Annotated[bool, option_meta("PASS DARK by the first hand alone", "BP-024")] = False
@@ -89,9 +91,12 @@ class Exit(HouseRule, frozen=True, kw_only=True):
     """The lowest call after all-passes, until a contract ends the row."""
 
     key: ClassVar[str] = "exit"
+    situation: ClassVar[str] = "passes"
     ladder: Annotated[
-        Literal["6", "6-7", "6-7-8", "6-7-8-6", "7"],
-        option_meta("Lowest level after one, two, three ... all-passes in a row; the last one is kept", "BP-022"),
+        Literal["6", "6-7", "6-7-8", "6-7-8-6", "7", "7-8"],
+        option_meta(
+            "Lowest level after one, two, three ... all-passes in a row; the last one is kept", "BP-022", "BP-022a"
+        ),
     ] = "6"
     whisted: Annotated[bool, option_meta("Only a whisted game that was made leads out", "BP-023")] = False
     failed: Annotated[bool, option_meta("A failed game leads out, too", "BP-023")] = True

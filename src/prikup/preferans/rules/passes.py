@@ -15,6 +15,7 @@ class Passes(HouseRule, frozen=True, kw_only=True):
     """All-passes."""
 
     key: ClassVar[str] = "passes"
+    situation: ClassVar[str] = "passes"
     price: Annotated[
         int, option_meta("Hill points a trick of the first all-pass", "PF-208", "BP-030", numbers=(1, 2, 4, 5))
     ] = 1
@@ -131,6 +132,7 @@ class Bombs(HouseRule, frozen=True, kw_only=True):
     """Multipliers of later games."""
 
     key: ClassVar[str] = "bombs"
+    situation: ClassVar[str] = "passes"
     by: Annotated[
         Literal["dark", "start", "off"],
         option_meta(

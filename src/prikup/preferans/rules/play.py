@@ -12,6 +12,7 @@ class Offers(HouseRule, frozen=True, kw_only=True):
     """Claims of the remaining tricks."""
 
     key: ClassVar[str] = "offers"
+    situation: ClassVar[str] = "whist"
     tricks: Annotated[bool, option_meta("The rest of a deal may be settled by agreement", "PF-007a")] = True
 
     def active(self) -> bool:
@@ -23,6 +24,7 @@ class Faults(HouseRule, frozen=True, kw_only=True):
     """What faults cost."""
 
     key: ClassVar[str] = "faults"
+    situation: ClassVar[str] = "faults"
     misdeal: Annotated[
         int, option_meta("Hill points for a wrong deal", "PF-241", "PF-030", numbers=tuple(range(11)))
     ] = 1

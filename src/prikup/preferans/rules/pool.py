@@ -12,6 +12,7 @@ class Pool(HouseRule, frozen=True, kw_only=True):
     """The pool."""
 
     key: ClassVar[str] = "pool"
+    situation: ClassVar[str] = "match"
     size: Annotated[
         int | None,
         option_meta(
@@ -105,7 +106,13 @@ class Help(HouseRule, frozen=True, kw_only=True):
     """American help."""
 
     key: ClassVar[str] = "help"
+    situation: ClassVar[str] = "score"
     choice: Annotated[bool, option_meta("The player chooses whom his points help", "PF-223a")] = False
+    short: Annotated[bool, option_meta("A whister who fell short may be helped, too", "PF-224", "BP-046")] = False
+
+    def bars_short(self) -> bool:
+        """Whether a whister who fell short may not be helped (PF-224)."""
+        return not self.short
 
     def active(self) -> bool:
         """Whether the player is asked whom to help."""
@@ -116,6 +123,7 @@ class Cover(HouseRule, frozen=True, kw_only=True):
     """Responsible games."""
 
     key: ClassVar[str] = "cover"
+    situation: ClassVar[str] = "whist"
     by: Annotated[
         Literal["off", "all", "passes"],
         option_meta(

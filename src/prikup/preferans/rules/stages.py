@@ -21,6 +21,7 @@ class Brigand(HouseRule, frozen=True, kw_only=True):
     """The Razbojnik."""
 
     key: ClassVar[str] = "brigand"
+    situation: ClassVar[str] = "match"
     play: Annotated[
         Literal["first", "only", "off"],
         option_meta("The Razbojnik before the game proper, alone, or not at all", "PF-261", "PF-274", "PF-283"),
@@ -53,6 +54,7 @@ class Terms(HouseRule, frozen=True, kw_only=True):
     """Terms of the game proper."""
 
     key: ClassVar[str] = "terms"
+    situation: ClassVar[str] = "match"
     owner: Annotated[
         bool, option_meta("After the Razbojnik the hill owner names price, pool and control time", "PF-268", "PF-268a")
     ] = True
@@ -98,6 +100,7 @@ class Races(HouseRule, frozen=True, kw_only=True):
     """Races (skachki)."""
 
     key: ClassVar[str] = "races"
+    situation: ClassVar[str] = "match"
     count: Annotated[
         int | None, option_meta("Races to a closed pool, settled together", "BP-004", numbers=(3, 4, 7))
     ] = None

@@ -13,6 +13,7 @@ class Table(HouseRule, frozen=True, kw_only=True):
     """The number of players and the first dealer."""
 
     key: ClassVar[str] = "table"
+    situation: ClassVar[str] = "match"
     players: Annotated[int, option_meta("Players at the table", "PF-005", "PF-022", "BP-060", numbers=(2, 3, 4))] = 4
     first: Annotated[
         Literal["ace", "given"],
@@ -34,6 +35,7 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
     """The cut, and whether the same dealer deals again."""
 
     key: ClassVar[str] = "deal"
+    situation: ClassVar[str] = "deal"
     cut: Annotated[bool, option_meta("The player on the dealer's right cuts the pack", "PF-018")] = True
     stays: Annotated[
         Literal["both", "passes", "off"],

@@ -13,6 +13,7 @@ class Talon(HouseRule, frozen=True, kw_only=True):
     """Taking it and paying for it."""
 
     key: ClassVar[str] = "talon"
+    situation: ClassVar[str] = "talon"
     decline: Annotated[bool, option_meta("The declarer may leave the talon unturned", "PF-237a")] = True
     returned: Annotated[
         bool,
@@ -51,6 +52,7 @@ class Share(HouseRule, frozen=True, kw_only=True):
     """A risky game shared with the dealer."""
 
     key: ClassVar[str] = "share"
+    situation: ClassVar[str] = "talon"
     dealer: Annotated[bool, option_meta("The declarer may offer the dealer half of a game", "PF-024", "PF-024a")] = True
 
     def active(self) -> bool:
@@ -62,6 +64,7 @@ class Totus(HouseRule, frozen=True, kw_only=True):
     """Twelve sure tricks."""
 
     key: ClassVar[str] = "totus"
+    situation: ClassVar[str] = "talon"
     play: Annotated[bool, option_meta("A totus may be announced", "PF-178", "PF-228")] = True
     pools: Annotated[
         bool, option_meta("On a double bomb and a fir-tree it closes the partners' pools, too", "PF-230", "PF-231")
@@ -81,6 +84,7 @@ class Surrender(HouseRule, frozen=True, kw_only=True):
     """A game given up before it is played."""
 
     key: ClassVar[str] = "surrender"
+    situation: ClassVar[str] = "talon"
     tricks: Annotated[
         int | None,
         option_meta("Missing tricks for which the declarer may give the game up", "BP-025", numbers=(2, 3)),

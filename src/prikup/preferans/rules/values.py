@@ -12,6 +12,7 @@ class Values(HouseRule, frozen=True, kw_only=True):
     """Six 2, seven 4 ... ten and misere 10, times what the rules set."""
 
     key: ClassVar[str] = "values"
+    situation: ClassVar[str] = "score"
     scale: Annotated[int, option_meta("All values times", "PF-203", "BP-005", numbers=(1, 4))] = 1
     hill: Annotated[
         int, option_meta("The declarer's missing tricks in the hill times", "PF-211a", "BP-002", numbers=(1, 2))

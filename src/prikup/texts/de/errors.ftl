@@ -136,6 +136,7 @@ error-trump_impossible = So kann kein Trumpf stehen: { $why ->
     [announced] er passt nicht zu den angesagten Hochzeiten
     [value] sein Wert passt nicht zu der Hochzeit, die ihn gemacht hat
     [pending] hier kann kein Trumpf in der Schwebe sein
+    [ruling] wer genannt ist, hat die noch geltende Trumpffarbe nicht bestimmt, oder es wartet keine neue
    *[other] { $why }
 }.
 error-rest_impossible = Der Rest der Stiche kann hier nicht beansprucht oder verweigert worden sein.

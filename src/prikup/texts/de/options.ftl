@@ -1,4 +1,13 @@
 # Überschriften der Gruppen.
+situation-match = Partie und Spieler
+situation-deal = Geben
+situation-auction = Reizen
+situation-talon = Musik
+situation-contract = Abschreiben, Kontra, Sonderspiele
+situation-play = Hochzeiten und Stiche
+situation-score = Abrechnung
+situation-barrel = Fass
+situation-faults = Verstöße am Tisch
 section-table = Spieler am Tisch
 section-end = Ende der Partie
 section-deal = Geben

@@ -138,6 +138,7 @@ web-rules-found = { $count ->
     [one] { $count } Regel gefunden
    *[other] { $count } Regeln gefunden
 }
+web-rules-rare = Selten gespielt: { $count }
 web-rules-only-changed = Nur geänderte
 web-rules-changed-mark = geändert
 web-rules-was = im Regelwerk: { $value }

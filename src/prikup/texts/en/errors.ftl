@@ -136,6 +136,7 @@ error-trump_impossible = No trump stands so: { $why ->
     [announced] it does not fit the marriages declared
     [value] its value does not fit the marriage that made it
     [pending] no trump can be waiting here
+    [ruling] the player named did not make the trump that is still in force, or no other one is waiting
    *[other] { $why }
 }.
 error-rest_impossible = The rest of the tricks cannot have been claimed or refused here.

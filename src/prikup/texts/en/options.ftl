@@ -1,4 +1,13 @@
 # Headings of groups of options.
+situation-match = Match and players
+situation-deal = Dealing
+situation-auction = Auction
+situation-talon = Talon
+situation-contract = Giving up, doubling, special games
+situation-play = Marriages and tricks
+situation-score = Scoring
+situation-barrel = Barrel
+situation-faults = Faults at the table
 section-table = Players at the table
 section-end = End of the match
 section-deal = Dealing

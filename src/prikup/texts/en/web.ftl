@@ -138,6 +138,7 @@ web-rules-found = { $count ->
     [one] { $count } rule found
    *[other] { $count } rules found
 }
+web-rules-rare = Rarely played: { $count }
 web-rules-only-changed = Changed only
 web-rules-changed-mark = changed
 web-rules-was = in the rule set: { $value }

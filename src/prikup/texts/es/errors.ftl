@@ -136,6 +136,7 @@ error-trump_impossible = Ningún triunfo puede estar así: { $why ->
     [announced] no encaja con los matrimonios cantados
     [value] su valor no encaja con el matrimonio que lo hizo
     [pending] aquí no puede haber un triunfo en espera
+    [ruling] ese jugador no fijó el triunfo que aún rige, o no hay otro en espera
    *[other] { $why }
 }.
 error-rest_impossible = Aquí no se puede haber reclamado ni negado el resto de las bazas.

@@ -1,4 +1,13 @@
 # Encabezados de los grupos.
+situation-match = Partida y jugadores
+situation-deal = Reparto
+situation-auction = Subasta
+situation-talon = Talón
+situation-contract = Renuncia, contra, juegos especiales
+situation-play = Matrimonios y bazas
+situation-score = Puntuación
+situation-barrel = Barril
+situation-faults = Faltas en la mesa
 section-table = Jugadores en la mesa
 section-end = Fin de la partida
 section-deal = Reparto

@@ -138,6 +138,7 @@ web-rules-found = { $count ->
     [one] { $count } regla encontrada
    *[other] { $count } reglas encontradas
 }
+web-rules-rare = Poco frecuentes: { $count }
 web-rules-only-changed = Solo las cambiadas
 web-rules-changed-mark = cambiada
 web-rules-was = en el reglamento: { $value }

@@ -138,6 +138,7 @@ error-trump_impossible = Takiego atu być nie może: { $why ->
     [announced] nie zgadza się ze złożonymi meldunkami
     [value] jego wartość nie zgadza się z meldunkiem, z którego powstało
     [pending] żadne atu nie może tu czekać
+    [ruling] ten gracz nie ustalił atu, które jeszcze obowiązuje, albo żadne nowe atu nie czeka
    *[other] { $why }
 }.
 error-rest_impossible = Nikt nie mógł tu zażądać reszty lew ani jej odmówić.

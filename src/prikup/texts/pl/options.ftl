@@ -1,4 +1,13 @@
 # Nagłówki działów.
+situation-match = Partia i gracze
+situation-deal = Rozdawanie
+situation-auction = Licytacja
+situation-talon = Musik
+situation-contract = Rozpis, kontra, gry specjalne
+situation-play = Meldunki i lewy
+situation-score = Punktacja
+situation-barrel = Beczka
+situation-faults = Przewinienia przy stole
 section-table = Gracze przy stole
 section-end = Koniec partii
 section-deal = Rozdawanie

@@ -150,6 +150,7 @@ web-rules-found = { $count ->
     [many] Znaleziono { $count } zasad
    *[other] Znaleziono { $count } zasady
 }
+web-rules-rare = Rzadko spotykane: { $count }
 web-rules-only-changed = Tylko zmienione
 web-rules-changed-mark = zmienione
 web-rules-was = w zestawie: { $value }

@@ -1,4 +1,13 @@
 # Заголовки разделов.
+situation-match = Партия и игроки
+situation-deal = Сдача
+situation-auction = Торговля
+situation-talon = Прикуп
+situation-contract = Роспись, контра, особые игры
+situation-play = Марьяжи и розыгрыш
+situation-score = Запись очков
+situation-barrel = Бочка
+situation-faults = Нарушения за столом
 section-table = Игроки за столом
 section-end = Конец партии
 section-deal = Раздача

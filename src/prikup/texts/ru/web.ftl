@@ -144,6 +144,7 @@ web-rules-found = { $count ->
     [few] Найдено { $count } правила
    *[other] Найдено { $count } правил
 }
+web-rules-rare = Играют редко: { $count }
 web-rules-only-changed = Только изменённые
 web-rules-changed-mark = изменено
 web-rules-was = в наборе: { $value }

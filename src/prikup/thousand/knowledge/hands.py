@@ -16,7 +16,7 @@ from prikup.core.knowledge import ASIDE, AnyOf, AtLeast, AtMost, Case, Condition
 from prikup.core.seats import Seat
 from prikup.thousand.knowledge.draws import timed
 from prikup.thousand.knowledge.places import ACES, PAIRS, Reading
-from prikup.thousand.knowledge.words import Need, needs, offered, seller
+from prikup.thousand.knowledge.words import Need, needs, offered
 from prikup.thousand.layout import points_of
 from prikup.thousand.rules.call import CALLED
 
@@ -134,7 +134,7 @@ def _way(reading: Reading, seat: Seat, dealt: Cards, cards: Cards) -> _Dealt | N
             given[other] = (left & reading.played[other]).bit_count()
             left &= ~reading.played[other]
     else:
-        sold = view.talon if view.sales and seat == seller(reading.compiled, view) else 0
+        sold = view.talon if seat == view.seller else 0
         if cards & ~sold & (known | (view.talon if seat in reading.receivers else 0)):
             return None
         left = cards & ~(reading.played[seat] | sold)
@@ -309,8 +309,7 @@ def _held(reading: Reading, need: Need, card: Card, gifts: dict[Seat, Card]) -> 
     if need.moment == "buying" and offered(view) & bit:
         return -1
     if need.moment != "kept" and reading.taken:
-        sold = bool(view.sales) and seat == seller(reading.compiled, view)
-        if sold and seat != view.declarer and view.talon & bit:
+        if seat == view.seller != view.declarer and view.talon & bit:
             return -1
         if seat == view.declarer:
             if need.moment == "dealt" and view.talon & bit:

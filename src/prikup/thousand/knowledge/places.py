@@ -105,7 +105,7 @@ class Reading:
         if begun and not blind:
             trump = view.trump
         for number, trick in enumerate(view.tricks, self.first):
-            pending = -1
+            pending, ruling = -1, owner
             for declared in view.declarations:
                 if declared.trick + self.first != number:
                     continue
@@ -116,7 +116,7 @@ class Reading:
                     continue
                 owner, value = declared.seat, worth
                 if policy.trump_when == "at_once":
-                    trump = card >> 3
+                    trump, ruling = card >> 3, owner
                 else:
                     pending = card >> 3
             if begun and number == self.first and trick.winner >= 0 and len(view.tricks) > 1:
@@ -131,7 +131,7 @@ class Reading:
                         led = trick.cards[0] >> 3
                         banned = 0xFF << 8 * led & self.compiled.layout.all if at and card >> 3 != led else 0
                     else:
-                        foreign = owner >= 0 and owner != seat and not at
+                        foreign = ruling >= 0 and ruling != seat and not at
                         banned = due(policy, self.compiled.layout.all, trick.cards[:at], card, trump, foreign)
                     if banned:
                         found[seat].append((number, banned))

@@ -44,15 +44,12 @@ def needs(reading: Reading) -> Iterator[Need]:
     yield from _bottom(reading)
     yield from _of_bids(reading)
     view = reading.view
+    if view.shown & ~view.talon:
+        # Cards that nobody wanted went back into the hand that had put them up (BT-023).
+        yield Need(view.seller, "held", (view.shown & ~view.talon,))
     named = view.phase in EXCHANGED and view.phase != "naming" and not (view.golden or view.special)
     if named and view.contract > view.bid and view.begun not in ("doubling", "playing", "resting"):
         yield from _reaching(reading.compiled, view.declarer, "kept", view.contract, 0)
-
-
-def seller(compiled: CompiledRules, view: View) -> Seat:
-    """The seat that won the auction; -1 if the words do not tell."""
-    talk = None if view.begun else _auction(compiled, view, compiled.opener(view.sheet), 0)
-    return talk.winner if talk is not None else -1
 
 
 def _of_bids(reading: Reading) -> Iterator[Need]:
@@ -233,7 +230,11 @@ def _bottom(reading: Reading) -> Iterator[Need]:
         return
     bit = 1 << view.bottom
     if reading.bottom_in_talon:
-        if reading.taken and not view.talon and (layout.talons == 1 or view.chosen == 1):
+        sold = view.seller not in (-1, view.declarer)
+        if sold and not view.talon & bit:
+            # The seller took the talon; what the view shows as the talon now are the cards sold.
+            yield Need(view.seller, "held", (bit,))
+        elif reading.taken and not view.talon and (layout.talons == 1 or view.chosen == 1):
             yield Need(view.declarer, "held", (bit,))
         return
     order = compiled.circles[view.dealer][compiled.following[view.dealer][view.dealer]]

@@ -94,7 +94,7 @@ def legal(compiled: CompiledRules, state: State[Playing], seat: Seat) -> tuple[A
         playing.hands,
         trick,
         playing.trump,
-        playing.trump_seat,
+        ruling_seat(playing),
         playing.index,
         playing.tricks,
         playing.first,
@@ -137,7 +137,7 @@ def _cards(compiled: CompiledRules, sheet: Sheet, playing: Playing, seat: Seat) 
         playing.hands,
         playing.trick,
         playing.trump,
-        playing.trump_seat,
+        ruling_seat(playing),
         playing.index,
         playing.tricks,
         playing.first,
@@ -145,6 +145,11 @@ def _cards(compiled: CompiledRules, sheet: Sheet, playing: Playing, seat: Seat) 
         compiled.resting[sheet.dealer],
     )
     return cards, _announceable(compiled, playing, announced) if compiled.limits_announcements else announced
+
+
+def ruling_seat(playing: Playing) -> Seat:
+    """Whose declaration made the trump of this trick, to which a pending one is not in force yet (BT-028)."""
+    return playing.trump_seat if playing.pending < 0 else playing.ruling_seat
 
 
 def _announceable(compiled: CompiledRules, playing: Playing, announced: Cards) -> Cards:
@@ -197,7 +202,7 @@ def why_not(compiled: CompiledRules, state: State[Playing], seat: Seat, action: 
     cards, _ = _cards(compiled, state.sheet, playing, seat)
     if cards >> action.card & 1:
         return _why_not_announced(compiled, playing, seat, action.card)
-    foreign = playing.trump_seat not in (-1, seat)
+    foreign = ruling_seat(playing) not in (-1, seat)
     return broken_duty(compiled.policy.duty(hand, playing.trick, playing.trump, playing.index, foreign), action.card)
 
 
@@ -266,7 +271,7 @@ def _show(compiled: CompiledRules, state: State[Playing], playing: Playing, seat
         later = replace(later, trump=suit, trump_seat=seat, trump_value=value)
         events.append(AddressedEvent(TrumpSet(suit), compiled.everyone))
     elif sets_trump:
-        later = replace(later, pending=suit, trump_seat=seat, trump_value=value)
+        later = replace(later, pending=suit, ruling_seat=playing.trump_seat, trump_seat=seat, trump_value=value)
     return State(state.sheet, later), events
 
 
@@ -274,18 +279,18 @@ def _announced(
     compiled: CompiledRules, playing: Playing, seat: Seat, card: Card
 ) -> tuple[Playing, list[AddressedEvent]]:
     """A marriage or four aces: the bonus, and the trump that it makes at once or with the next trick."""
-    announced, trump, pending = playing.announced, playing.trump, playing.pending
+    announced, trump, pending, ruling = playing.announced, playing.trump, playing.pending, playing.ruling_seat
     trump_seat, trump_value = playing.trump_seat, playing.trump_value
     value, sets_trump = compiled.policy.announcement(card, announced, trump, trump_value)
     suit = -1 if card & 7 == ACE else card >> 3
     events = [AddressedEvent(MarriageDeclared(seat, suit, value), compiled.everyone)]
     if sets_trump:
-        trump_seat, trump_value = seat, value
         if compiled.policy.trump_when == "at_once":
             trump = card >> 3
             events.append(AddressedEvent(TrumpSet(trump), compiled.everyone))
         else:
-            pending = card >> 3
+            pending, ruling = card >> 3, ruling_seat(playing)
+        trump_seat, trump_value = seat, value
     playing = replace(
         playing,
         bonuses=more(playing.bonuses, seat, value),
@@ -294,6 +299,7 @@ def _announced(
         trump_seat=trump_seat,
         trump_value=trump_value,
         pending=pending,
+        ruling_seat=ruling,
         announced=announced | 1 << (4 if suit < 0 else suit),
     )
     return playing, events
@@ -347,6 +353,7 @@ def _take(
         trick=(),
         trump=trump,
         pending=-1,
+        ruling_seat=-1,
         index=index,
         first=winner if index == 1 else playing.first,
         taken=pile,
@@ -515,6 +522,10 @@ def _announcements_impossible(compiled: CompiledRules, playing: Playing) -> Iter
         rules.trump != "next_trick" or not (playing.trick or playing.shown == playing.index)
     ):
         yield Problem("trump_impossible", {"why": "pending"})
+    elif playing.ruling_seat >= 0 and (
+        playing.pending < 0 or playing.trump < 0 or not playing.declared[playing.ruling_seat]
+    ):
+        yield Problem("trump_impossible", {"why": "ruling"})
 
 
 def _trick_impossible(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
@@ -522,10 +533,7 @@ def _trick_impossible(compiled: CompiledRules, sheet: Sheet, playing: Playing) -
     resting = compiled.resting[sheet.dealer]
     for place, card in enumerate(playing.trick):
         seat = compiled.policy.turn(playing.leader, playing.trick[:place], resting)
-        if place == 0 and playing.pending >= 0:
-            # Whose the trump was before this lead is not known any more.
-            continue
-        foreign = playing.trump >= 0 and playing.trump_seat != seat
+        foreign = playing.trump >= 0 and ruling_seat(playing) not in (-1, seat)
         hand = playing.hands[seat] | 1 << card
         cards = compiled.policy.legal(hand, playing.trick[:place], playing.trump, playing.index, foreign)
         if not cards >> card & 1:

@@ -182,6 +182,7 @@ def _shows(compiled: CompiledRules, state: State[Selling], view: View) -> View:
         talon_open=not selling.sales,
         lying=0 if selling.sales else selling.talon.bit_count(),
         sales=selling.sales,
+        seller=contract.seat if selling.sales else -1,
         offered=selling.offered,
         words=(Word(selling.bidder, selling.amount, contract.dark and selling.bidder == contract.seat),),
     )

@@ -21,6 +21,7 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
     """Who opens, at what amount, in which steps, and how high bids may go."""
 
     key: ClassVar[str] = "auction"
+    situation: ClassVar[str] = "auction"
     kind: Annotated[
         Literal["forced", "free", "none"],
         option_meta(
@@ -173,6 +174,7 @@ class Silence(HouseRule, frozen=True, kw_only=True):
     """A player far below zero may not bid."""
 
     key: ClassVar[str] = "silence"
+    situation: ClassVar[str] = "auction"
     off: ClassVar[dict[str, Value]] = {"below": None}
     below: Annotated[
         int | None,

@@ -16,6 +16,7 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
     """A player who reaches the threshold sits at exactly that total (TH-R-120)."""
 
     key: ClassVar[str] = "barrel"
+    situation: ClassVar[str] = "barrel"
     marks: ClassVar[tuple[str, ...]] = ("barrel", "falls")
     off: ClassVar[dict[str, Value]] = {"at": None}
     at: Annotated[

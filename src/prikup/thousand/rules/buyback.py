@@ -21,6 +21,7 @@ class Buyback(HouseRule, frozen=True, kw_only=True):
     """
 
     key: ClassVar[str] = "buyback"
+    situation: ClassVar[str] = "talon"
     off: ClassVar[dict[str, Value]] = {"price": None}
     price: Annotated[
         int | None,

@@ -18,6 +18,7 @@ class Call(HouseRule, frozen=True, kw_only=True):
     """A hand that already makes the contract may be played for 120 at once, with everything doubled (BT-061)."""
 
     key: ClassVar[str] = "call"
+    situation: ClassVar[str] = "auction"
     off: ClassVar[dict[str, Value]] = {"golden": False}
     golden: Annotated[
         bool,

@@ -14,6 +14,7 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
     """The declarer concedes at the last named contract; each opponent gets a share."""
 
     key: ClassVar[str] = "writeoff"
+    situation: ClassVar[str] = "contract"
     marks: ClassVar[tuple[str, ...]] = ("writeoffs",)
     off: ClassVar[dict[str, Value]] = {"kind": "off"}
     kind: Annotated[
@@ -94,6 +95,7 @@ class Bomb(HouseRule, frozen=True, kw_only=True):
     """The declarer withdraws without loss, a limited number of times in a match (TH-P-072..077, 124..126)."""
 
     key: ClassVar[str] = "bomb"
+    situation: ClassVar[str] = "contract"
     marks: ClassVar[tuple[str, ...]] = ("bombs",)
     off: ClassVar[dict[str, Value]] = {"count": None}
     count: Annotated[

@@ -17,6 +17,7 @@ class Doubles(HouseRule, frozen=True, kw_only=True):
     """
 
     key: ClassVar[str] = "contra"
+    situation: ClassVar[str] = "contract"
     off: ClassVar[dict[str, Value]] = {"kind": "off"}
     kind: Annotated[
         Literal["off", "contra", "recontra"],

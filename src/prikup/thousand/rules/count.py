@@ -13,6 +13,7 @@ class Count(HouseRule, frozen=True, kw_only=True):
     """The score lines of the result."""
 
     key: ClassVar[str] = "count"
+    situation: ClassVar[str] = "score"
     declarer: Annotated[
         Literal["bid", "actual", "points_and_bid"],
         option_meta(

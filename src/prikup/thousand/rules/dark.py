@@ -15,6 +15,7 @@ class Dark(HouseRule, frozen=True, kw_only=True):
     """Bidding on an unseen hand for a doubled contract (TH-R-092..103, 117..119)."""
 
     key: ClassVar[str] = "dark"
+    situation: ClassVar[str] = "auction"
     off: ClassVar[dict[str, Value]] = {"floor": None}
     floor: Annotated[
         int | None,

@@ -17,6 +17,7 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
     """Which cards of the dealing order go to the talon."""
 
     key: ClassVar[str] = "deal"
+    situation: ClassVar[str] = "deal"
     pack: Annotated[
         int,
         option_meta(
@@ -144,6 +145,7 @@ class Cutting(HouseRule, frozen=True, kw_only=True):
     """Cutting the pack: none, a plain offer, the nines ritual, or an automatic guard."""
 
     key: ClassVar[str] = "cut"
+    situation: ClassVar[str] = "deal"
     off: ClassVar[dict[str, Value]] = {"kind": "none"}
     kind: Annotated[
         Literal["none", "offer", "nines", "guard"],

@@ -14,6 +14,7 @@ class End(HouseRule, frozen=True, kw_only=True):
     """When the match is won."""
 
     key: ClassVar[str] = "end"
+    situation: ClassVar[str] = "match"
     target: Annotated[
         int,
         option_meta(

@@ -15,6 +15,7 @@ class Faults(HouseRule, frozen=True, kw_only=True):
     """Faults at a real table, entered by the table; in a program they cannot happen (TH-R-027, BT-008, BT-034)."""
 
     key: ClassVar[str] = "faults"
+    situation: ClassVar[str] = "faults"
     fine: Annotated[
         int, option_meta("Fine for looking at cards too early or commenting", "TH-R-027", "TH-R-127", numbers=FINES)
     ] = 120

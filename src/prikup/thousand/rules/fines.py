@@ -16,6 +16,7 @@ class Bolts(HouseRule, frozen=True, kw_only=True):
     """A deal in which a player takes nothing is a bolt; a set number of bolts costs a fine."""
 
     key: ClassVar[str] = "bolts"
+    situation: ClassVar[str] = "score"
     marks: ClassVar[tuple[str, ...]] = ("bolts",)
     off: ClassVar[dict[str, Value]] = {"kind": "off"}
     kind: Annotated[
@@ -70,6 +71,7 @@ class Crosses(HouseRule, frozen=True, kw_only=True):
     """A failed contract is a cross; a set number of crosses costs a fine."""
 
     key: ClassVar[str] = "crosses"
+    situation: ClassVar[str] = "score"
     marks: ClassVar[tuple[str, ...]] = ("crosses",)
     off: ClassVar[dict[str, Value]] = {"count": None}
     count: Annotated[int | None, option_meta("Failed contracts that cost a fine", "BT-049", numbers=(2, 3))] = None
@@ -91,6 +93,7 @@ class Streak(HouseRule, frozen=True, kw_only=True):
     """A set number of deals without any gain costs a fine."""
 
     key: ClassVar[str] = "streak"
+    situation: ClassVar[str] = "score"
     marks: ClassVar[tuple[str, ...]] = ("streak",)
     off: ClassVar[dict[str, Value]] = {"count": None}
     count: Annotated[

@@ -17,6 +17,7 @@ class Golden(HouseRule, frozen=True, kw_only=True):
     """The golden deals. A seat's counter is 0 until it has opened its golden deal, then 1 (nobody made it) or 2."""
 
     key: ClassVar[str] = "golden"
+    situation: ClassVar[str] = "auction"
     marks: ClassVar[tuple[str, ...]] = ("golden",)
     largest: ClassVar[dict[str, int]] = {"golden": MADE}
     off: ClassVar[dict[str, Value]] = {"kind": "off"}

@@ -29,6 +29,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     """Kings and queens of one suit."""
 
     key: ClassVar[str] = "marriages"
+    situation: ClassVar[str] = "play"
     values: Annotated[
         Literal[
             "standard", "silesian", "greater_poland", "spades_60", "austrian", "by_order", "by_order_low", "trump_40"

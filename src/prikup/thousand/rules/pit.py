@@ -16,6 +16,7 @@ class Pit(HouseRule, frozen=True, kw_only=True):
     not a counter (BT-050)."""
 
     key: ClassVar[str] = "pit"
+    situation: ClassVar[str] = "barrel"
     off: ClassVar[dict[str, Value]] = {"at": None}
     at: Annotated[
         int | None,

@@ -12,6 +12,7 @@ class Duties(HouseRule, frozen=True, kw_only=True):
     """Following, trumping, beating."""
 
     key: ClassVar[str] = "play"
+    situation: ClassVar[str] = "play"
     beat: Annotated[
         bool,
         option_meta(

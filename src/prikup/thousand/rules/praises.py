@@ -17,6 +17,7 @@ class Praises(HouseRule, frozen=True, kw_only=True):
     """Three and four marriages in one hand (TH-R-033..037, 124, 125)."""
 
     key: ClassVar[str] = "praises"
+    situation: ClassVar[str] = "deal"
     off: ClassVar[dict[str, Value]] = {"three": False, "four": False}
     three: Annotated[
         bool,

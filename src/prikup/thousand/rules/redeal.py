@@ -18,6 +18,7 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
     """Grounds in a hand, as dealt or after the exchange."""
 
     key: ClassVar[str] = "redeal"
+    situation: ClassVar[str] = "deal"
     off: ClassVar[dict[str, Value]] = {
         "four_nines": "off",
         "three_nines": "off",
@@ -123,6 +124,7 @@ class TalonRedeal(HouseRule, frozen=True, kw_only=True):
     """Grounds in the talon, for a declarer who has seen it and has not given a card yet (TH-R-113)."""
 
     key: ClassVar[str] = "talon_redeal"
+    situation: ClassVar[str] = "talon"
     off: ClassVar[dict[str, Value]] = {"nines": "off", "under": None, "jacks": False}
     nines: Annotated[
         Literal["off", "two", "exactly_two"],

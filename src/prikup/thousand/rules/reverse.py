@@ -18,6 +18,7 @@ class Reverse(HouseRule, frozen=True, kw_only=True):
     """
 
     key: ClassVar[str] = "reverse"
+    situation: ClassVar[str] = "barrel"
     marks: ClassVar[tuple[str, ...]] = ("reverse",)
     off: ClassVar[dict[str, Value]] = {"at": None}
     at: Annotated[

@@ -12,6 +12,7 @@ class Sale(HouseRule, frozen=True, kw_only=True):
     """The declarer offers three of the ten cards together with the contract, or the others buy the talon."""
 
     key: ClassVar[str] = "sale"
+    situation: ClassVar[str] = "talon"
     off: ClassVar[dict[str, Value]] = {"tries": None, "rebuy": False}
     tries: Annotated[
         int | None,

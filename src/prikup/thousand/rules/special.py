@@ -18,6 +18,7 @@ class Special(HouseRule, frozen=True, kw_only=True):
     """
 
     key: ClassVar[str] = "special"
+    situation: ClassVar[str] = "contract"
     off: ClassVar[dict[str, Value]] = {"bonus": "off", "misere": None, "slam": None, "open": False}
     bonus: Annotated[
         Literal["off", "60", "120", "double"],

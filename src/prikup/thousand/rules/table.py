@@ -23,6 +23,7 @@ class Table(HouseRule, frozen=True, kw_only=True):
     """The number of players; with four, one sits the deal out "on the talon" and holds no cards."""
 
     key: ClassVar[str] = "table"
+    situation: ClassVar[str] = "match"
     players: Annotated[
         int,
         option_meta(

@@ -13,6 +13,7 @@ class Talon(HouseRule, frozen=True, kw_only=True):
     """Who sees the talon, and whether gifts are seen."""
 
     key: ClassVar[str] = "talon"
+    situation: ClassVar[str] = "talon"
     forced: Annotated[
         Literal["open", "choice", "hidden"],
         option_meta(

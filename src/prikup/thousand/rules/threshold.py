@@ -15,6 +15,7 @@ class Threshold(HouseRule, frozen=True, kw_only=True):
     120..122)."""
 
     key: ClassVar[str] = "threshold"
+    situation: ClassVar[str] = "score"
     off: ClassVar[dict[str, Value]] = {"at": None}
     at: Annotated[
         int | None,

@@ -13,6 +13,7 @@ class Truck(HouseRule, frozen=True, kw_only=True):
     """The dump truck: a total of exactly this becomes zero (TH-R-083, BT-058)."""
 
     key: ClassVar[str] = "truck"
+    situation: ClassVar[str] = "score"
     off: ClassVar[dict[str, Value]] = {"at": None}
     at: Annotated[
         int | None,

@@ -146,7 +146,7 @@ def _card_for_sale(event: ev.CardForSale, view: View) -> View:
     if hand is not None and event.seat == view.seat:
         hand &= ~bit
     sales = view.sales if view.offered else view.sales + 1
-    return replace(view, phase="selling", offered=view.offered | bit, sales=sales, hand=hand)
+    return replace(view, phase="selling", offered=view.offered | bit, sales=sales, seller=event.seat, hand=hand)
 
 
 @folds(ev.CardsOffered)
@@ -180,7 +180,7 @@ def _cards_kept(event: ev.CardsKept, view: View) -> View:
     hand = view.hand
     if hand is not None and event.seat == view.seat:
         hand |= view.offered
-    return replace(view, phase="giving", hand=hand, offered=0)
+    return replace(view, phase="giving", hand=hand, offered=0, shown=view.shown | view.offered)
 
 
 def _gift(view: View, gift: Gift) -> View:

@@ -112,6 +112,10 @@ class View(Struct, frozen=True, gc=False):
     """The cards that lie open for a higher bid (BT-023)."""
     sales: int = 0
     """How often cards were offered for sale in this deal."""
+    seller: Seat = -1
+    """The seat that put cards of its own up for sale; -1 before."""
+    shown: Cards = 0
+    """The cards that it put up and took back, since nobody bid."""
     special: str = ""
     """``misere`` or ``slam`` if tricks decide the contract (BT-033); else empty."""
     open: bool = False

@@ -61,6 +61,7 @@ class Setup(AnySetup, frozen=True, kw_only=True):
     trump_seat: Seat = -1
     trump_value: int = 0
     pending: Suit = -1
+    ruling_seat: Seat = -1
     announced: Suits = 0
     declared: tuple[int, ...] = ()
     refused: int = -1

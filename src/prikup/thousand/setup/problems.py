@@ -60,7 +60,7 @@ CODES = (
 )
 """The codes of problems that ``validate`` can find."""
 
-_SEATS = ("opener", "turn", "bidder", "leader", "first", "trump_seat", "nines")
+_SEATS = ("opener", "turn", "bidder", "leader", "first", "trump_seat", "ruling_seat", "nines")
 """Fields that hold a seat, or none."""
 _SEAT_SETS = ("passed", "unseen", "spoken", "given", "accepted")
 """Fields that hold sets of seats."""

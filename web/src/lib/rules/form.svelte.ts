@@ -3,8 +3,8 @@
 import { api, problemFrom } from "../api";
 import { session } from "../session.svelte";
 import type { GameInfo, OptionInfo, Preset, Problem, RulesChecked } from "../wire/messages";
-import { firstPreset, games } from "./games";
-import { changedValues, changesFrom, presetOf, problemsByOption, sectionsOf, type SectionModel } from "./model";
+import { familyOf, firstPreset, games } from "./games";
+import { changedValues, changesFrom, presetOf, problemsByOption } from "./model";
 
 /** Milliseconds from the last change to the question to the server. */
 const PAUSE = 250;
@@ -30,7 +30,6 @@ export class RuleForm {
   /** The problem of a link whose rules cannot be parsed; the form then shows the first preset. */
   unread = $state.raw<Problem | null>(null);
 
-  readonly sections: SectionModel[] = $derived(this.game ? sectionsOf(this.game) : []);
   readonly options: Map<string, OptionInfo> = $derived(
     new Map(this.game?.options.map((option) => [option.name, option])),
   );
@@ -147,7 +146,8 @@ export class RuleForm {
   }
 
   private show(preset: string, base: RulesChecked, found: RulesChecked): void {
-    const game = this.presets.find((one) => one.rules === preset)?.game;
+    // The list has only the last editions of presets; a link may name an older one.
+    const game = this.presets.find((one) => familyOf(one.rules) === familyOf(preset))?.game;
     this.game = this.all.find((one) => one.game === game) ?? null;
     this.preset = preset;
     this.base = base.options;

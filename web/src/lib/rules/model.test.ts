@@ -12,11 +12,15 @@ import {
   rulesLink,
   rulesOfFragment,
   sectionsOf,
+  situationsOf,
+  withoutEdition,
 } from "./model";
 
 const option = (name: string, ...values: string[]): OptionInfo => ({
   name,
   section: name.split(".")[0] ?? "",
+  situation: name.startsWith("end.") ? "match" : "deal",
+  usual: true,
   values,
   default: values[0] ?? "",
   ledger: [],
@@ -57,15 +61,27 @@ describe("the form", () => {
     game: "thousand",
     version: 1,
     presets: [],
+    situations: [],
     options: [option("end.target", "1000", "1001"), option("end.win", "reach"), option("cut.kind", "none", "offer")],
     bots: [],
   };
 
   it("groups options by section in declared order", () => {
-    expect(sectionsOf(game).map(({ key, options }) => [key, options.length])).toEqual([
+    expect(sectionsOf(game.options).map(({ key, options }) => [key, options.length])).toEqual([
       ["end", 2],
       ["cut", 1],
     ]);
+  });
+
+  it("groups options by situation, what is usual first", () => {
+    const rare = { ...option("cut.deep", "off", "on"), usual: false };
+    const late = { ...option("end.rest", "off", "on"), usual: false };
+    const found = situationsOf([rare, ...game.options, late], ["deal", "auction", "match"]);
+    expect(found.map((one) => one.key)).toEqual(["deal", "match"]);
+    expect(found[0]?.usual.map((section) => section.options.map((one) => one.name))).toEqual([["cut.kind"]]);
+    expect(found[0]?.rare.map((section) => section.options)).toEqual([[rare]]);
+    expect(found[1]?.usual.map((section) => section.key)).toEqual(["end"]);
+    expect(found[1]?.rare.map((section) => section.options)).toEqual([[late]]);
   });
 
   it("tells what differs from the preset", () => {
@@ -117,5 +133,10 @@ describe("rule strings in links", () => {
 
   it("begin with their preset", () => {
     expect(presetOf(rules)).toBe("thousand/ru");
+  });
+
+  it("share titles with the other editions of their preset", () => {
+    expect(withoutEdition("preferans/sochi@2")).toBe("preferans/sochi");
+    expect(withoutEdition("preferans/sochi")).toBe("preferans/sochi");
   });
 });

@@ -1,7 +1,7 @@
 // The form of the rule editor as data: sections with their options, changes from the preset, search. The server checks
 // combinations (`/api/rules/check`); nothing here knows a rule.
 
-import type { GameInfo, OptionInfo, Problem } from "../wire/messages";
+import type { OptionInfo, Problem } from "../wire/messages";
 
 /** How an option is shown: a switch, choices side by side, a list, or a number in steps. */
 export type ControlKind = "switch" | "segments" | "select" | "number";
@@ -49,20 +49,40 @@ export interface SectionModel {
   options: OptionInfo[];
 }
 
-/** The options of a game, section by section, in declared order. */
-export function sectionsOf(game: GameInfo): SectionModel[] {
-  const found: SectionModel[] = [];
-  for (const option of game.options) {
-    const last = found.at(-1);
-    if (last?.key === option.section) last.options.push(option);
-    else found.push({ key: option.section, options: [option] });
-  }
-  return found;
+/** The options that matter at one time of a deal, by section; first what tables usually agree on, then the rest. */
+export interface SituationModel {
+  key: string;
+  usual: SectionModel[];
+  rare: SectionModel[];
+}
+
+/** Options section by section, in declared order. */
+export function sectionsOf(options: readonly OptionInfo[]): SectionModel[] {
+  const found = new Map<string, OptionInfo[]>();
+  for (const option of options) found.set(option.section, [...(found.get(option.section) ?? []), option]);
+  return [...found].map(([key, all]) => ({ key, options: all }));
+}
+
+/** Options by situation, in the given order; situations without any are left out. */
+export function situationsOf(options: readonly OptionInfo[], situations: readonly string[]): SituationModel[] {
+  return situations
+    .map((key) => ({ key, all: options.filter((option) => option.situation === key) }))
+    .filter(({ all }) => all.length > 0)
+    .map(({ key, all }) => ({
+      key,
+      usual: sectionsOf(all.filter((option) => option.usual)),
+      rare: sectionsOf(all.filter((option) => !option.usual)),
+    }));
 }
 
 /** The preset that a rule string begins with: `thousand/ru` of `thousand/ru+barrel.at=880`. */
 export function presetOf(rules: string): string {
   return rules.split("+", 1)[0]?.trim() ?? "";
+}
+
+/** The name of a preset without its edition: `preferans/sochi` of `preferans/sochi@2`. */
+export function withoutEdition(preset: string): string {
+  return preset.split("@", 1)[0] ?? "";
 }
 
 /** The number of options that a rule string changes. */

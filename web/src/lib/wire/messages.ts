@@ -91,6 +91,8 @@ export type Preset = {
 export type OptionInfo = {
   name: string;
   section: string;
+  situation: string;
+  usual: boolean;
   values: string[];
   default: string;
   ledger: string[];
@@ -103,6 +105,7 @@ export type GameInfo = {
   version: number;
   presets: Preset[];
   options: OptionInfo[];
+  situations: string[];
   bots: string[];
 };
 

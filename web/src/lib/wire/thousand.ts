@@ -554,6 +554,8 @@ export type View = {
   gives: number;
   offered: number;
   sales: number;
+  seller: number;
+  shown: number;
   special: string;
   open: boolean;
   open_hand: number;
