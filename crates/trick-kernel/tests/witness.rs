@@ -554,20 +554,16 @@ fn cards_that_are_not_played() {
 #[test]
 fn cards_that_are_drawn() {
     for duties in [
-        "duties_from=1",
         "duties_from=1 beat=yes overtrump=yes",
-        "",
         STRICT,
         "lead_foreign_trump=no",
         "duties_from=1 lead_foreign_trump=no",
     ] {
-        for cards in [pack(2, "ATKQ"), pack(4, "KQ")] {
-            let mut found = table(duties, 2, cards);
-            found.shape.drawn = 1;
-            found.check(2);
-            found.shape.claims = true;
-            found.check(1);
-        }
+        let mut found = table(duties, 2, pack(4, "KQ"));
+        found.shape.drawn = 1;
+        found.check(2);
+        found.shape.claims = true;
+        found.check(1);
     }
     for duties in ["duties_from=2", "duties_from=1 lead_foreign_trump=no", STRICT] {
         let mut found = table(duties, 2, pack(2, "ATKQ"));
