@@ -34,13 +34,13 @@ def test_an_account(enter: Enter) -> None:
     expect(page.get_by_text("You are a guest on this browser.")).to_be_visible()
     page.get_by_label("Account name").fill(login)
     page.get_by_label("Password").fill("short")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
     # The browser itself says what is missing.
     assert page.evaluate("document.querySelector('input[type=password]').validity.tooShort")
     page.get_by_label("Password").fill(PASSWORD)
     anna.keep("guest")
-    page.get_by_role("button", name="Make an account").click()
-    expect(page.get_by_text("Account made")).to_be_visible()
+    page.get_by_role("button", name="Create an account").click()
+    expect(page.get_by_text("Account created")).to_be_visible()
     expect(page.get_by_text(f"Signed in as {login}")).to_be_visible()
     anna.keep("made")
     # The guest's seat is the account's.
@@ -85,7 +85,7 @@ def test_a_guest_deletes_themself(enter: Enter) -> None:
     expect(dialog.locator("input")).to_have_count(0)
     anna.keep("sure")
     # Thought better of it, and then not.
-    dialog.get_by_role("button", name="Stay").click()
+    dialog.get_by_role("button", name="Keep it").click()
     expect(dialog).to_have_count(0)
     page.get_by_role("button", name="Delete this guest").click()
     dialog.get_by_role("button", name="Delete for good").click()

@@ -29,7 +29,7 @@ def test_an_older_sheet_is_read_counted_and_marked() -> None:
     told = shown(score, Texts("en")).lines
     assert told[0].impossible == ""
     assert told[1].impossible == (
-        "No play gives this line, but it counts as it stands. Vera cannot have bid dark: only the opener can, "
+        "No play gives this line, but it counts as it is. Vera cannot have bid dark: only the opener can, "
         "with the total that these rules ask."
     )
 

@@ -21,8 +21,8 @@ line-misere = Misere, { $n1 ->
    *[other] , ×{ $n2 }
 }
 line-defender = im Gegenspiel { $n1 } gemacht
-line-sitter = auf dem Talon, { $n1 }
-line-spoils = Anteil an einer verlorenen Ansage
+line-sitter = setzt aus: Talon bringt { $n1 }
+line-spoils = Anteil an einem verlorenen Spiel
 line-marriages-captured = { $n1 ->
     [one] König und Dame einer Farbe
    *[other] König und Dame von { $n1 } Farben
@@ -55,7 +55,7 @@ line-streak-fine = Strafe für { $n1 ->
     [one] { $n1 } Spiel
    *[other] { $n1 } Spiele
 } ohne Zugewinn
-line-barrel-sits = sitzt auf dem Fass
+line-barrel-sits = kommt aufs Fass
 line-barrel-cut = was über das Fass hinausgeht, verfällt
 line-barrel-unwritten = auf dem Fass { $n1 ->
     [one] { $n1 } Punkt
@@ -94,8 +94,8 @@ line-threshold-fine = Strafe auf der Schwelle: kein Stich
 line-truck = Kipper: Stand auf null
 line-end-over = über dem Ziel: nicht angeschrieben
 line-fault-look = Strafe für Spicken oder Hineinreden
-line-fault-revoke = Strafe für Nichtbedienen
-line-fault-award = für Nichtbedienen der anderen Seite
+line-fault-revoke = Strafe für falsches Bedienen
+line-fault-award = für falsches Bedienen der anderen Seite
 line-fault-misdeal = Strafe für Vergeben
 line-fault-cut = Strafe für drei Neunen in Folge beim Abheben
 
@@ -107,7 +107,7 @@ mark-bolts = Striche
 mark-crosses = Kreuzchen
 mark-streak = Spiele ohne Zugewinn
 mark-writeoffs = abgeschriebene Spiele
-mark-bombs = geworfene Bomben
+mark-bombs = eingesetzte Bomben
 mark-golden = goldenes Spiel
 
 # Wie ein Spiel zu Ende ging.

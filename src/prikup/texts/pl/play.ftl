@@ -78,7 +78,7 @@ action-slam = szlem{ $open ->
 action-contra = kontra
 action-recontra = rekontra
 action-writeoff = rozpisz rozdanie
-action-bomb = rzuć bombę
+action-bomb = użyj bomby
 action-buyback = wykup: nowe rozdanie
 action-show = złóż z ręki meldunek: { SUIT($suit) }
 action-play = zagraj { CARD($card, case: "acc") }{ $announce ->
@@ -289,8 +289,8 @@ event-conceded = { $kind ->
        *[none] { $seat } wykupuje się: nowe rozdanie
     }
     [bomb] { $you ->
-        [seat] Rzucasz bombę
-       *[none] { $seat } rzuca bombę
+        [seat] Używasz bomby
+       *[none] { $seat } używa bomby
     }
    *[writeoff] { $you ->
         [seat] Rozpisujesz rozdanie

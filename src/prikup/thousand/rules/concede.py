@@ -20,7 +20,7 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
     kind: Annotated[
         Literal["off", "lead", "play"],
         option_meta(
-            "Write-off: never, until the first lead, or on any own turn in play",
+            "Write-off: never, until the first lead, or on any turn in play",
             "TH-R-054",
             "TH-R-057",
             "TH-R-058",
@@ -48,10 +48,10 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
             "BT-020",
         ),
     ] = "60"
-    limit: Annotated[int | None, option_meta("Write-offs allowed in a match", "BT-020", numbers=range(1, 11))] = None
+    limit: Annotated[int | None, option_meta("Write-offs per match", "BT-020", numbers=range(1, 11))] = None
     third: Annotated[
         int | None,
-        option_meta("Fine for each third write-off", "TH-C-014", "TH-C-024", "BT-020", numbers=(100, 120)),
+        option_meta("Penalty for each third write-off", "TH-C-014", "TH-C-024", "BT-020", numbers=(100, 120)),
     ] = None
     dark: Annotated[bool, option_meta("Allowed in a dark game", "TH-R-102", "TH-R-117", "BT-020")] = True
     barrel: Annotated[bool, option_meta("Allowed for a declarer on the barrel", "TH-R-116", "BT-020")] = True

@@ -33,7 +33,7 @@ class Dark(HouseRule, frozen=True, kw_only=True):
     talon: Annotated[Literal["open", "hidden"], option_meta("The talon of a dark game", "TH-R-101", "BT-021")] = "open"
 
     times: Annotated[
-        int, option_meta("What a dark contract counts, won or lost: so many times", "BT-062a", numbers=range(2, 9))
+        int, option_meta("What a dark contract is multiplied by, won or lost", "BT-062a", numbers=range(2, 9))
     ] = 2
 
     def may_go_dark(self, sheet: Sheet, opener: Seat) -> bool:

@@ -37,13 +37,13 @@ class End(HouseRule, frozen=True, kw_only=True):
     win: Annotated[
         Literal["reach", "more", "exact"],
         option_meta(
-            "The target is reached, passed, or hit exactly", "TH-R-105", "BT-003", "BT-043", "TT-C-007", "TT-D-008"
+            "The target is reached, exceeded, or hit exactly", "TH-R-105", "BT-003", "BT-043", "TT-C-007", "TT-D-008"
         ),
     ] = "reach"
     tie: Annotated[
         Literal["declarer", "higher"],
         option_meta(
-            "Two arrive in one deal: the declarer who made it wins, or the higher total",
+            "Two arrive in one deal: the declarer who made the contract wins, or the higher total",
             "TH-R-104",
             "TH-E-038",
             "TH-P-070",
@@ -59,9 +59,7 @@ class End(HouseRule, frozen=True, kw_only=True):
 
     tariff: Annotated[
         int | None,
-        option_meta(
-            "What a loser pays for each point that he is short of the target", "TT-A-028", numbers=range(1, 101)
-        ),
+        option_meta("What a loser pays for each point short of the target", "TT-A-028", numbers=range(1, 101)),
     ] = None
 
     @property

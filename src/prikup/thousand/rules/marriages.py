@@ -53,7 +53,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     when: Annotated[
         Literal["lead", "own_trick", "first_winner"],
         option_meta(
-            "Declared on any own lead, only after an own trick, or only by the winner of the first trick",
+            "Declared on any lead, only after taking a trick, or only by the winner of the first trick",
             "TH-R-007",
             "TH-R-070",
             "TH-R-071",
@@ -75,7 +75,8 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     keep: Annotated[
         Literal["last", "first", "higher", "rising"],
         option_meta(
-            "Each marriage makes the trump, only the first does, only a dearer one, or a cheaper one is not declared",
+            "Each marriage makes the trump, only the first does, only one worth more, or one worth less is "
+            "not declared",
             "TH-R-008",
             "TH-P-044",
             "BT-030",
@@ -88,12 +89,10 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
         Literal["off", "spades", "clubs", "diamonds", "hearts"],
         option_meta("Trump: the suit of a marriage, or one suit in every deal", "TT-A-005", "B1-007"),
     ] = "off"
-    show: Annotated[
-        bool, option_meta("A marriage may also be declared from the hand, and another card led", "BT-030", "B1-005")
-    ] = False
+    show: Annotated[bool, option_meta("A marriage may also be declared without leading it", "BT-030", "B1-005")] = False
     trick: Annotated[
         bool,
-        option_meta("A player without a trick in a deal scores nothing for his marriages", "TT-A-013", "TT-C-006b"),
+        option_meta("A player without a trick in a deal scores nothing for marriages", "TT-A-013", "TT-C-006b"),
     ] = False
     aces: Annotated[
         Literal["off", "score", "trump"],
@@ -104,7 +103,9 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
 
     captured: Annotated[
         int | None,
-        option_meta("Bonus for a defender with the king and queen of a suit in his tricks", "BT-031", numbers=(20,)),
+        option_meta(
+            "Bonus for a defender with the king and queen of a suit in the tricks taken", "BT-031", numbers=(20,)
+        ),
     ] = None
 
     def mute(self) -> tuple[str, ...]:

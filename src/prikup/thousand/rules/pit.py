@@ -21,7 +21,9 @@ class Pit(HouseRule, frozen=True, kw_only=True):
     at: Annotated[
         int | None,
         option_meta(
-            "Total at which a player from below must make an own game", "BT-050", numbers=(500, 600, 700, 800, 850)
+            "Pit: the total at which a player from below must make a contract of their own",
+            "BT-050",
+            numbers=(500, 600, 700, 800, 850),
         ),
     ] = None
 

@@ -29,7 +29,7 @@ class Special(HouseRule, frozen=True, kw_only=True):
     misere: Annotated[
         int | None,
         option_meta(
-            "Experimental: misere, a contract to take no trick, and what it is worth", "BT-033", numbers=(120,)
+            "Experimental: misère, a contract to take no trick, and what it is worth", "BT-033", numbers=(120,)
         ),
     ] = None
     slam: Annotated[
