@@ -48,8 +48,10 @@ def forms(making: FormBuilder, game: Thousand, state: State) -> tuple[EntryForm,
 
 
 def _amount(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> FormItem:
+    """The amount of a contract: a misere and a slam may be worth more, or less, than any bid."""
     opening = compiled.opening(sheet)
-    return making.number("amount", opening, max(compiled.top_bid, opening), value=opening)
+    known = [opening, *compiled.worths.values()]
+    return making.number("amount", min(known), max(compiled.top_bid, *known), value=opening)
 
 
 def _concessions(compiled: CompiledRules, sheet: Sheet) -> list[str]:

@@ -85,7 +85,7 @@ error-entry_given_up = Ein Spiel über { $amount } kann so nicht aufgegeben werd
 error-entry_nobody_bid = Es können nicht alle gepasst haben: Jemand musste bieten.
 error-entry_marriages_held = { $seat } kann nicht bis { $amount } gekommen sein: Die Hochzeiten dafür haben andere gemeldet.
 error-entry_misere_marriage = In einer Misere wird keine Hochzeit gemeldet.
-error-entry_points = Diese Augen gibt es bei diesen Stichen nicht: Die Karten lassen sich so nicht verteilen.
+error-entry_points = Diese Augen gibt es bei diesen Stichen nicht, wie auch immer gespielt wird.
 error-entry_tricks_points = { $seat }: { $tricks ->
     [0] ohne Stich
     [one] bei { $tricks } Stich

@@ -86,7 +86,7 @@ error-entry_given_up = A contract of { $amount } cannot have been written off at
 error-entry_nobody_bid = Not everybody can have passed: somebody had to bid.
 error-entry_marriages_held = { $seat } cannot have gone to { $amount }: the marriages for it were declared by others.
 error-entry_misere_marriage = Nobody declares a marriage in a misère.
-error-entry_points = No deal gives these card points with these tricks: the cards of the pack cannot be divided like that.
+error-entry_points = No deal gives these card points with these tricks, however it is played.
 error-entry_tricks_points = { $seat }: { $tricks ->
     [0] without a trick
     [one] { $tricks } trick

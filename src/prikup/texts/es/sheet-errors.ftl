@@ -85,7 +85,7 @@ error-entry_given_up = Un contrato de { $amount } no se puede rendir así: no en
 error-entry_nobody_bid = No pueden haber pasado todos: alguien tenía que pujar.
 error-entry_marriages_held = { $seat } no puede haber llegado a { $amount }: los matrimonios necesarios los cantaron otros.
 error-entry_misere_marriage = En una misère no se canta ningún matrimonio.
-error-entry_points = Esos puntos no se dan con esas bazas: las cartas no se pueden repartir así.
+error-entry_points = Esos puntos no se dan con esas bazas, se juegue como se juegue.
 error-entry_tricks_points = { $seat }: { $tricks ->
     [0] sin bazas
     [one] con { $tricks } baza

@@ -93,7 +93,7 @@ error-entry_given_up = Z gry na { $amount } nie można się tak wycofać: nie w 
 error-entry_nobody_bid = Nie wszyscy mogli spasować: ktoś musiał licytować.
 error-entry_marriages_held = { $seat } nie może dojść do { $amount }: potrzebne meldunki złożyli inni.
 error-entry_misere_marriage = W mizerze nie składa się meldunków.
-error-entry_points = Takich punktów przy takich lewach nie ma: kart talii nie da się tak podzielić.
+error-entry_points = Takich punktów przy takich lewach nie da żadne rozdanie, jakkolwiek by grano.
 error-entry_tricks_points = { $seat }: { $tricks ->
     [0] bez lewy
     [one] { $tricks } lewa, czyli

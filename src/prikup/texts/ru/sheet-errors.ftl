@@ -87,7 +87,7 @@ error-entry_given_up = От заказа { $amount } так не отказат�
 error-entry_nobody_bid = Все спасовать не могли: кто-то был обязан торговаться.
 error-entry_marriages_held = { $seat }: до { $amount } не дойти, нужные марьяжи объявили другие.
 error-entry_misere_marriage = В мизере марьяжей не объявляют.
-error-entry_points = Таких очков при таких взятках не бывает: карты колоды так не делятся.
+error-entry_points = Таких очков при таких взятках не бывает, как ни играй.
 error-entry_tricks_points = { $seat }: { $tricks ->
     [0] без взяток
     [one] { $tricks } взятка, это
