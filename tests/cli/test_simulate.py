@@ -35,7 +35,7 @@ def test_what_is_counted() -> None:
 def test_a_match_cut_off_is_unfinished(run: Run) -> None:
     found = run("simulate", "thousand/ru", "--matches", "2", "--max-deals", "1", "--bots", "random")
     assert found.returncode == 0
-    assert "2 matches were cut off after 1 deals" in " ".join(found.stdout.split())
+    assert "2 matches were cut off after 1 deal and won by nobody" in " ".join(found.stdout.split())
 
 
 def test_seats_rotate() -> None:
