@@ -83,7 +83,9 @@ ifneq ($(shell command -v $(CARGO) 2>/dev/null),)
 	@exec $(BIN)/prikup serve $(ARGS)
 else
 	$(NEED_PYTHON)
-	@exec $(PYTHON) -m tools.prebuilt $(ARGS)
+	@if [ -z "$$PRIKUP_WHEELS" ] && [ -e $(S_KERNEL) ] && [ -e $(S_PAGE) ] && [ -x $(BIN)/prikup ]; then \
+		echo "note: cargo not found; serving what this checkout built last" >&2; exec $(BIN)/prikup serve $(ARGS); fi; \
+	exec $(PYTHON) -m tools.prebuilt $(ARGS)
 endif
 
 # Two things at a time: types and layers beside the tests.

@@ -19,7 +19,7 @@ def test_playthrough_is_up_to_date(rules: str) -> None:
 
 
 def test_no_playthrough_without_preset() -> None:
-    assert {path.stem for path in FOLDER.glob("*.txt")} == {rules.replace("/", "-") for rules in presets()}
+    assert {path.stem for path in FOLDER.glob("*.txt")} == {file_of(rules).stem for rules in presets()}
 
 
 def test_a_step_that_is_not_legal_any_more_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

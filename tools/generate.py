@@ -33,7 +33,8 @@ def options_page() -> str:
         "",
         "Made by `tools/generate.py` from the declarations in `src/prikup/*/rules/`; do not edit by hand.",
         "",
-        "A rule string names a preset and what differs: `thousand/ru+barrel.at=880+bolts.kind=total`.",
+        "A rule string names a preset and what differs: `thousand/ru+barrel.at=880+bolts.kind=total`. A preset that",
+        "was corrected has a further edition (`preferans/sochi@2`), listed here; the name alone is the first one.",
     ]
     for game, presets in PRESETS.items():
         lines += ["", f"## {game}", ""]

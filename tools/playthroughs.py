@@ -21,6 +21,7 @@ from typing import Any
 from prikup.bots.registry import default_bot, make_bot
 from prikup.core.actions import Shuffle
 from prikup.core.match import Match
+from prikup.core.presets import without_edition
 from prikup.core.seats import TABLE, Seat, everybody
 from prikup.core.shuffle import derived_seed
 from prikup.games import new_match, presets
@@ -45,8 +46,8 @@ class StaleLogError(Exception):
 
 
 def file_of(rules: str) -> Path:
-    """The file of a preset's playthrough."""
-    return FOLDER / f"{rules.replace('/', '-')}.txt"
+    """The file of a preset's playthrough: of its last edition."""
+    return FOLDER / f"{without_edition(rules).replace('/', '-')}.txt"
 
 
 def playthrough(rules: str) -> str:

@@ -58,6 +58,30 @@ def test_a_sheet_of_preferans(run: Run, file: Path, tmp_path: Path) -> None:
     assert sum(account["whole"] for account in data["accounts"]) == 0
 
 
+def test_a_settlement_in_money(run: Run, file: Path) -> None:
+    """Boris 1 made a six that Vera whisted with four tricks: 2 points in the pool are 20 whists, less 8."""
+    before = file.read_text("utf-8")
+    found = run("sheet", str(file), "--price", "0.05 €")
+    whole = [account["whole"] for account in json.loads(run("sheet", str(file), "--json").stdout)["accounts"]]
+    assert sum(whole) == 0
+    for name, amount in zip(NAMES.split(","), whole, strict=True):
+        shown = f"{'−' if amount < 0 else ''}{abs(amount) * 5 / 100:.2f} €"
+        assert any(line.split("  ")[0] == name and line.endswith(shown) for line in found.stdout.splitlines()), name
+    assert "money, 0.05 € each" in found.stdout
+    assert " → " in found.stdout
+    assert "gives each other" in found.stdout
+    assert file.read_text("utf-8") == before
+
+
+@pytest.mark.parametrize("price", ["dear", "-1", "nan", "", "1e99"])
+def test_a_price_that_is_none(run: Run, file: Path, price: str) -> None:
+    before = file.read_text("utf-8")
+    found = run("sheet", str(file), "--add", "passes; tricks 3 0 4 3", f"--price={price}")
+    assert found.returncode == 2
+    assert "bad_number" in found.stderr
+    assert file.read_text("utf-8") == before
+
+
 def test_a_sheet_of_thousand(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "thousand.sheet"
     deals = (

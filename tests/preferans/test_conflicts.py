@@ -23,6 +23,7 @@ EXAMPLES = {
     "premium_in_halves_of_three": "klassika+talon.paid=half",
     "talon_leads_of_four": "sochi+passes.talon=leads",
     "split_with_passer": "hussar-2+whist.split=always",
+    "pair_of_whisters": "hussar-2+whist.pair=both",
     "one_on_nine": "hussar-2+whist.alone_on_nine=on",
     "owner_needs_brigand": "sochi+terms.owner=on",
     "pools_need_proper": "gusarik+brigand.pools=off",
@@ -33,6 +34,7 @@ EXAMPLES = {
     "proper_terms_last": "gusarik+terms.last=running",
     "proper_pool_end": "gusarik+pool.end=all",
     "proper_help_choice": "gusarik+help.choice=on",
+    "proper_help_short": "gusarik+help.short=on",
     "proper_cover_by": "gusarik+cover.by=all",
     "proper_calls_hold": "gusarik+calls.hold=on",
     "proper_dark_calls": "gusarik+dark.calls=on",
@@ -57,6 +59,7 @@ EXAMPLES = {
     "total_needs_kept": "sochi+pool.end=total",
     "partners_need_help": "sochi+pool.over=lost",
     "choice_needs_help": "leningrad+help.choice=on",
+    "short_needs_help": "leningrad+help.short=on",
     "races_need_size": "skachki+pool.size=off",
     "races_to_one_pool": "skachki+pool.end=all",
     "races_or_brigand": "skachki+brigand.play=first",
@@ -72,6 +75,8 @@ EXAMPLES = {
     "one_hand_stands": "klassika+whist.dealer_hand=seen+whist.face=lying",
     "personal_stands": "klassika+whist.quota=personal+whist.face=lying",
     "personal_needs_answer": "klassika+whist.quota=personal+whist.answer=none",
+    "pair_has_no_own_quotas": "klassika+whist.quota=personal+whist.pair=both",
+    "pair_needs_answer": "sochi+whist.answer=none+whist.pair=each",
 }
 
 

@@ -104,3 +104,19 @@ def test_every_settlement_sums_to_zero(case: tuple[CompiledRules, Sheet]) -> Non
     accounts = settle.accounts(at, found)
     assert tuple(account.result for account in accounts) == exact
     assert min(account.above for account in accounts) == 0
+
+
+@given(
+    st.lists(st.integers(0, 99), min_size=3, max_size=3),
+    st.lists(st.integers(0, 99), min_size=6, max_size=6),
+    st.integers(1, 40),
+)
+def test_a_partners_hill_at_ten_whists_is_as_good_as_the_own_one(hills: list[int], on: list[int], points: int) -> None:
+    """PF-223a: points off a partner's hill are worth as much as a hill of one's own that goes below zero."""
+    at = compiled("preferans/sochi")
+    whists = [[0, on[0], on[1]], [on[2], 0, on[3]], [on[4], on[5], 0]]
+    given: dict[str, Any] = {"pools": (20, 20, 20)}
+    own = sheet(at, hills=(hills[0] - points, hills[1], hills[2]), whists=tuple(map(tuple, whists)), **given)
+    whists[0][1] += 10 * points
+    partners = sheet(at, hills=(hills[0], hills[1] - points, hills[2]), whists=tuple(map(tuple, whists)), **given)
+    assert settle.results(at, own) == settle.results(at, partners)

@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 from prikup.core import errors
 from prikup.core.game import AnyGame
 from prikup.core.options import RuleSet, options_of, sections_of, value_text
+from prikup.core.presets import without_edition
 from prikup.games import GAMES, PRESETS, options, presets
 from prikup.texts import COMPLETE, languages, words
 from prikup.texts.cards import RANKS, SUITS
@@ -43,7 +44,7 @@ def values_of_struct(struct: type) -> set[str]:
 @functools.cache
 def asked_for() -> dict[str, set[str]]:
     """Each message that the code asks for by rule, with the values that it passes."""
-    found = {f"preset-{name.replace('/', '-')}": set[str]() for name in presets()}
+    found = {f"preset-{without_edition(name).replace('/', '-')}": set[str]() for name in presets()}
     codes = {f"error-{code}": {*values, "cause"} for code, values in source.error_values().items()}
     found |= codes
     found |= {f"suit-{suit}": set() for suit in SUITS} | {f"rank-{rank}": set() for rank in RANKS}

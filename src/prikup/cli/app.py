@@ -337,6 +337,7 @@ def build(words: CliTexts) -> App:
         remove: Annotated[int | None, about("sheet-option-remove", converter=_whole)] = None,
         undo: Annotated[bool, about("sheet-option-undo")] = False,
         settle: Annotated[bool, about("sheet-option-settle")] = False,
+        price: Annotated[str | None, about("sheet-option-price")] = None,
         svg: Annotated[Path | None, about("sheet-option-svg")] = None,
         json: Annotated[bool, json_flag] = False,
     ) -> int:
@@ -352,6 +353,7 @@ def build(words: CliTexts) -> App:
             dealer=dealer,
             start=start,
             settle=settle,
+            price=price,
             svg=svg,
             as_json=json,
         )

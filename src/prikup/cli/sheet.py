@@ -15,9 +15,10 @@ from prikup.cli.errors import InputError, input_error
 from prikup.cli.files import claim_new, read_bytes, stamp, sweep, write_new, write_text
 from prikup.cli.texts import CliTexts, printable
 from prikup.core.errors import PrikupError
+from prikup.core.settlement import Money, Settlement
 from prikup.sheets import keeper
 from prikup.sheets.keeper import KeptSheet, ScoredSheet
-from prikup.sheets.paper import paper, settlement
+from prikup.sheets.paper import in_money, paper, settlement
 from prikup.sheets.shown import SheetShown, shown
 
 Change = Callable[[KeptSheet], KeptSheet]
@@ -42,11 +43,13 @@ def sheet(
     dealer: int | None = None,
     start: str | None = None,
     settle: bool = False,
+    price: str | None = None,
     svg: Path | None = None,
     as_json: bool = False,
 ) -> int:
     """Runs the command: begins or reads a sheet, changes it, writes it if it was changed, and shows it.
 
+    ``price``: of one whist or point, with a currency after it (``0.05 €``); the settlement is then shown in money, too.
     Raises InputError; then the file is as it was.
     """
     changes = _changes(orders)
@@ -65,6 +68,7 @@ def sheet(
         for change in changes:
             kept = change(kept)
         score = keeper.played(kept)
+        money = None if price is None else _money(score, price)
     except PrikupError as fault:
         known = None if kept is None else games.game(kept.rules)
         raise InputError(where, fault, known, () if kept is None else kept.names) from None
@@ -81,8 +85,15 @@ def sheet(
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:
-        _show(words, score, found, settle=settle)
+        _show(words, score, found, money, settle=settle or money is not None)
     return 0
+
+
+def _money(score: ScoredSheet, price: str) -> Money:
+    """The settlement in money. Raises NotationError(bad_number)."""
+    each, _, currency = price.strip().partition(" ")
+    found: Settlement = score.game.settlement(score.state)
+    return found.money(each, currency.strip())
 
 
 def _changes(orders: SheetChanges) -> list[Change]:
@@ -126,7 +137,7 @@ def _drawn(svg: Path) -> bool:
     return not svg.is_file() or read_bytes(svg)[:4] in (b"", b"<svg")
 
 
-def _show(words: CliTexts, score: ScoredSheet, found: SheetShown, *, settle: bool) -> None:
+def _show(words: CliTexts, score: ScoredSheet, found: SheetShown, money: Money | None, *, settle: bool) -> None:
     def say(line: str) -> None:
         print(printable(line))
 
@@ -148,6 +159,10 @@ def _show(words: CliTexts, score: ScoredSheet, found: SheetShown, *, settle: boo
         print()
         say(words.say("sheet-settle-title"))
         for row in settlement(found, words):
+            say(row)
+    if money is not None:
+        print()
+        for row in in_money(money, found.names, words):
             say(row)
     print()
     for row in found.next.said:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 
 from prikup.server.accounts.users import Users
@@ -45,30 +45,37 @@ class Housekeeping:
         return self._settings.clear_every
 
     async def clear(self) -> None:
-        """Cleans up once. Raises ServerError(storage_failed)."""
+        """Cleans up once. Raises the first fault, such as ServerError(storage_failed), when all steps were tried."""
         await self.keep_time()
         if self._clock.trusted:
             # What was written while the wall clock was ahead would otherwise never be old.
             await self._store.write(partial(old_tables.set_back, self._clock.now()))
-        sessions = await self._users.forget_old()
-        guests = await self._users.forget_unused()
         now, days = self._clock.now(), self._settings
-        names = await old_tables.forget_names(self._store, self._hub, now - days.name_days * DAY)
-        tables = await old_tables.forget_unused(self._store, self._hub, now - days.waiting_days * DAY)
-        records = await self._records.forget_unopened()
+        steps: dict[str, Callable[[], Awaitable[int]]] = {
+            "sessions_over": self._users.forget_old,
+            "unused_guests": self._users.forget_unused,
+            "tables_without_names": lambda: old_tables.forget_names(self._store, self._hub, now - days.name_days * DAY),
+            "unused_tables": lambda: old_tables.forget_unused(self._store, self._hub, now - days.waiting_days * DAY),
+            "unopened_records": self._records.forget_unopened,
+            "seats_of_nobody": self._forget_seats,
+        }
+        found: dict[str, int] = {}
+        failed: list[Exception] = []
+        for name, step in steps.items():
+            try:
+                found[name] = await step()
+            except Exception as fault:  # noqa: BLE001 - one that fails must not keep the others from being done
+                failed.append(fault)
+        if any(found.values()):
+            logger("server").info("cleared", **found)
+        if failed:
+            raise failed[0]
+
+    async def _forget_seats(self) -> int:
         left = await self._store.read(users_without_account)
         for user_id in left:
             await remove_user(self._store, self._hub, user_id)
-        found = {
-            "sessions_over": sessions,
-            "unused_guests": guests,
-            "seats_of_nobody": len(left),
-            "tables_without_names": names,
-            "unused_tables": tables,
-            "unopened_records": records,
-        }
-        if any(found.values()):
-            logger("server").info("cleared", **found)
+        return len(left)
 
     async def keep_time(self) -> None:
         """Stores the clock. Raises ServerError(storage_failed)."""

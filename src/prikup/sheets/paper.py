@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from prikup.core.settlement import Money
 from prikup.sheets.columns import columns, minus
 from prikup.sheets.keeper import ScoredSheet
 from prikup.sheets.pulka import Pulka, Sector
@@ -36,6 +37,22 @@ def settlement(shown: SheetShown, texts: Texts) -> list[str]:
         rows.append([*row, texts.signed(one.whole)])
     # One column for each player: there are more steps than players.
     return table([head[0], *(row[0] for row in rows)], [list(column) for column in zip(head, *rows, strict=True)][1:])
+
+
+def in_money(money: Money, names: Sequence[str], texts: Texts) -> list[str]:
+    """What each player gets, and who pays whom."""
+    price = f"{money.price:f} {money.currency}".strip()
+    rows = [[name, money.text(seat)] for seat, name in enumerate(names)]
+    paid = [
+        texts.say(
+            "sheet-settle-pays",
+            payer=names[one.payer],
+            to=names[one.to],
+            amount=f"{one.amount:f} {money.currency}".strip(),
+        )
+        for one in money.payments
+    ]
+    return [*table([texts.say("sheet-settle-player"), texts.say("sheet-settle-money", price=price)], rows), *paid]
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:

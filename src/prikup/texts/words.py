@@ -16,6 +16,7 @@ from prikup.core.errors import PrikupError, Refusal
 from prikup.core.events import Event, Line
 from prikup.core.game import AnyGame
 from prikup.core.options import Option, Value, value_text
+from prikup.core.presets import without_edition
 from prikup.core.seats import TABLE, Seat
 from prikup.texts.cards import RANKS, CardWords
 from prikup.texts.loader import Plain
@@ -108,8 +109,8 @@ class Texts(CardWords):
         return self.say(self.own(f"section-{key}"))
 
     def preset(self, rules: str) -> str:
-        """The title of a preset ``game/name``."""
-        return self.say(f"preset-{rules.replace('/', '-')}")
+        """The title of a preset ``game/name``; its editions share it."""
+        return self.say(f"preset-{without_edition(rules).replace('/', '-')}")
 
     def mark(self, name: str) -> str:
         """A counter kept from deal to deal."""

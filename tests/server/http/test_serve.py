@@ -194,6 +194,7 @@ def test_what_cannot_be_costs_one_line(tmp_path: Path, arguments: tuple[str, ...
     assert answer.returncode == 2, answer.stderr
     assert answer.stderr.count("\n") == 1, answer.stderr
     assert f"({code})" in answer.stderr
+    assert "nonsense" not in arguments or "nonsense" in answer.stderr
 
 
 def test_without_the_servers_packages_it_says_how_to_get_them(tmp_path: Path) -> None:

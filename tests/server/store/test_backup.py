@@ -8,7 +8,6 @@ import shutil
 import sqlite3
 import stat
 import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,6 +24,7 @@ from prikup.server.store.rows import Row
 from prikup.server.store.store import Store
 from prikup.server.tables.log_entries import Did, read_entry
 from prikup.server.tables.table import load
+from tests.support import bound
 
 ROOT = Path(__file__).parents[3]
 Key = tuple[str, int, str]
@@ -50,7 +50,7 @@ class Players:
     """A server under load in a process of its own, and what it has acknowledged."""
 
     def __init__(self, url: str) -> None:
-        command = [sys.executable, "-m", "tests.server.tables.killed", url, "7"]
+        command = bound.command("-m", "tests.server.tables.killed", url, "7")
         self.process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         assert self.process.stdin is not None
         self.process.stdin.write(b"[]")
@@ -101,7 +101,7 @@ def playing(url: str) -> Iterator[Players]:
 
 def prikup(*arguments: str) -> subprocess.CompletedProcess[str]:
     environ = {**os.environ, "LANG": "C", "PRIKUP_LANG": "en"}
-    command = [sys.executable, "-m", "prikup", *arguments]
+    command = bound.command("-m", "prikup", *arguments)
     return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=environ, timeout=300, check=False)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -10,9 +12,11 @@ from sqlalchemy import select
 from prikup.server.accounts.passwords import Passwords
 from prikup.server.accounts.users import Users
 from prikup.server.bodies import TableOptions
+from prikup.server.errors import ServerError
 from prikup.server.housekeeping import Housekeeping
 from prikup.server.settings import Hashing, Settings
 from prikup.server.store import schema
+from prikup.server.tables import old_tables
 from prikup.server.user import DELETED_NAME, User
 from tests.server.tables.support import ANNA, BORIS, SHORT, VERA, World, refused
 
@@ -149,6 +153,76 @@ async def test_a_host_has_thirty_waiting_tables_in_memory_or_not(tmp_path: Path)
         assert world.hub.live == 0
         assert await refused(world.hub.make(ANNA, TableOptions(SHORT))) == "too_many_tables"
         await world.table(BORIS)
+
+
+async def test_a_summary_made_before_does_not_bring_names_back(tmp_path: Path) -> None:
+    async with World(tmp_path) as world:
+        kept = Kept(world)
+        table = await finished(world, await kept.account("Anna Alpha"), await kept.account("Boris Beta"))
+        late: list[Any] = []
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(world.hub, "_write_soon", late.append)
+            world.hub._sum_up(next(live for live in await world.hub.in_memory() if live.table.id == table))
+        await kept.pass_days(366)
+        for change in late:
+            await world.store.write(lambda connection, change=change: connection.execute(change).rowcount)  # type: ignore[misc]
+        assert len(late) == 1
+        assert b"Alpha" not in await kept.logs()
+        kept.close()
+
+
+async def test_a_table_that_is_opened_while_it_is_deleted_is_gone(tmp_path: Path) -> None:
+    async with World(tmp_path) as world:
+        kept = Kept(world)
+        table = (await world.hub.make(await kept.account("Anna"), TableOptions(SHORT))).id
+        world.hub.drop(table)
+        read, write = world.store.read, world.store.write
+        opening: list[asyncio.Task[Any]] = []
+        has_read, go_on = asyncio.Event(), asyncio.Event()
+
+        async def slow_read(work: Any) -> Any:
+            found = await read(work)
+            if asyncio.current_task() not in (clearing, *opening):
+                has_read.set()
+                await go_on.wait()
+            return found
+
+        async def write_late(work: Any) -> Any:
+            """Somebody opens the table just before it is deleted, and has read its log by then."""
+            if getattr(work, "func", None) is not old_tables._delete or opening:
+                return await write(work)
+            opening.append(asyncio.create_task(world.hub.info(table)))
+            await has_read.wait()
+            gone = await write(work)
+            go_on.set()
+            return gone
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(world.store, "read", slow_read)
+            patch.setattr(world.store, "write", write_late)
+            clearing = asyncio.create_task(kept.pass_days(400))
+            await clearing
+            await asyncio.gather(*opening, return_exceptions=True)
+        assert opening
+        assert await world.hub.in_memory() == []
+        assert await refused(world.hub.info(table)) == "unknown_table"
+        kept.close()
+
+
+async def test_a_step_that_fails_does_not_keep_the_others_from_being_done(tmp_path: Path) -> None:
+    async with World(tmp_path) as world:
+        kept = Kept(world)
+        await kept.guest("Idle")
+        with pytest.MonkeyPatch.context() as patch:
+
+            async def broken() -> int:
+                raise ServerError("storage_failed")
+
+            patch.setattr(kept.users, "forget_old", broken)
+            with pytest.raises(ServerError, match="storage_failed"):
+                await kept.pass_days(400)
+        assert await kept.people() == set()
+        kept.close()
 
 
 async def test_what_was_written_while_the_clock_was_ahead_grows_old_all_the_same(tmp_path: Path) -> None:

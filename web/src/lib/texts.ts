@@ -3,6 +3,7 @@
 // texts ``of`` a game prefer the message ``<game>-<id>`` to the shared ``<id>``.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue } from "@fluent/bundle";
+import { withoutEdition } from "./rules/model";
 import type { Problem } from "./wire/messages";
 import * as preferans from "./wire/preferans";
 import * as thousand from "./wire/thousand";
@@ -269,8 +270,9 @@ export class Texts {
     return this.has(id) ? this.say(id, notes) : line.name;
   }
 
+  /** The title of a preset; its editions (`preferans/sochi@2`) share it. */
   preset(rules: string): string {
-    return this.word("preset", rules.replaceAll("/", "-"));
+    return this.word("preset", withoutEdition(rules).replaceAll("/", "-"));
   }
 
   mark(name: string): string {

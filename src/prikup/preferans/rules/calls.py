@@ -93,8 +93,10 @@ class Exit(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "exit"
     situation: ClassVar[str] = "passes"
     ladder: Annotated[
-        Literal["6", "6-7", "6-7-8", "6-7-8-6", "7"],
-        option_meta("Lowest level after one, two, three ... all-passes in a row; the last one is kept", "BP-022"),
+        Literal["6", "6-7", "6-7-8", "6-7-8-6", "7", "7-8"],
+        option_meta(
+            "Lowest level after one, two, three ... all-passes in a row; the last one is kept", "BP-022", "BP-022a"
+        ),
     ] = "6"
     whisted: Annotated[bool, option_meta("Only a whisted game that was made leads out", "BP-023")] = False
     failed: Annotated[bool, option_meta("A failed game leads out, too", "BP-023")] = True

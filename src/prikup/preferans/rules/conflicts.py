@@ -55,6 +55,7 @@ PLAYERS: tuple[RulesConflict, ...] = (
         lambda rules: rules.passes.talon == "leads" and not _four(rules),
     ),
     _needs("split_with_passer", "whist.split", "greedy", "table.players", lambda rules: rules.table.players > 2),
+    _needs("pair_of_whisters", "whist.pair", "second", "table.players", lambda rules: rules.table.players > 2),
     _needs("one_on_nine", "whist.alone_on_nine", "off", "table.players", lambda rules: rules.table.players > 2),
 )
 """Options that mean nothing with some number of players."""
@@ -82,6 +83,7 @@ STAGES: tuple[RulesConflict, ...] = (
             ("terms.last", "next"),
             ("pool.end", "circles"),
             ("help.choice", "off"),
+            ("help.short", "off"),
             ("cover.by", "off"),
             ("calls.hold", "off"),
             ("dark.calls", "off"),
@@ -141,6 +143,7 @@ POOLS: tuple[RulesConflict, ...] = (
         lambda rules: rules.pool.order == "partners" and rules.pool.over != "help",
     ),
     _needs("choice_needs_help", "help.choice", "off", "pool.over", lambda rules: rules.pool.helps()),
+    _needs("short_needs_help", "help.short", "off", "pool.over", lambda rules: rules.pool.helps()),
 )
 """Pools that nothing closes, and help that nobody gives."""
 
@@ -211,6 +214,8 @@ DEFENCE: tuple[RulesConflict, ...] = (
         "whist.answer",
         lambda rules: rules.whist.quota == "personal" and rules.whist.answer == "none",
     ),
+    _needs("pair_has_no_own_quotas", "whist.pair", "second", "whist.quota", lambda rules: rules.whist.quota == "plain"),
+    _needs("pair_needs_answer", "whist.pair", "second", "whist.answer", lambda rules: rules.whist.answer != "none"),
 )
 """Whists."""
 

@@ -108,6 +108,11 @@ class Help(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "help"
     situation: ClassVar[str] = "score"
     choice: Annotated[bool, option_meta("The player chooses whom his points help", "PF-223a")] = False
+    short: Annotated[bool, option_meta("A whister who fell short may be helped, too", "PF-224", "BP-046")] = False
+
+    def bars_short(self) -> bool:
+        """Whether a whister who fell short may not be helped (PF-224)."""
+        return not self.short
 
     def active(self) -> bool:
         """Whether the player is asked whom to help."""

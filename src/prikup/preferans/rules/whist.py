@@ -28,6 +28,17 @@ class Whist(HouseRule, frozen=True, kw_only=True):
     answer: Annotated[
         Literal["full", "half", "none"], option_meta("What a whister pays for each missing trick", "PF-074", "BP-011")
     ] = "full"
+    pair: Annotated[
+        Literal["second", "both", "each"],
+        option_meta(
+            "Two whisters who fell short: above seven the second pays, or both do; or each pays all that they miss, in "
+            "every game",
+            "PF-072",
+            "BP-012",
+            "BP-012a",
+            "BP-012b",
+        ),
+    ] = "second"
     split: Annotated[
         Literal["greedy", "gentleman", "always"],
         option_meta(
@@ -129,7 +140,8 @@ class Whist(HouseRule, frozen=True, kw_only=True):
         """Tricks that each whister is short of, from those each has taken, the first speaker first (PF-072a, BP-005).
 
         Two share the quota of a six or seven, but pay for no more than the defence is short of; above a seven the
-        second pays. With personal quotas each pays for his own.
+        second pays, or both do (BP-012a). Where each carries all, both pay for what the defence is short of
+        (BP-012b). With personal quotas each pays for his own.
         """
         quota = self.quota_of(level)
         if self.quota == "personal":
@@ -138,6 +150,8 @@ class Whist(HouseRule, frozen=True, kw_only=True):
         short = max(0, quota - sum(own))
         if len(own) == 1:
             return (short,)
+        if self.pair == "each" or (self.pair == "both" and level > 7):
+            return short, short
         if level > 7:
             return 0, short
         return tuple(min(max(0, quota // 2 - tricks), short) for tricks in own)

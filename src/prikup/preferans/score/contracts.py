@@ -21,7 +21,7 @@ class ContractResult(Struct, frozen=True):
     """``made``, ``failed``, ``unplayed``, ``half``, ``surrendered``."""
     waiting: Waiting = ()
     barred: int = 0
-    """Seats that may not be helped: the resting dealer, and whisters who fell short (PF-224)."""
+    """Seats that may not be helped: the resting dealer, and whisters who fell short (PF-224, BP-046)."""
 
     @property
     def made(self) -> bool:
@@ -50,6 +50,8 @@ def write(writing: SheetWriter, outcome: Outcome) -> ContractResult:
     _talon(writing, contract, outcome)
     if ending in ("failed", "surrendered"):
         return ContractResult(ending)
+    if not writing.compiled.rules.help.bars_short():
+        barred = 0
     barred |= audience_of(writing.resting) if writing.resting >= 0 else 0
     if contract.kind == TOTUS:
         _close(writing, contract)

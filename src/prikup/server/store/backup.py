@@ -136,7 +136,7 @@ def _keep_aside(file: Path) -> Path:
         try:
             os.link(part, aside.with_name(aside.name + suffix))
         except OSError:
-            shutil.copy2(part, aside.with_name(aside.name + suffix))
+            _sync(Path(shutil.copy2(part, aside.with_name(aside.name + suffix))))
     _sync_folder(file.parent)
     return aside
 

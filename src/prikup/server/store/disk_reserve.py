@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
-
 from prikup.server.errors import ServerError
 from prikup.server.settings import DiskShares
+from prikup.server.store.database import database_file
 
 Usage = Callable[[Path], tuple[int, int]]
 """The size and the free bytes of the disk on which a folder lies."""
@@ -53,9 +50,6 @@ class DiskReserve:
 
 def _folder_of(url: str) -> Path | None:
     try:
-        parsed = make_url(url)
-    except ArgumentError:
+        return database_file(url).parent
+    except ServerError:
         return None
-    if parsed.get_backend_name() != "sqlite" or not parsed.database:
-        return None
-    return Path(os.path.realpath(parsed.database)).parent

@@ -34,7 +34,7 @@ from prikup.server.tables.options import check_bot, check_pace, checked_options
 from prikup.server.tables.services import LEAST_PACE, Services
 from prikup.server.tables.table import Table, load
 from prikup.server.tables.writes import Command, NewTable, Write, insert_table, read_log
-from prikup.server.user import User
+from prikup.server.user import DELETED_NAME, User
 
 T = TypeVar("T")
 
@@ -319,8 +319,12 @@ class Hub:
         body = msgspec.json.encode(Summary(table.info(), table.awaits()))
         row = schema.tables.c
         values = {"summary": body, "summary_seq": table.length, "used": self._clock.stamp()}
+        change = update(schema.tables).where(row.id == table.id)
+        if any(chair.user and chair.name != DELETED_NAME for chair in table.chairs):
+            # The names may have been taken out of the log since.
+            change = change.where(row.named)
         # It can be rebuilt from the log.
-        self._write_soon(update(schema.tables).where(row.id == table.id).values(values))
+        self._write_soon(change.values(values))
 
     def _write_soon(self, change: Any) -> None:
         """Writes what nobody waits for, and what may be lost."""

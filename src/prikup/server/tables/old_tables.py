@@ -55,8 +55,9 @@ async def forget_unused(store: Store, hub: Hub, before: int) -> int:
         if not ids:
             return count
         gone = await store.write(partial(_delete, ids, unused))
+        # Somebody may have opened one meanwhile: what was being loaded is in memory first.
+        await hub.in_memory()
         for table_id in gone:
-            # Somebody may have opened one meanwhile.
             hub.drop(table_id)
         count += len(gone)
         if not gone:

@@ -15,6 +15,7 @@ sheet-option-edit = Etwas anderes an die Stelle von Eintrag N schreiben
 sheet-option-remove = Eintrag N entfernen
 sheet-option-undo = Den letzten Eintrag entfernen
 sheet-option-settle = Die Abrechnung Schritt für Schritt zeigen; bei Tausend den Stand und wer gewonnen hat
+sheet-option-price = Die Abrechnung auch in Geld zeigen, zu diesem Preis je Whist (0.05 oder „0.05 €“)
 sheet-option-svg = Das Blatt wie auf Papier in diese Datei zeichnen (SVG)
 error-sheet_no_file = Diesen Zettel gibt es nicht; mit --new beginnt einer, zum Beispiel --new preferans/sochi --names Anna,Boris,Vera
 error-sheet_not_new = --names, --dealer und --start gehören zu --new

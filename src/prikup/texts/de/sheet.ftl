@@ -49,6 +49,8 @@ sheet-settle-gives = gibt jedem
 sheet-settle-on = danach Whists auf { $name }
 sheet-settle-result = Ergebnis
 sheet-settle-whole = in ganzen Whists
+sheet-settle-money = Geld, je { $price }
+sheet-settle-pays = { $payer } → { $to }: { $amount }
 sheet-settle-total = Stand
 sheet-settle-winners = Gewonnen: { $winners }.
 

@@ -13,6 +13,7 @@ web-preset-preferans-sochinka = Ohne Räuber, Blindspiele und Bomben: Verdientes
 web-preset-preferans-leningradka = Verdientes räumt erst den Berg und füllt dann den Pool; der erste geschlossene Pool beendet die Partie.
 web-preset-preferans-gusarik = Nur der Räuber: jeder spielt einmal sechs, sieben, acht, neun, zehn und Misere.
 web-preset-preferans-sochi = Zu dritt, volle Haftung, gieriger Whist, Ramsch zu 1, 2, 3. Zum Anfangen das Richtige.
+web-preset-preferans-sochi-4 = Sotschi mit ruhendem Geber, der beim Ramsch den Talon aufdeckt und dessen Stiche schreibt.
 web-preset-preferans-leningrad = Berg und Whists doppelt, Gentleman-Whist, halbe Haftung, keine Hilfe; bis ein Pool geschlossen ist.
 web-preset-preferans-rostov = Ramsche schreibt man in Whists, zehn Whists je fehlendem Stich, der Talon wird bezahlt.
 web-preset-preferans-skachki = Vier Spieler, vier Rennen bis zum Pool 22, mit Prämien für den ersten Pool und den kleinsten Berg.

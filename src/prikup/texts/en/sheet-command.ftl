@@ -15,6 +15,7 @@ sheet-option-edit = Write another entry in the place of entry N
 sheet-option-remove = Take entry N away
 sheet-option-undo = Take the last entry away
 sheet-option-settle = Show the settlement step by step; of Thousand, the totals and who has won
+sheet-option-price = Show the settlement in money, too, at this price for a whist (0.05 or "0.05 €")
 sheet-option-svg = Draw the sheet as on paper into this file (SVG)
 error-sheet_no_file = There is no such sheet; begin it with --new, for instance --new preferans/sochi --names Anna,Boris,Vera
 error-sheet_not_new = --names, --dealer and --start go with --new

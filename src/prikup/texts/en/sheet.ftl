@@ -49,6 +49,8 @@ sheet-settle-gives = gives each other
 sheet-settle-on = whists on { $name } after that
 sheet-settle-result = result
 sheet-settle-whole = in whole whists
+sheet-settle-money = money, { $price } each
+sheet-settle-pays = { $payer } → { $to }: { $amount }
 sheet-settle-total = total
 sheet-settle-winners = Won: { $winners }.
 

@@ -13,6 +13,7 @@ web-preset-preferans-sochinka = Without Razbojnik, dark games and bombs: earned 
 web-preset-preferans-leningradka = Earned points write the hill off first, then fill the pool; the first closed pool ends the match.
 web-preset-preferans-gusarik = The Razbojnik alone: everybody plays six, seven, eight, nine, ten and misère once.
 web-preset-preferans-sochi = Three players, full answer for whists, greedy whist, all-passes at 1, 2, 3. The one to begin with.
+web-preset-preferans-sochi-4 = Sochi with a resting dealer, who turns the talon in all-passes and writes the tricks that it takes.
 web-preset-preferans-leningrad = Hill and whists count double, gentleman’s whist, half answer, no help; to one closed pool.
 web-preset-preferans-rostov = All-passes are written in whists, ten whists for each missing trick, the talon is paid for.
 web-preset-preferans-skachki = Four players, four races to a pool of 22, with bonuses for the first pool and the smallest hill.

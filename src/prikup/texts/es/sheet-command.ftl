@@ -15,6 +15,7 @@ sheet-option-edit = Poner otra anotación en el lugar de la N
 sheet-option-remove = Quitar la anotación N
 sheet-option-undo = Quitar la última anotación
 sheet-option-settle = Mostrar la liquidación paso a paso; en Mil, los totales y quién ha ganado
+sheet-option-price = Mostrar la liquidación también en dinero, a este precio por whist (0.05 o «0.05 €»)
 sheet-option-svg = Dibujar la hoja como en papel en este archivo (SVG)
 error-sheet_no_file = No existe esa hoja; empiécela con --new, por ejemplo --new preferans/sochi --names Ana,Boris,Vera
 error-sheet_not_new = --names, --dealer y --start van con --new

@@ -49,6 +49,8 @@ sheet-settle-gives = da a cada uno
 sheet-settle-on = después, whists contra { $name }
 sheet-settle-result = resultado
 sheet-settle-whole = en whists enteros
+sheet-settle-money = dinero, a { $price }
+sheet-settle-pays = { $payer } → { $to }: { $amount }
 sheet-settle-total = total
 sheet-settle-winners = Gana: { $winners }.
 

@@ -13,6 +13,7 @@ web-preset-preferans-sochinka = Sin Bandolero, juegos a ciegas ni bombas: lo gan
 web-preset-preferans-leningradka = Lo ganado borra primero el monte y luego llena el pozo; el primer pozo cerrado acaba la partida.
 web-preset-preferans-gusarik = Solo el Bandolero: cada cual juega una vez seis, siete, ocho, nueve, diez y misere.
 web-preset-preferans-sochi = Tres jugadores, whist con plena responsabilidad y codicioso, pases a 1, 2, 3. Para empezar.
+web-preset-preferans-sochi-4 = Sochi con quien reparte descansando: en los pases generales descubre el talón y anota las bazas que gana.
 web-preset-preferans-leningrad = Monte y whists dobles, whist de caballeros, media responsabilidad, sin ayuda; hasta un pozo cerrado.
 web-preset-preferans-rostov = Los pases generales se anotan en whists, diez whists por baza que falta, el talón se paga.
 web-preset-preferans-skachki = Cuatro jugadores, cuatro carreras a un pozo de 22, con premios por el primer pozo y el monte más pequeño.

@@ -15,6 +15,7 @@ sheet-option-edit = Wpisz coś innego na miejsce wpisu N
 sheet-option-remove = Usuń wpis N
 sheet-option-undo = Usuń ostatni wpis
 sheet-option-settle = Pokaż rozliczenie krok po kroku; w Tysiącu sumy i zwycięzcę
+sheet-option-price = Pokaż rozliczenie także w pieniądzach, po tej cenie wista (0.05 albo „0.05 zł”)
 sheet-option-svg = Narysuj zapis jak na papierze do tego pliku (SVG)
 error-sheet_no_file = Nie ma takiego zapisu; zacznij go od --new, na przykład --new preferans/sochi --names Ala,Bartek,Celina
 error-sheet_not_new = --names, --dealer i --start idą w parze z --new

@@ -53,6 +53,8 @@ sheet-settle-gives = daje każdemu
 sheet-settle-on = potem wisty na gracza { $name }
 sheet-settle-result = wynik
 sheet-settle-whole = w całych wistach
+sheet-settle-money = pieniądze, po { $price }
+sheet-settle-pays = { $payer } → { $to }: { $amount }
 sheet-settle-total = suma
 sheet-settle-winners = Wygrana: { $winners }.
 

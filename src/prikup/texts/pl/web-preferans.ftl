@@ -15,6 +15,7 @@ web-preset-preferans-sochinka = Bez Rozbójnika, gry w ciemno i bomb: zarobek id
 web-preset-preferans-leningradka = Zarobek spisuje najpierw górę, potem idzie do puli; pierwsza zamknięta pula kończy partię.
 web-preset-preferans-gusarik = Sam Rozbójnik: każdy raz gra sześć, siedem, osiem, dziewięć, dziesięć i mizera.
 web-preset-preferans-sochi = We trzech, pełna odpowiedzialność, wist chciwy, raspasy po 1, 2, 3. Od tego warto zacząć.
+web-preset-preferans-sochi-4 = Soczi z rozdającym, który w raspasach odkrywa talon i pisze lewy, które talon wziął.
 web-preset-preferans-leningrad = Góra i wisty podwójne, wist dżentelmeński, pół odpowiedzialności, bez pomocy; do jednej zamkniętej puli.
 web-preset-preferans-rostov = Raspasy pisze się w wistach, za brakującą lewę dziesięć wistów, talon jest płatny.
 web-preset-preferans-skachki = Czterech graczy, cztery wyścigi do puli 22, premie za pierwszą pulę i najmniejszą górę.

@@ -15,6 +15,7 @@ sheet-option-edit = Записать другое на место строки N
 sheet-option-remove = Убрать строку N
 sheet-option-undo = Убрать последнюю строку
 sheet-option-settle = Показать расчёт по шагам; в тысяче счёт и победителя
+sheet-option-price = Показать расчёт и в деньгах, по этой цене виста (0.05 или «0.05 ₽»)
 sheet-option-svg = Нарисовать лист как на бумаге в этот файл (SVG)
 error-sheet_no_file = Такой записи нет; начните её ключом --new, например --new preferans/sochi --names Анна,Борис,Вера
 error-sheet_not_new = --names, --dealer и --start бывают только с --new

@@ -50,6 +50,8 @@ sheet-settle-gives = отдаёт каждому
 sheet-settle-on = после этого висты на игрока { $name }
 sheet-settle-result = итог
 sheet-settle-whole = в целых вистах
+sheet-settle-money = деньги, по { $price }
+sheet-settle-pays = { $payer } → { $to }: { $amount }
 sheet-settle-total = счёт
 sheet-settle-winners = Победа: { $winners }.
 

@@ -3,7 +3,7 @@
 import { api, problemFrom } from "../api";
 import { session } from "../session.svelte";
 import type { GameInfo, OptionInfo, Preset, Problem, RulesChecked } from "../wire/messages";
-import { firstPreset, games } from "./games";
+import { familyOf, firstPreset, games } from "./games";
 import { changedValues, changesFrom, presetOf, problemsByOption } from "./model";
 
 /** Milliseconds from the last change to the question to the server. */
@@ -146,7 +146,8 @@ export class RuleForm {
   }
 
   private show(preset: string, base: RulesChecked, found: RulesChecked): void {
-    const game = this.presets.find((one) => one.rules === preset)?.game;
+    // The list has only the last editions of presets; a link may name an older one.
+    const game = this.presets.find((one) => familyOf(one.rules) === familyOf(preset))?.game;
     this.game = this.all.find((one) => one.game === game) ?? null;
     this.preset = preset;
     this.base = base.options;

@@ -6,6 +6,8 @@ const BASES: Record<string, Record<string, string>> = {
   "thousand/ru-common": { "barrel.at": "880", "end.target": "1000" },
   "thousand/pl": { "barrel.at": "off", "end.target": "1000" },
 };
+/** An edition that the server still reads and no longer lists. */
+const OLDER = "thousand/old";
 const GAMES: GameInfo[] = [
   {
     game: "thousand",
@@ -31,7 +33,7 @@ let asked: RulesAsked[] = [];
 /** A server with one conflict: a barrel at the target. */
 function check({ rules, options = {} }: RulesAsked): RulesChecked {
   const [preset = "", ...changes] = rules.split("+");
-  const base = BASES[preset];
+  const base = preset === OLDER ? { "barrel.at": "880", "end.target": "400" } : BASES[preset];
   const unknown = { code: "unknown_preset", params: { preset, known: "-" } };
   if (!base) return { rules, players: 0, options: {}, problems: [unknown] };
   const all = {
@@ -72,6 +74,12 @@ async function opened(rules = ""): Promise<RuleForm> {
 }
 
 describe("the rule form", () => {
+  it("shows the options of a preset that is not in the list", async () => {
+    const form = await opened(OLDER);
+    expect(form.ready).toBe(true);
+    expect(form.values["end.target"]).toBe("400");
+  });
+
   it("begins with the preset of the language, or with the rules of a link", async () => {
     expect((await opened()).text).toBe("thousand/ru-common");
     const form = await opened("thousand/pl+barrel.at=880");

@@ -19,7 +19,7 @@ const AT_HOME: Record<string, string> = { pl: "thousand/pl" };
 const COMMON = "thousand/ru-common";
 
 /** The default preset of a family. */
-const FIRST: Record<string, string> = { thousand: COMMON, preferans: "preferans/sochi" };
+const FIRST: Record<string, string> = { thousand: COMMON, preferans: "preferans/sochi@2" };
 
 /** The family of a rule string, its first word: 1001 is played by Thousand's engine and is chosen by its own name. */
 export const familyOf = (rules: string): string => rules.split("/", 1)[0] ?? "";

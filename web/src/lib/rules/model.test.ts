@@ -13,6 +13,7 @@ import {
   rulesOfFragment,
   sectionsOf,
   situationsOf,
+  withoutEdition,
 } from "./model";
 
 const option = (name: string, ...values: string[]): OptionInfo => ({
@@ -132,5 +133,10 @@ describe("rule strings in links", () => {
 
   it("begin with their preset", () => {
     expect(presetOf(rules)).toBe("thousand/ru");
+  });
+
+  it("share titles with the other editions of their preset", () => {
+    expect(withoutEdition("preferans/sochi@2")).toBe("preferans/sochi");
+    expect(withoutEdition("preferans/sochi")).toBe("preferans/sochi");
   });
 });

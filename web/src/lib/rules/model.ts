@@ -80,6 +80,11 @@ export function presetOf(rules: string): string {
   return rules.split("+", 1)[0]?.trim() ?? "";
 }
 
+/** The name of a preset without its edition: `preferans/sochi` of `preferans/sochi@2`. */
+export function withoutEdition(preset: string): string {
+  return preset.split("@", 1)[0] ?? "";
+}
+
 /** The number of options that a rule string changes. */
 export function changesOf(rules: string): number {
   return rules.split("+").length - 1;
