@@ -30,7 +30,7 @@ from prikup.thousand.layout import marriages_in
 from prikup.thousand.outcome import Outcome
 from prikup.thousand.phases.deals import CONCEDE, Step, concede, finish
 from prikup.thousand.phases.rows import Row, held, lying
-from prikup.thousand.rules.marriages import ACES, ORDERS
+from prikup.thousand.rules.marriages import ORDERS
 from prikup.thousand.seen.fresh import with_aside, with_cards, with_contract
 from prikup.thousand.seen.view import Trick, View
 from prikup.thousand.setup import form
@@ -492,12 +492,12 @@ def _announcements_impossible(compiled: CompiledRules, playing: Playing) -> Iter
     else:
         worth = [rules.by_suit()[suit] for suit in suits]
     bare = any(bonus and not declared for bonus, declared in zip(playing.bonuses, playing.declared, strict=True))
-    total = sum(worth) + ACES * aces
+    total = sum(worth) + rules.four_aces * aces
     if whole or bare or sum(playing.declared) != len(suits) + aces or sum(playing.bonuses) != total:
         yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": total})
         return
     if aces and rules.aces == "off":
-        yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": total - ACES})
+        yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": sum(worth)})
     if compiled.fixed_trump >= 0:
         if (playing.trump, playing.trump_seat, playing.trump_value, playing.pending) != (
             compiled.fixed_trump,
@@ -516,7 +516,7 @@ def _announcements_impossible(compiled: CompiledRules, playing: Playing) -> Iter
     has = playing.trump >= 0 or playing.pending >= 0
     if has != sets or has != (playing.trump_seat >= 0) or has != (playing.trump_value > 0):
         yield Problem("trump_impossible", {"why": "announced"})
-    elif has and not (playing.declared[playing.trump_seat] and playing.trump_value in (*worth, ACES * aces)):
+    elif has and not (playing.declared[playing.trump_seat] and playing.trump_value in (*worth, rules.four_aces * aces)):
         yield Problem("trump_impossible", {"why": "value"})
     elif playing.pending >= 0 and (
         rules.trump != "next_trick" or not (playing.trick or playing.shown == playing.index)

@@ -82,6 +82,24 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         lambda rules: rules.marriages.keep == "rising" and rules.marriages.aces == "trump",
     ),
     Conflict(
+        "ace_value_needs_aces",
+        "marriages.ace_value",
+        "marriages.aces",
+        lambda rules: rules.marriages.ace_value != 200 and rules.marriages.aces == "off",
+    ),
+    Conflict(
+        "figure_needs_bonus",
+        "special.bonus_figure",
+        "special.bonus",
+        lambda rules: rules.special.bonus_figure != 100 and rules.special.bonus != "figure",
+    ),
+    Conflict(
+        "ace_needs_pay",
+        "table.ace",
+        "table.pay",
+        lambda rules: rules.table.ace != 30 and rules.table.pay != "aces",
+    ),
+    Conflict(
         "tariff_or_share",
         "end.tariff",
         "end.equal",

@@ -98,13 +98,20 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     aces: Annotated[
         Literal["off", "score", "trump"],
         option_meta(
-            "Four aces declared on leading an ace: nothing, 200 points, or 200 and that ace's suit is trump", "BT-027"
+            "Four aces declared on leading an ace: nothing, a bonus, or a bonus and that ace's suit is trump", "BT-027"
         ),
     ] = "off"
-
+    ace_value: Annotated[
+        int, option_meta("What four aces are worth, in card points", "BT-027a", numbers=range(10, 401, 10))
+    ] = 200
     captured: Annotated[
         int | None,
-        option_meta("Bonus for a defender with the king and queen of a suit in his tricks", "BT-031", numbers=(20,)),
+        option_meta(
+            "Bonus for a defender with the king and queen of a suit in his tricks",
+            "BT-031",
+            "BT-031a",
+            numbers=range(10, 201, 10),
+        ),
     ] = None
 
     def mute(self) -> tuple[str, ...]:
@@ -122,7 +129,12 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
         """The card points of the marriages (and four aces) in a hand, for the bid cap."""
         suits = marriages_in(hand)
         bonus = self._bonus(suits) if suits else 0
-        return bonus + ACES if self.aces != "off" and has_four_aces(hand) else bonus
+        return bonus + self.four_aces if has_four_aces(hand) else bonus
+
+    @property
+    def four_aces(self) -> int:
+        """Card points of four aces; 0 where they are not declared (BT-027, BT-027a)."""
+        return 0 if self.aces == "off" else self.ace_value
 
     @property
     def worth_cards(self) -> Cards:
@@ -139,7 +151,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     def most(self) -> int:
         """The most card points that all declarations of a deal can score."""
         values = ORDERS[self.values] if self.values in ORDERS else self.by_suit()
-        return sum(values) + (ACES if self.aces != "off" else 0)
+        return sum(values) + self.four_aces
 
     @property
     def trump_suit(self) -> int:
@@ -164,13 +176,9 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
         fields["announce"] = self.when
         fields["trump_when"] = self.trump
         fields["trump_keep"] = self.keep
-        fields["ace_marriage"] = 0 if self.aces == "off" else ACES
+        fields["ace_marriage"] = self.four_aces
         fields["ace_sets_trump"] = self.aces == "trump"
         if self.trick:
             fields["trick_needed"] = True
         if self.fixed != "off":
             fields["fixed_trump"] = self.trump_suit
-
-
-ACES = 200
-"""Card points of four aces (BT-027)."""

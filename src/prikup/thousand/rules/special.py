@@ -21,11 +21,14 @@ class Special(HouseRule, frozen=True, kw_only=True):
     situation: ClassVar[str] = "contract"
     off: ClassVar[dict[str, Value]] = {"bonus": "off", "misere": None, "slam": None, "open": False}
     bonus: Annotated[
-        Literal["off", "60", "120", "double"],
+        Literal["off", "60", "120", "double", "figure"],
         option_meta(
-            "Bonus of a declarer who makes the contract with all tricks: 60, 120, or the contract once more", "BT-033"
+            "Bonus of a declarer who makes the contract with all tricks: 60, 120, the contract once more, or a figure",
+            "BT-033",
+            "BT-033a",
         ),
     ] = "off"
+    bonus_figure: Annotated[int, option_meta("The figure of that bonus", "BT-033a", numbers=range(10, 301, 10))] = 100
     misere: Annotated[
         int | None,
         option_meta(
@@ -53,8 +56,11 @@ class Special(HouseRule, frozen=True, kw_only=True):
 
     def most(self, amount: int) -> int:
         """The most that a contract of this amount, or one of these contracts, can score for its declarer."""
-        bonus = {"off": 0, "60": 60, "120": 120, "double": amount}[self.bonus]
-        return max(amount + bonus, *self.worths().values(), 0) * (2 if self.open else 1)
+        return max(amount + self._bonus(amount), *self.worths().values(), 0) * (2 if self.open else 1)
+
+    def _bonus(self, amount: int) -> int:
+        """The bonus for all tricks with a contract of this amount, in score points."""
+        return {"off": 0, "60": 60, "120": 120, "double": amount, "figure": self.bonus_figure}[self.bonus]
 
     def stakes(self, scoring: Scoring) -> None:
         if scoring.contract is not None and scoring.contract.open:
@@ -69,8 +75,8 @@ class Special(HouseRule, frozen=True, kw_only=True):
         every = sum(scoring.tricks)
         if not contract.by_tricks:
             if self.bonus != "off" and tricks == every and scoring.made and scoring.writes_result:
-                bonus = contract.amount * scoring.contract_stake if self.bonus == "double" else int(self.bonus)
-                scoring.line(seat, "slam.bonus", bonus if self.bonus == "double" else bonus * scoring.stake)
+                times = scoring.contract_stake if self.bonus == "double" else scoring.stake
+                scoring.line(seat, "slam.bonus", self._bonus(contract.amount) * times)
             return
         scoring.made = tricks == (every if contract.slam else 0)
         figure = contract.amount * scoring.contract_stake

@@ -14,7 +14,7 @@ from prikup.bots.thousand.compiled_rules import HIGHER, POWER, WORTH, Worths, wo
 from prikup.core.cards import SUIT_MASKS, Card, Cards, cards_in
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.layout import has_four_aces, marriages_in
-from prikup.thousand.rules.marriages import ACES, ORDERS
+from prikup.thousand.rules.marriages import ORDERS
 
 FIRST_LOSER, LOSER = 30.0, 20.0
 """The cost of the last losing trick and of each other one (TH-P-018)."""
@@ -80,8 +80,8 @@ def marriage_values(compiled: CompiledRules, hand: Cards) -> list[int]:
     else:
         table = rule.by_suit()
         values = sorted((table[suit] for suit in suits), reverse=True)
-    if rule.aces != "off" and has_four_aces(hand):
-        values.insert(0, ACES)
+    if rule.four_aces and has_four_aces(hand):
+        values = sorted((*values, rule.four_aces), reverse=True)
     return values
 
 
