@@ -128,6 +128,7 @@ option-special-bonus = Zuschlag für ein gewonnenes Spiel mit allen Stichen: 60,
 option-special-bonus_figure = Zuschlag für alle Stiche, eigener Betrag
 option-special-misere = Zur Probe: Misere, ein Spiel ohne Stich, und was sie wert ist
 option-special-slam = Zur Probe: Schlemm, ein Spiel auf alle Stiche, und was er wert ist
+option-special-against = Strafe für einen Alleinspieler ohne Stich: Schlemm gegen ihn
 option-special-open = Zur Probe: Jedes Spiel darf offen für das Doppelte gespielt werden
 option-contra-kind = Ein Gegenspieler darf die Ansage verdoppeln, der Alleinspieler noch einmal
 option-contra-times = Womit Kontra die Ansage malnimmt

@@ -128,6 +128,7 @@ option-special-bonus = Prima por cumplir el contrato con todas las bazas: 60, 12
 option-special-bonus_figure = Prima por todas las bazas, cifra propia
 option-special-misere = A prueba: misere, contrato de no ganar ninguna baza, y lo que vale
 option-special-slam = A prueba: slam, contrato de ganar todas las bazas, y lo que vale
+option-special-against = Multa del declarante que no gana ninguna baza: slam en contra
 option-special-open = A prueba: cualquier contrato se puede jugar a cartas vistas por el doble
 option-contra-kind = Un defensor puede doblar el contrato, y el declarante doblarlo otra vez
 option-contra-times = Por cuánto multiplica el contrato la contra

@@ -128,6 +128,7 @@ option-special-bonus = Premia za ugraną grę ze wszystkimi lewami: 60, 120, jes
 option-special-bonus_figure = Premia za wszystkie lewy, własna kwota
 option-special-misere = Na próbę: mizer, czyli gra bez lewy, i ile jest wart
 option-special-slam = Na próbę: szlem, czyli gra na wszystkie lewy, i ile jest wart
+option-special-against = Kara grającego, który nie wziął żadnej lewy: szlem przeciw niemu
 option-special-open = Na próbę: każdą grę można grać z odkrytymi kartami za podwójną cenę
 option-contra-kind = Obrońca może podwoić zapowiedzianą grę, a grający jeszcze raz
 option-contra-times = Ile razy kontra podnosi grę

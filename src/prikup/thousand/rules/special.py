@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Literal
 from prikup.core.options import Value, option_meta
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
+from prikup.thousand.state import Contract
 
 
 class Special(HouseRule, frozen=True, kw_only=True):
@@ -19,7 +20,7 @@ class Special(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "special"
     situation: ClassVar[str] = "contract"
-    off: ClassVar[dict[str, Value]] = {"bonus": "off", "misere": None, "slam": None, "open": False}
+    off: ClassVar[dict[str, Value]] = {"bonus": "off", "misere": None, "slam": None, "open": False, "against": None}
     bonus: Annotated[
         Literal["off", "60", "120", "double", "figure"],
         option_meta(
@@ -44,6 +45,11 @@ class Special(HouseRule, frozen=True, kw_only=True):
     open: Annotated[
         bool, option_meta("Experimental: any contract may be played with an open hand for double", "BT-033")
     ] = False
+
+    against: Annotated[
+        int | None,
+        option_meta("Fine of a declarer who takes no trick: slam against", "BT-033b", numbers=range(10, 301, 10)),
+    ] = None
 
     def worths(self) -> dict[str, int]:
         """The values of the contracts decided by tricks, in score points."""
@@ -70,6 +76,12 @@ class Special(HouseRule, frozen=True, kw_only=True):
         contract = scoring.contract
         if not scoring.played or contract is None:
             return
+        self._result(scoring, contract)
+        if self.against is not None and not (scoring.tricks[contract.seat] or contract.misere):
+            scoring.line(contract.seat, "slam.against", -self.against * scoring.stake)
+
+    def _result(self, scoring: Scoring, contract: Contract) -> None:
+        """The bonus for all tricks, or what a contract brings that is decided by tricks."""
         seat = contract.seat
         tricks = scoring.tricks[seat]
         every = sum(scoring.tricks)
