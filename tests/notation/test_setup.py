@@ -45,6 +45,9 @@ LATER = (
 )
 """The queen of diamonds was led and announced, the ten of spades thrown on it, the ace took them."""
 CAPTURED = f"{RU}+marriages.captured=20"
+DROWNING = f"{RU}+marriages.drowned=on"
+DROWNED = LATER.replace("bonuses 0 80 0; declared 0 1 0", "drowned D")
+"""The same, drowned by the ace."""
 NINES = "phase naming; hands HAKQ.DAT.CKQ.SA / HTJ.DKQJ.CJ.SQJ / H9.D9.CAT9.STK9; contract 1 100 100 forced"
 """Seat 2 got the king of spades beside four nines and three more."""
 CALLING = f"{RU}+call.golden=on"
@@ -114,6 +117,7 @@ GOOD = [
         "thousand/ru+marriages.show=on",
         PLAYING + "; bonuses 0 80 0; declared 0 1 0; announced D; trump D; trump_seat 1; trump_value 80; shown 0",
     ),
+    (DROWNING, DROWNED),
     (RU, "totals 880 300 120; bolts 2 0 0"),
     (RU, AUCTION),
     (RU, BID),
@@ -200,6 +204,9 @@ BAD = [
     ("doubling_impossible", "thousand/ru+contra.kind=contra", REDOUBLING),
     ("field_missing", CONTRA, DOUBLING.replace("; turn 2", "")),
     ("announcements_impossible", RU, PLAYING + "; shown 0"),
+    ("announcements_impossible", RU, DROWNED),
+    ("announcements_impossible", DROWNING, DROWNED.replace("drowned D", "drowned H")),
+    ("announcements_impossible", DROWNING, DROWNED.replace("drowned D", "declared 0 1 0")),
     ("phase_impossible", RU, TAKING),
     ("phase_impossible", RU, KEEPING),
     ("phase_impossible", BUYBACK, f"{KEEPING}; hidden"),

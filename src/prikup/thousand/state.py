@@ -221,6 +221,8 @@ class Playing(Struct, frozen=True, gc=False):
     """The index of the trick at whose lead a claim of the rest was refused."""
     shown: int = -1
     """The index of the trick before whose lead a marriage was shown from the hand (BT-030)."""
+    drowned: int = 0
+    """Suits of declared marriages that are void, as bits 0..3 (BT-031b)."""
     taken: tuple[Cards, ...] = ()
     """The cards taken by seat; empty if no rule needs them (BT-031)."""
     aside: Cards = 0

@@ -68,17 +68,21 @@ def why_not(compiled: CompiledRules, taken: Taken) -> str:
     lasts = (taken.last,) if taken.last >= 0 else tuple(seat for seat, tricks in enumerate(taken.tricks) if tricks)
     bare = replace(taken, declared=(), last=-1, captured=())
     # A marriage makes a trump, and a trump takes what the suit led could not.
-    found = [seat for seat in lasts if _dealt(compiled, bare, seat, ruffs=bool(taken.declared))]
+    # Drowned ones are not written down (BT-031b).
+    ruffs = bool(taken.declared) or compiled.drowns
+    found = [seat for seat in lasts if _dealt(compiled, bare, seat, ruffs=ruffs)]
     if not found:
         return "points"
     if taken.captured:
         paired = replace(taken, declared=(), last=-1)
-        if not any(_dealt(compiled, paired, seat, ruffs=bool(taken.declared)) for seat in found):
+        if not any(_dealt(compiled, paired, seat, ruffs=ruffs) for seat in found):
             return "pairs"
     led = [seat for seat in found if _led(compiled, taken, seat)]
     if not led:
         return "leads"
-    if (taken.declared or taken.captured) and not any(_dealt(compiled, taken, seat) for seat in led):
+    if (taken.declared or taken.captured) and not any(
+        _dealt(compiled, taken, seat, ruffs=compiled.drowns) for seat in led
+    ):
         return "together"
     return ""
 
@@ -192,6 +196,9 @@ def _ways(compiled: CompiledRules, taken: Taken, fate: _Fate, aces: Seat) -> Ite
         yield from (((king, queen, GONE, GONE), king == queen >= 0) for king, queen in product(bins, bins))
         return
     high = [[*range(len(taken.tricks)), NOBODY] if rank in _placed(compiled, fate) else [GONE] for rank in (ACE, TEN)]
+    if compiled.drowns:
+        # What counts in the end was taken by who declared it.
+        seats = [fate.seat]
     for king, queen in product(seats, seats):
         if king == queen and taken.tricks[king] < 2:
             continue

@@ -288,6 +288,7 @@ event-marriagedeclared = { $you ->
     [-1] vier Asse
    *[other] die { SUIT($suit) }-Hochzeit
 } an: { $value }.
+event-marriagedrowned = Die { SUIT($suit) }-Hochzeit ist ertränkt: −{ $value }.
 event-trumpset = Trumpf: { SUIT($suit) }.
 event-tricktaken = { $you ->
     [seat] Du machst

@@ -317,6 +317,7 @@ conflict-deal_needs_auction = somebody must win the talon in an auction
 conflict-values_need_trump = 40 in trumps and 20 in other suits need one trump for every deal
 conflict-rising_by_suit = where values go by order, no marriage is cheaper than the one before
 conflict-rising_or_aces = where a marriage must be dearer than the one before, four aces make no trump
+conflict-drowned_by_suit = where values go by order, a drowned marriage would leave the prices of the others open
 conflict-ace_value_needs_aces = four aces have a value only where they are declared
 conflict-figure_needs_bonus = the figure counts only where all tricks bring a figure
 conflict-ace_needs_pay = the figure counts only where the talon pays a figure for an ace

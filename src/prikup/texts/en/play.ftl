@@ -303,6 +303,7 @@ event-marriagedeclared = { $you ->
     [-1] four aces
    *[other] the marriage of { SUIT($suit) }
 }: { $value }.
+event-marriagedrowned = The marriage of { SUIT($suit) } is drowned: −{ $value }.
 event-trumpset = Trump: { SUIT($suit) }.
 event-tricktaken = { $you ->
     [seat] You take

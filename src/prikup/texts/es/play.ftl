@@ -296,6 +296,7 @@ event-marriagedeclared = { $you ->
     [-1] cuatro ases
    *[other] el matrimonio de { SUIT($suit) }
 }: { $value }.
+event-marriagedrowned = El matrimonio de { SUIT($suit) } se ahoga: −{ $value }.
 event-trumpset = Triunfo: { SUIT($suit) }.
 event-tricktaken = { $you ->
     [seat] Ganas

@@ -308,6 +308,7 @@ event-marriagedeclared = { $you ->
     [-1] cztery asy
    *[other] { SUIT($suit, case: "acc") }
 }: { $value }.
+event-marriagedrowned = Meldunek { SUIT($suit) } utopiony: −{ $value }.
 event-trumpset = Atu: { SUIT($suit) }.
 event-tricktaken = { $you ->
     [seat] Bierzesz

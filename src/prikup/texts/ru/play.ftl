@@ -305,6 +305,7 @@ event-marriagedeclared = { $you ->
     [-1] четырёх тузов
    *[other] марьяж { SUIT($suit, case: "gen") }
 }: { $value }.
+event-marriagedrowned = Марьяж { SUIT($suit, case: "gen") } утоплен: −{ $value }.
 event-trumpset = Козырь — { SUIT($suit) }.
 event-tricktaken = { $you ->
     [seat] Вы берёте

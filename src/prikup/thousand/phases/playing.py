@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from operator import add
 
@@ -21,6 +21,7 @@ from prikup.thousand.events import (
     AsideTaken,
     CardDrawn,
     MarriageDeclared,
+    MarriageDrowned,
     RestClaimed,
     StockDrawn,
     TrickTaken,
@@ -322,6 +323,9 @@ def _take(
     if playing.pending >= 0:
         trump = playing.pending
         events.append(AddressedEvent(TrumpSet(trump), compiled.everyone))
+    if compiled.drowns:
+        seats = [compiled.turns[sheet.dealer][playing.leader][place][0] for place in range(len(trick))]
+        playing = drown(compiled, playing, winner, zip(seats, [1 << card for card in trick], strict=True), events)
     contract, pile = playing.contract, playing.taken
     if pile:
         pile = more(pile, winner, mask_of(trick))
@@ -360,6 +364,32 @@ def _take(
         stock=stock,
     )
     return State(sheet, following), events
+
+
+def drown(
+    compiled: CompiledRules,
+    playing: Playing,
+    winner: Seat,
+    played: Iterable[tuple[Seat, Cards]],
+    events: list[AddressedEvent],
+) -> Playing:
+    """Voids the marriages whose king or queen a winner takes from who declared them (BT-031b); ``played``: by seat, the
+    cards that the winner takes. The trump stays."""
+    for seat, cards in played:
+        for suit in range(4):
+            half = cards >> 8 * suit & (1 << QUEEN | 1 << KING)
+            # Who declared a marriage held both cards, so whoever lays one of them declared it.
+            if not half or seat == winner or not (playing.announced & ~playing.drowned) >> suit & 1:
+                continue
+            value = compiled.rules.marriages.by_suit()[suit]
+            events.append(AddressedEvent(MarriageDrowned(seat, suit, value), compiled.everyone))
+            playing = replace(
+                playing,
+                bonuses=more(playing.bonuses, seat, -value),
+                declared=more(playing.declared, seat, -1),
+                drowned=playing.drowned | 1 << suit,
+            )
+    return playing
 
 
 def _draw(
@@ -492,8 +522,12 @@ def _announcements_impossible(compiled: CompiledRules, playing: Playing) -> Iter
     else:
         worth = [rules.by_suit()[suit] for suit in suits]
     bare = any(bonus and not declared for bonus, declared in zip(playing.bonuses, playing.declared, strict=True))
-    total = sum(worth) + rules.four_aces * aces
-    if whole or bare or sum(playing.declared) != len(suits) + aces or sum(playing.bonuses) != total:
+    drowned = [suit for suit in range(4) if playing.drowned >> suit & 1]
+    whole = whole or any(held >> (8 * suit + QUEEN) & held >> (8 * suit + KING) & 1 for suit in drowned)
+    total = sum(worth) + rules.four_aces * aces - sum(rules.by_suit()[suit] for suit in drowned)
+    count = len(suits) + aces - len(drowned)
+    void = bool(drowned) and (not compiled.drowns or not set(drowned) <= set(suits))
+    if whole or bare or void or sum(playing.declared) != count or sum(playing.bonuses) != total:
         yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": total})
         return
     if aces and rules.aces == "off":
@@ -516,14 +550,16 @@ def _announcements_impossible(compiled: CompiledRules, playing: Playing) -> Iter
     has = playing.trump >= 0 or playing.pending >= 0
     if has != sets or has != (playing.trump_seat >= 0) or has != (playing.trump_value > 0):
         yield Problem("trump_impossible", {"why": "announced"})
-    elif has and not (playing.declared[playing.trump_seat] and playing.trump_value in (*worth, rules.four_aces * aces)):
+    elif has and not (
+        (playing.declared[playing.trump_seat] or drowned) and playing.trump_value in (*worth, rules.four_aces * aces)
+    ):
         yield Problem("trump_impossible", {"why": "value"})
     elif playing.pending >= 0 and (
         rules.trump != "next_trick" or not (playing.trick or playing.shown == playing.index)
     ):
         yield Problem("trump_impossible", {"why": "pending"})
     elif playing.ruling_seat >= 0 and (
-        playing.pending < 0 or playing.trump < 0 or not playing.declared[playing.ruling_seat]
+        playing.pending < 0 or playing.trump < 0 or not (playing.declared[playing.ruling_seat] or drowned)
     ):
         yield Problem("trump_impossible", {"why": "ruling"})
 

@@ -82,6 +82,12 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         lambda rules: rules.marriages.keep == "rising" and rules.marriages.aces == "trump",
     ),
     Conflict(
+        "drowned_by_suit",
+        "marriages.drowned",
+        "marriages.values",
+        lambda rules: rules.marriages.drowned and rules.marriages.values in ORDERS,
+    ),
+    Conflict(
         "ace_value_needs_aces",
         "marriages.ace_value",
         "marriages.aces",

@@ -95,6 +95,12 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
         bool,
         option_meta("A player without a trick in a deal scores nothing for his marriages", "TT-A-013", "TT-C-006b"),
     ] = False
+    drowned: Annotated[
+        bool,
+        option_meta(
+            "A declared marriage is void once another player takes its king or queen: it is drowned", "BT-031b"
+        ),
+    ] = False
     aces: Annotated[
         Literal["off", "score", "trump"],
         option_meta(

@@ -268,6 +268,13 @@ def _marriage_declared(event: ev.MarriageDeclared, view: View) -> View:
     return replace(view, declarations=(*view.declarations, declared), points_taken=points)
 
 
+@folds(ev.MarriageDrowned)
+def _marriage_drowned(event: ev.MarriageDrowned, view: View) -> View:
+    void = [replace(one, value=0) if one.suit == event.suit else one for one in view.declarations]
+    points = _more(view.points_taken, event.seat, -event.value)
+    return replace(view, declarations=tuple(void), points_taken=points)
+
+
 @folds(ev.CardPlayed)
 def _card_played(event: ev.CardPlayed, view: View) -> View:
     lying = view.trick

@@ -66,6 +66,7 @@ class Setup(AnySetup, frozen=True, kw_only=True):
     declared: tuple[int, ...] = ()
     refused: int = -1
     shown: int = -1
+    drowned: Suits = 0
     taken: tuple[Pile, ...] = ()
     aside: Pile = ()
     accepted: Seats = 0

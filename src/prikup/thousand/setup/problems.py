@@ -119,6 +119,7 @@ def field_problems(compiled: CompiledRules, setup: Setup, fields: tuple[str, ...
         ("trump", -1, 3),
         ("pending", -1, 3),
         ("announced", 0, 31),
+        ("drowned", 0, 15),
     ):
         yield from range_problems(name, (getattr(setup, name),), low, high)
     yield from _sitting_out(compiled, setup, fields)

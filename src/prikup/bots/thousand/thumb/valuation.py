@@ -11,7 +11,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from prikup.bots.thousand.compiled_rules import HIGHER, POWER, WORTH, Worths, worths
-from prikup.core.cards import SUIT_MASKS, Card, Cards, cards_in
+from prikup.core.cards import ACE, SUIT_MASKS, TEN, Card, Cards, card_of, cards_in
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.layout import has_four_aces, marriages_in
 from prikup.thousand.rules.marriages import ORDERS
@@ -71,10 +71,18 @@ def losers_cost(losers: int) -> float:
     return FIRST_LOSER + LOSER * (losers - 1) if losers else 0.0
 
 
+def safe(suit: int, others: Cards) -> bool:
+    """Whether no card of others is above the king of a suit: without a ruff its marriage comes home (BT-031b)."""
+    return not others & (1 << card_of(suit, ACE) | 1 << card_of(suit, TEN))
+
+
 def marriage_values(compiled: CompiledRules, hand: Cards) -> list[int]:
     """The values of the marriages in a hand (and of four aces), dearest first."""
     rule = compiled.rules.marriages
     suits = marriages_in(hand)
+    if compiled.drowns:
+        # One that another may still take counts for nothing (BT-031b).
+        suits = tuple(suit for suit in suits if safe(suit, compiled.layout.all & ~hand))
     if rule.values in ORDERS:
         values = list(ORDERS[rule.values][: len(suits)])
     else:
