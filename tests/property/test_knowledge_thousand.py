@@ -335,7 +335,7 @@ def rules_of(rng: random.Random, rules: str) -> Any:
     return random_rules(rng, 8) if rules == "random" else PRESETS.parse(rules)
 
 
-RARE_PHASES = ("taking", "selling", "keeping", "giving", "naming", "doubling", "resting")
+RARE_PHASES = ("taking", "selling", "keeping", "giving", "naming", "doubling", "announcing", "resting")
 """Where a trial stops more often than elsewhere."""
 
 

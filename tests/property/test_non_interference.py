@@ -46,6 +46,7 @@ FEWEST = {
     "selling": 20,
     "keeping": 5,
     "doubling": 10,
+    "announcing": 5,
     "resting": 10,
 }
 """The least number of trials kept in each phase."""

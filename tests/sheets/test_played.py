@@ -77,6 +77,7 @@ def pairs(cards: int) -> int:
         "thousand/en",
         "thousand/ru-common+marriages.captured=20",
         "thousand/ru+marriages.drowned=on",
+        "thousand/ru+marriages.when=before",
         "thousand/pl-4",
         "thousand/ru-4+table.pay=points",
     ],

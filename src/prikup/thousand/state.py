@@ -231,6 +231,13 @@ class Playing(Struct, frozen=True, gc=False):
     stock: tuple[Card, ...] = ()
 
 
+class Announcing(Struct, frozen=True, gc=False):
+    """Marriages are announced before the first lead (BT-026a). ``turn``: who is asked."""
+
+    play: Playing
+    turn: Seat
+
+
 class Resting(Struct, frozen=True, gc=False):
     """A claim of the rest awaits answers. ``accepted``: seats that have accepted."""
 
@@ -244,7 +251,9 @@ class Over(Struct, frozen=True, gc=False):
     winners: tuple[Seat, ...]
 
 
-Phase = Dealing | Auction | Taking | Selling | Keeping | Giving | Naming | Doubling | Playing | Resting | Over
+Phase = (
+    Dealing | Auction | Taking | Selling | Keeping | Giving | Naming | Doubling | Announcing | Playing | Resting | Over
+)
 
 if TYPE_CHECKING:
     # With this default a bare ``State`` is a state in any phase.

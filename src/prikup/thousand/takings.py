@@ -114,7 +114,7 @@ def bounds(compiled: CompiledRules, taken: Taken, seat: Seat) -> tuple[int, int]
 def _led(compiled: CompiledRules, taken: Taken, last: Seat) -> bool:
     """Whether everything can be declared in this order: one declaration a lead, with the cards for it in hand."""
     declared, when = taken.declared, compiled.policy.announce
-    if not declared:
+    if not declared or compiled.announces_first:
         return True
     every = sum(taken.tricks)
     # Whoever declares must still play all cards of what he has yet to declare.
@@ -180,7 +180,7 @@ def _fates(compiled: CompiledRules, declared: tuple[tuple[Seat, int], ...]) -> t
             continue
         is_trump = makes[at] or compiled.fixed_trump == suit
         kept = is_trump and not any(makes[at + 1 :])
-        shown = compiled.shows_marriages
+        shown = compiled.keeps_pairs
         found.append(_Fate(suit, seat, not shown and now[at] in (-1, suit), kept, shown))
     return found, aces, makes
 

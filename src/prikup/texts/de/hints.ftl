@@ -71,6 +71,7 @@ hint-praise-aces = vier Asse bringen { $value ->
    *[other] { $value } Punkte
 }
 hint-show = die { SUIT($suit) }-Hochzeit bringt { $value }, und ihre Karten bleiben auf der Hand
+hint-show-none = es gibt keine Hochzeit mehr anzusagen
 hint-draw-trumps = zieh die Trümpfe, bevor sie dir andere Stiche wegstechen
 hint-force-out = das treibt eine höhere Karte heraus, und deine nächste wird gut
 hint-lay = ohne diese Karte verliert das Blatt am wenigsten

@@ -7,6 +7,7 @@ phase-keeping = Talon oder Neugeben
 phase-giving = Karten abgeben
 phase-naming = Ansage
 phase-doubling = Kontra
+phase-announcing = Hochzeiten
 phase-playing = Stiche
 phase-resting = Rest der Stiche
 phase-over = Partie zu Ende

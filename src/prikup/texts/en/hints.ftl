@@ -75,6 +75,7 @@ hint-draw-low = while cards are being drawn, high cards and trumps are better ke
 hint-draw-marriage = a king or queen may still find its partner: keep it while cards are being drawn
 hint-lead-try = it will probably stand
 hint-show = the marriage of { SUIT($suit) } brings { $value } points, and its cards stay in hand
+hint-show-none = there is no marriage left to announce
 hint-misere-lead = the lead that is least likely to take the trick
 
 # Following.

@@ -7,6 +7,7 @@ phase-keeping = the talon, or a new deal
 phase-giving = gifts
 phase-naming = naming the contract
 phase-doubling = contra
+phase-announcing = marriages
 phase-playing = tricks
 phase-resting = claim of the rest
 phase-over = the match is over

@@ -71,6 +71,7 @@ hint-praise-aces = cuatro ases dan { $value ->
    *[other] { $value } puntos
 }
 hint-show = el matrimonio de { SUIT($suit) } da { $value } puntos, y sus cartas se quedan en la mano
+hint-show-none = no queda ningún matrimonio por cantar
 hint-draw-trumps = arrastra los triunfos antes de que te fallen otras bazas
 hint-force-out = hace salir una carta más alta, y la siguiente tuya será buena
 hint-lay = sin esa carta la mano pierde lo menos posible

@@ -7,6 +7,7 @@ phase-keeping = el talón o un nuevo reparto
 phase-giving = cesión de cartas
 phase-naming = contrato
 phase-doubling = contra
+phase-announcing = matrimonios
 phase-playing = bazas
 phase-resting = resto de las bazas
 phase-over = fin de la partida

@@ -77,6 +77,7 @@ hint-praise-aces = cztery asy dają { $value ->
    *[other] { $value } punktu
 }
 hint-show = meldunek { SUIT($suit) } daje { $value }, a karty zostają na ręce
+hint-show-none = nie ma już czego meldować
 hint-draw-trumps = ściągnij atuty, zanim przebiją twoje lewy
 hint-force-out = wypycha wyższą kartę, a następna będzie już twoja
 hint-lay = bez tej karty ręka traci najmniej

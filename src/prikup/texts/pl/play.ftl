@@ -7,6 +7,7 @@ phase-keeping = musik albo nowe rozdanie
 phase-giving = oddawanie kart
 phase-naming = ustalenie poziomu gry
 phase-doubling = kontra
+phase-announcing = meldunki
 phase-playing = rozgrywka
 phase-resting = reszta lew
 phase-over = koniec partii

@@ -7,6 +7,7 @@ phase-keeping = прикуп или пересдача
 phase-giving = карты соперникам
 phase-naming = окончательный заказ
 phase-doubling = контра
+phase-announcing = марьяжи
 phase-playing = розыгрыш
 phase-resting = просят отдать остальное
 phase-over = партия окончена

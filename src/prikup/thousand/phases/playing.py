@@ -208,6 +208,8 @@ def why_not(compiled: CompiledRules, state: State[Playing], seat: Seat, action: 
 
 
 def _why_not_announced(compiled: CompiledRules, playing: Playing, seat: Seat, card: Card) -> Refusal:
+    if compiled.announces_first:
+        return Refusal("announce_before")
     if playing.trick:
         return Refusal("announce_on_lead")
     if playing.contract.misere:
@@ -256,7 +258,13 @@ def _no_card(compiled: CompiledRules, state: State[Playing], playing: Playing, s
 
 
 def _show(compiled: CompiledRules, state: State[Playing], playing: Playing, seat: Seat, suit: int) -> Step:
-    """The marriage counts and makes the trump as one that is led; the lead is still to come."""
+    """The lead is still to come, and no second marriage before it."""
+    later, events = shown(compiled, playing, seat, suit)
+    return State(state.sheet, replace(later, shown=playing.index)), events
+
+
+def shown(compiled: CompiledRules, playing: Playing, seat: Seat, suit: int) -> tuple[Playing, list[AddressedEvent]]:
+    """A marriage declared from the hand: it counts and makes the trump as one that is led."""
     value, sets_trump = compiled.policy.announcement(
         card_of(suit, QUEEN), playing.announced, playing.trump, playing.trump_value
     )
@@ -266,14 +274,13 @@ def _show(compiled: CompiledRules, state: State[Playing], playing: Playing, seat
         bonuses=replaced(playing.bonuses, seat, playing.bonuses[seat] + value),
         declared=replaced(playing.declared, seat, playing.declared[seat] + 1),
         announced=playing.announced | 1 << suit,
-        shown=playing.index,
     )
     if sets_trump and compiled.policy.trump_when == "at_once":
         later = replace(later, trump=suit, trump_seat=seat, trump_value=value)
         events.append(AddressedEvent(TrumpSet(suit), compiled.everyone))
     elif sets_trump:
         later = replace(later, pending=suit, ruling_seat=playing.trump_seat, trump_seat=seat, trump_value=value)
-    return State(state.sheet, later), events
+    return later, events
 
 
 def _announced(
@@ -511,7 +518,7 @@ def _announcements_impossible(compiled: CompiledRules, playing: Playing) -> Iter
     for hand in playing.hands:
         held |= hand
     # A marriage that was led is broken; one shown from the hand may be whole (BT-030).
-    whole = not compiled.shows_marriages and any(
+    whole = not compiled.keeps_pairs and any(
         held >> (8 * suit + QUEEN) & held >> (8 * suit + KING) & 1 for suit in suits
     )
     if playing.contract.misere and playing.announced:

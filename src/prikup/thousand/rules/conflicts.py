@@ -82,6 +82,36 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         lambda rules: rules.marriages.keep == "rising" and rules.marriages.aces == "trump",
     ),
     Conflict(
+        "before_or_show",
+        "marriages.when",
+        "marriages.show",
+        lambda rules: rules.marriages.when == "before" and rules.marriages.show,
+    ),
+    Conflict(
+        "before_or_next_trick",
+        "marriages.when",
+        "marriages.trump",
+        lambda rules: rules.marriages.when == "before" and rules.marriages.trump == "next_trick",
+    ),
+    Conflict(
+        "before_or_aces",
+        "marriages.when",
+        "marriages.aces",
+        lambda rules: rules.marriages.when == "before" and rules.marriages.aces != "off",
+    ),
+    Conflict(
+        "before_or_rising",
+        "marriages.when",
+        "marriages.keep",
+        lambda rules: rules.marriages.when == "before" and rules.marriages.keep == "rising",
+    ),
+    Conflict(
+        "before_or_stock",
+        "marriages.when",
+        "deal.shape",
+        lambda rules: rules.marriages.when == "before" and rules.deal.shape.startswith("stock"),
+    ),
+    Conflict(
         "drowned_by_suit",
         "marriages.drowned",
         "marriages.values",

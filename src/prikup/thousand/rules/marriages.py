@@ -51,9 +51,9 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "standard"
     when: Annotated[
-        Literal["lead", "own_trick", "first_winner"],
+        Literal["lead", "own_trick", "first_winner", "before"],
         option_meta(
-            "Declared on any own lead, only after an own trick, or only by the winner of the first trick",
+            "Declared on any own lead, after an own trick, by the winner of the first trick, or before the first lead",
             "TH-R-007",
             "TH-R-070",
             "TH-R-071",
@@ -61,6 +61,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
             "TH-E-031",
             "TH-P-046",
             "BT-026",
+            "BT-026a",
             "TH-P-113",
             "TT-A-007",
             "TT-A-024",
@@ -179,7 +180,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
             fields["marriages_by_order"] = ORDERS[self.values]
         else:
             fields["marriages"] = self.by_suit()
-        fields["announce"] = self.when
+        fields["announce"] = "never" if self.when == "before" else self.when
         fields["trump_when"] = self.trump
         fields["trump_keep"] = self.keep
         fields["ace_marriage"] = self.four_aces

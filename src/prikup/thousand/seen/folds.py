@@ -88,7 +88,7 @@ def _bid_made(event: ev.BidMade, view: View) -> View:
 
 @folds(ev.Passed)
 def _passed(event: ev.Passed, view: View) -> View:
-    if view.phase == "doubling":
+    if view.phase in ("doubling", "announcing"):
         return view
     return replace(view, words=(*view.words, Word(event.seat, 0)))
 

@@ -87,7 +87,7 @@ class TrickSituation:
 
     def _declarable(self) -> Cards:
         """Kings and queens of marriages that may still be declared in this deal."""
-        if self.left < 2:
+        if self.left < 2 or self.compiled.announces_first:
             return 0
         when = self.compiled.policy.announce
         if when == "first_winner" and self.index and self.view.tricks[0].winner != self.seat:

@@ -109,9 +109,9 @@ def worth(compiled: CompiledRules, hand: Cards, gone: Cards = 0) -> Worth:
             losers += found.losers
             entries += found.run
     marriages = 0.0
-    need = 0 if compiled.rules.marriages.when == "lead" else 1
+    need = 0 if compiled.rules.marriages.when in ("lead", "before") else 1
     for place, value in enumerate(marriage_values(compiled, hand)):
         missing = max(0, need + place - entries)
-        marriages += value * 0.97 * 0.5**missing
+        marriages += value if compiled.announces_first and not compiled.drowns else value * 0.97 * 0.5**missing
     cards = (points + max(0.0, 120.0 - losers_cost(losers))) / 2
     return Worth(cards + marriages, marriages, losers, entries)
