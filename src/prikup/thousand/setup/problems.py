@@ -44,6 +44,7 @@ CODES = (
     "phase_impossible",
     "sale_impossible",
     "doubling_impossible",
+    "announcing_impossible",
     "talon_impossible",
     "gifts_impossible",
     "nines_impossible",
