@@ -275,13 +275,13 @@ def sheets(folder: Path) -> None:
         about = "a long evening" if number % 3 == 0 else ""
         kept = keeper.begun(rules, NAMES[: games.game(rules).players], dealer, about, start)
         for text in WORKED.get((rules, start), ()):
-            kept = keeper.added(kept, text)
+            kept = keeper.added(kept, text).kept
         for _ in range(0 if "whists" in start else 60):
             forms = shown(keeper.played(kept), words).forms
             if not forms or len(kept.lines) > 7:
                 break
             try:
-                kept = keeper.added(kept, entry(rng, rng.choice(forms)))
+                kept = keeper.added(kept, entry(rng, rng.choice(forms))).kept
             except SheetError:
                 continue
         if number % 4 == 1:

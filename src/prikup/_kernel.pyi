@@ -18,6 +18,7 @@ _AnnounceCard: TypeAlias = Literal["either"]
 _TrumpWhen: TypeAlias = Literal["at_once", "next_trick"]
 _TrumpKeep: TypeAlias = Literal["last", "first", "higher", "rising"]
 _Duty: TypeAlias = Literal["free", "lead_other", "follow", "beat", "ruff", "overruff"]
+_Answer: TypeAlias = Literal["found", "impossible", "unled", "unknown"]
 _Objective: TypeAlias = Literal["points", "tricks", "fewest"]
 
 @final
@@ -285,6 +286,40 @@ class Policy:
 
         The ``winner`` of the trick draws first, the others clockwise (TT-A-020, TH-P-110). Raises ValueError for a
         stock that does not reach for all.
+        """
+
+    def witness(
+        self,
+        pack: int,
+        first: int,
+        points: Sequence[int],
+        tricks: Sequence[int],
+        declared: Sequence[tuple[int, int]] = (),
+        *,
+        last: int = -1,
+        pairs: Sequence[int] = (),
+        kept: tuple[int, int] = (0, 0),
+        beside: int = 0,
+        drawn: int = 0,
+        claims: bool = False,
+        shows: bool = False,
+        budget: int = 100_000,
+    ) -> tuple[_Answer, list[tuple[int, list[int], bool, int, bool, list[int]]]]:
+        """Searches a deal, and a play of it under this policy, that gives these totals.
+
+        Seats are only those of players who hold cards, clockwise from any; ``points`` and ``tricks`` have a number for
+        each, card points without announcements. ``first`` led to the first trick. ``declared``: who announced which
+        suit (-1: four aces), in order. ``last``: who took the last trick (-1: anybody). ``pairs``: kings with their
+        queens in the tricks of each (-1: any number; empty: of all). ``kept``: who laid away cards that count as his
+        own, and how many; ``beside``: how many cards go with the last trick unplayed; ``drawn``: after how many tricks
+        all draw a card; ``claims``: whether a leader may have claimed the rest (TH-R-106); ``shows``: whether
+        marriages may have been shown from the hand (BT-030).
+
+        Returns ``found`` and the tricks: leader, cards from the leader on, whether the lead was announced, the
+        marriage shown before it (-1: none), whether this and all later tricks were claimed, what each seat drew after
+        it (empty: nothing). Or ``impossible``: all deals were tried; ``unled``: the same, and no cards would do, for
+        the announcements need more leads; ``unknown``: ``budget`` tricks did not decide it. The same arguments always
+        have the same answer. Raises ValueError for a seat that is not there, or a number that is too large.
         """
 
     def points(self, cards: int) -> int:

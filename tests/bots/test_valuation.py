@@ -7,7 +7,7 @@ import pytest
 from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.bots.thousand.thumb.outlook import after_talon, before_talon
 from prikup.bots.thousand.thumb.stakes import Hope, Stakes
-from prikup.bots.thousand.thumb.valuation import losers_cost, suit_worth, worth
+from prikup.bots.thousand.thumb.valuation import losers_cost, marriage_values, suit_worth, worth
 from prikup.core.cards import parse_cards
 from prikup.thousand.layout import THREE
 from tests.bots.support import view_of

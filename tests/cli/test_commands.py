@@ -72,7 +72,7 @@ def test_version_and_help(run: Run) -> None:
             found = run(*words, "--help", "--lang", lang)
             assert found.returncode == 0
             assert ("Usage:" in found.stdout) == (lang == "en")
-            assert ("Вызов:" in found.stdout) == (lang == "ru")
+            assert ("Использование:" in found.stdout) == (lang == "ru")
 
 
 def test_rules_list(run: Run) -> None:

@@ -112,7 +112,7 @@ async def test_the_stock_and_what_was_drawn(size: tuple[int, int]) -> None:
     async with app.run_test(size=size) as pilot:
         await until_mine(app, pilot)
         shown = screen(app)
-        assert "everybody for himself" in shown
+        assert "everybody for themselves" in shown
         assert "stock: 8 cards" in shown
         bottom = app.words.card(app.view.exposed)
         assert f"bottom card {bottom}" in shown
@@ -172,16 +172,16 @@ async def test_one_of_two_talons_is_taken(key: str, side: str, other: int) -> No
         shown = screen(app)
         assert f"You take the {side} talon." in "\n".join(app.lines)
         assert "the other talon" in shown
-        assert "Lay 2 cards away" in shown
+        assert "Discard 2 cards" in shown
         assert len(app._held) == 12
         assert f"{app.words.card(app._held[11])[:-1]}  │" in shown
         away = app._held[10:]
         for number, card in enumerate(away):
             await act(app, pilot, Lay(card))
-            assert f"laid away: {app.words.cards(sum(1 << one for one in away[: number + 1]))}" in screen(app)
+            assert f"discarded: {app.words.cards(sum(1 << one for one in away[: number + 1]))}" in screen(app)
         await act(app, pilot, Name(100))
         shown = screen(app)
-        assert "laid away" in shown
+        assert "discarded" in shown
         assert "the other talon" in shown
         while not isinstance(app.screen, TextScreen):
             await act(app, pilot, next(one for one in app.legal if isinstance(one, Play)))
@@ -224,7 +224,7 @@ async def test_the_only_opponent_is_given_his_card_by_enter() -> None:
         assert match.log[-1][1].card == card
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "nobody’s hand"), ("ru", "ничья рука")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "dead hand"), ("ru", "ничья рука")])
 async def test_a_dead_hand_and_a_fixed_trump(lang: str, words: str) -> None:
     app = table(shuffled("1001/501", 1), lang)
     async with app.run_test(size=SMALL) as pilot:
@@ -300,7 +300,7 @@ def test_a_match_as_text(rules: str) -> None:
     assert match.over
     assert ("  drawn: You " in text) == (compiled_rules_of(rules).layout.stock > 0)
     assert (" takes the left talon." in text or " takes the right talon." in text) == (rules == "thousand/pl-2a")
-    assert "lays a card away" not in text
+    assert "discards a card" not in text
     assert ("pays" in text or "Payments" in text) == (rules == "1001/hulsemann")
 
 
@@ -326,9 +326,9 @@ async def test_a_record_shows_what_lies_beside() -> None:
         await settle(pilot)
         shown = app.query_one("#table").canvas.plain()  # type: ignore[attr-defined]
         assert f"the other talon: {words.cards(state.talon)}" in shown
-        assert "laid away: " in shown
+        assert "discarded: " in shown
         told = str(app.query_one("#told").render())
-        assert "lays a card away" not in told
+        assert "discards a card" not in told
         # Twelve cards fit into eighty columns.
         app.go(len(match.log) - 3)
         await settle(pilot)

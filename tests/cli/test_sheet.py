@@ -249,7 +249,7 @@ def test_a_sheet_is_begun_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatch, t
 
 
 def test_a_field_that_does_not_exist_is_told_with_those_that_do(run: Run, file: Path) -> None:
-    assert "there are game, misere, totus, passes" in run("sheet", str(file), "--add", "gane 1 6 H").stderr
+    assert "known: game, misere, totus, passes" in run("sheet", str(file), "--add", "gane 1 6 H").stderr
 
 
 def test_what_a_killed_program_left_is_taken_away(run: Run, file: Path) -> None:

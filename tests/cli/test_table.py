@@ -492,7 +492,7 @@ async def test_cards_are_laid_away_by_keys() -> None:
         for _ in range(2):
             await pilot.press("a" if Give(1, app._held[app.cursor]) in app.legal else "d")
             await settle(pilot)
-        assert "Lay 2 cards away" in screen(app)
+        assert "Discard 2 cards" in screen(app)
         for _ in range(2):
             await pilot.press("enter")
             await settle(pilot)

@@ -28,7 +28,7 @@ def test_a_clock_that_runs_out(company: Company) -> None:
     [anna] = company.table("thousand/ru", hands=("HAKQ.SAT.CA9",), clock={"bank": 1500, "increment": 0}, pace=1000)
     replaced(anna)
     # Without an increment there is no way back, and none is offered.
-    expect(anna.page.locator(".dock .controls")).to_have_text("Your time is up; the bot plays on to the end.")
+    expect(anna.page.locator(".dock .controls")).to_have_text("Your time is up; a bot plays for you to the end.")
     expect(anna.page.get_by_role("button", name="Play yourself again")).to_have_count(0)
     anna.person.keep("no-way-back")
 

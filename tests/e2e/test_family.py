@@ -43,7 +43,7 @@ def test_a_match_with_a_stock_to_draw_from(enter: Enter) -> None:
 
     play([player], until=lambda: player.seen.result, each=stock)
     assert {8, 6, 4, 2} <= seen, seen
-    expect(anna.page.locator("dialog[open] .headline")).to_have_text("No declarer: everybody played for himself.")
+    expect(anna.page.locator("dialog[open] .headline")).to_have_text("No declarer: everybody played for themselves.")
     anna.keep("result")
     play([player], until=over(player))
     expect(anna.page.locator(".over section section")).to_contain_text("To pay (−) and to get (+)")
@@ -108,7 +108,7 @@ def test_one_of_two_talons_by_keys(company: Company) -> None:
     fits_everywhere(anna, "talons", SMALL, usable=True)
     assert anna.page.locator('.dock button[data-do="take"] kbd').all_inner_texts() == ["a", "d"]
     anna.page.keyboard.press("d")
-    anna.asked("Lay away 2 more cards, face down")
+    anna.asked("Discard 2 more cards, face down")
     expect(anna.held).to_have_count(12)
     assert {"DA", "CA"} <= set(anna.cards())
     anna.lying("The talon that was not taken: 2 cards")
@@ -188,7 +188,7 @@ def test_drawing_moves_and_can_be_skipped(company: Company) -> None:
 def test_a_fixed_trump_is_shown_from_the_beginning(company: Company) -> None:
     [anna] = company.table("1001/501", dealer=1)
     expect(anna.page.locator(".near .trump")).to_contain_text("trump: hearts")
-    anna.lying("Dealt to nobody: 7 cards")
+    anna.lying("Dead hand: 7 cards")
     fits_everywhere(anna, "fixed-trump", SMALL, usable=True)
 
 
@@ -229,7 +229,7 @@ def test_a_deal_with_a_stock_is_kept_and_played_again(company: Company, tmp_path
     assert read_record(path.read_text()).rules == DRAWING
 
     page.get_by_role("button", name="Play this deal").click()
-    page.get_by_label("In the place of Anna").check()
+    page.get_by_label("As Anna").check()
     page.locator('dialog[open] button[type="submit"]').click()
     anna.asked("Your card")
     anna.lying("Stock: 8 cards; at the bottom, open: king of hearts")

@@ -17,7 +17,7 @@ def test_the_first_deal_teaches(enter: Enter) -> None:
     anna = enter(reads=True)
     page = anna.page
     anna.go("/")
-    page.get_by_role("button", name="Learn: a first deal").click()
+    page.get_by_role("button", name="Tutorial deal").click()
     expect(page.locator("#teach-title")).to_have_text("Welcome to Thousand")
     # Whoever is in a hurry lets the bots be quick.
     open_panel(anna, "info")
@@ -41,8 +41,8 @@ def test_the_first_deal_teaches(enter: Enter) -> None:
     # Every step that such a deal has was explained, each once and in its order.
     steps = ["Welcome to Thousand", "The cards", "Bidding", "The talon", "One more", "The contract", "The first lead"]
     assert [title for title in said if title in steps] == steps, said
-    expect(page.locator("#over-title")).to_have_text("That was a deal")
+    expect(page.locator("#over-title")).to_have_text("The deal is over")
     assert_worded(page)
     anna.keep("over")
     page.get_by_role("link", name="Play a match").click()
-    expect(page.get_by_role("button", name="Learn: a first deal")).to_be_visible()
+    expect(page.get_by_role("button", name="Tutorial deal")).to_be_visible()

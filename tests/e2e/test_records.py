@@ -67,7 +67,7 @@ def test_a_deal_is_played_again(enter: Enter) -> None:
     page.get_by_role("button", name="Cancel").click()
     expect(page.locator("dialog[open]")).to_have_count(0)
     page.get_by_role("button", name="Play this deal").click()
-    page.get_by_label("In the place of Łucja").check()
+    page.get_by_label("As Łucja").check()
     page.locator('dialog[open] button[type="submit"]').click()
     expect(page.locator("header .deal")).to_have_text("deal 1")
     player = Player(anna)

@@ -34,7 +34,7 @@ def numbers(page: Page, item: str, values: tuple[int, ...]) -> None:
 
 def write(page: Page, entries: int) -> None:
     """Writes the form down."""
-    page.get_by_role("button", name="Write it down").click()
+    page.get_by_role("button", name="Add entry").click()
     expect(page.locator("section ol > li")).to_have_count(entries)
 
 
@@ -72,13 +72,15 @@ def test_a_sheet_of_preferans(enter: Enter, tmp_path: Path) -> None:
     page.get_by_role("button", name="Print").click()
     page.wait_for_function("window.printed === 1 && !document.querySelector('.print-only')")
 
-    # Eleven tricks, and tricks of who holds no cards, are refused by name; nothing is lost.
+    # Eleven tricks cannot be sent, and tricks of who holds no cards are refused by name; nothing is lost.
     page.get_by_text("All-pass", exact=True).click()
     numbers(page, "tricks", (11, 0, 0, 0))
-    page.get_by_role("button", name="Write it down").click()
-    expect(page.get_by_role("alert")).to_contain_text("only 0 to 10 is possible")
+    page.get_by_role("button", name="Add entry").click()
+    first = page.locator('[data-item="tricks"] input').first
+    assert first.evaluate("field => field.validity.rangeOverflow")
+    expect(page.locator("section ol > li")).to_have_count(1)
     numbers(page, "tricks", (0, 3, 4, 3))
-    page.get_by_role("button", name="Write it down").click()
+    page.get_by_role("button", name="Add entry").click()
     expect(page.get_by_role("alert")).to_contain_text("Boris cannot have 3 tricks")
     expect(page.locator('[data-item="tricks"] input').nth(1)).to_have_value("3")
     numbers(page, "tricks", (3, 0, 4, 3))
@@ -129,7 +131,7 @@ def test_a_sheet_goes_on_from_an_older_one(enter: Enter) -> None:
     anna = enter()
     page = anna.page
     anna.go("/sheet")
-    page.get_by_text("It goes on from an older sheet").click()
+    page.get_by_text("Continue an older sheet").click()
     figures = page.get_by_label("Its figures by player, as text")
     page.locator('select:has(option[value="preferans/sochi@2"])').select_option("preferans/sochi@2")
     figures.fill("pools 4")

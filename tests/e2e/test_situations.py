@@ -50,9 +50,9 @@ def test_whom_points_help(company: Company) -> None:
     state, _ = finish(game.compiled, before, played(contract(0, "9 C"), "pass whist", "9 0 1"), [])
     chair = company.position(Match(game, 3, start=state))
     chair.asked("8 points are left over: whom do they help?")
-    for words in ("Pool of Olga: 17 of 20", "Pool of Boris: 12 of 20", "Own hill: 3"):
+    for words in ("Pool of Olga: 17 of 20", "Pool of Boris: 12 of 20", "Your own hill: 3"):
         expect(chair.page.locator('.dock button[data-do="help"]').filter(has_text=words)).to_be_enabled()
-    expect(chair.page.locator(".plate", has_text="deals and rests")).to_have_count(0)
+    expect(chair.page.locator(".plate", has_text="deals, sits out")).to_have_count(0)
     fits_everywhere(chair, "help")
     own = chair.page.locator('.dock button[data-do="help"]').filter(has_text="Own hill")
     press(chair.page, own.locator("kbd").inner_text())
@@ -93,7 +93,7 @@ def test_bombs_and_half_a_game_are_chosen_apart(company: Company) -> None:
     expect(chair.page.get_by_role("radio")).to_have_count(3)
     press(chair.page, "b")
     expect(chair.page.get_by_role("radio", name="on a double bomb")).to_be_checked()
-    share = chair.page.get_by_role("button", name="Offer half to Anton")
+    share = chair.page.get_by_role("button", name="Offer a half share: Anton")
     press(chair.page, "g")
     expect(share).to_have_attribute("aria-pressed", "true")
     expect(chair.page.get_by_role("radio", name="on a double bomb")).to_be_checked()
@@ -113,7 +113,7 @@ def judged(steps: str) -> AnyMatch:
     ("steps", "prompt"),
     [
         ("", "More tricks than named: do you ask for the proof?"),
-        ("0 demand, 2 refuse", "Boris shows a lay: are you content?"),
+        ("0 demand, 2 refuse", "Boris shows a layout: do you accept it?"),
     ],
 )
 def test_under_declaring_is_asked_about(company: Company, steps: str, prompt: str) -> None:
@@ -126,7 +126,7 @@ def test_under_declaring_is_asked_about(company: Company, steps: str, prompt: st
 def test_who_asked_and_the_declarer_give_the_verdict(company: Company) -> None:
     """PF-172a: numbers, each with its sentence for who listens; a digit does it."""
     chair = company.position(judged("0 demand, 2 refuse, 0 refuse"))
-    chair.asked("How many tricks does the worst lay give the declarer?")
+    chair.asked("How many tricks does the worst layout give the declarer?")
     expect(chair.page.locator(".dock").get_by_text("You may also")).to_have_count(0)
     expect(chair.page.get_by_role("button", name="At least 7 tricks")).to_have_text("7")
     fits_everywhere(chair, "verdict")

@@ -17,9 +17,9 @@ pytestmark = pytest.mark.turns(4)
 
 
 def vote(person: Person) -> None:
-    """Wants to give the match up, or play on after all."""
+    """Wants to abandon the match, or play on after all."""
     open_panel(person, "info")
-    person.page.get_by_role("button", name=re.compile("give up|Play on after all")).click()
+    person.page.get_by_role("button", name=re.compile("want to abandon|Play on after all")).click()
 
 
 def test_a_spectator_sees_no_hand(enter: Enter) -> None:
@@ -109,7 +109,7 @@ def test_given_up_together_and_played_again(enter: Enter) -> None:
     first, second = Player(anna), Player(clara)
     play([first, second], until=lambda: deal_number(first) == 2)
     vote(anna)
-    expect(anna.page.locator("dialog[open]")).to_contain_text("Wants to give up: Anna")
+    expect(anna.page.locator("dialog[open]")).to_contain_text("Wants to abandon: Anna")
     anna.keep("vote")
     close_panel(anna)
     # One alone ends nothing; she may change her mind.
@@ -122,7 +122,7 @@ def test_given_up_together_and_played_again(enter: Enter) -> None:
     if clara.page.locator("dialog[open] header button").count():
         close_panel(clara)
     play([first, second], until=lambda: first.seen.over and second.seen.over)
-    expect(anna.page.locator("#over-title")).to_have_text("The match was given up")
+    expect(anna.page.locator("#over-title")).to_have_text("The match was abandoned")
     anna.keep("given-up")
 
     for person in (anna, clara):

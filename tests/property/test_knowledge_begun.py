@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import combinations, product
 from typing import Any
 
 import msgspec
@@ -61,15 +62,18 @@ class Course(ThousandTrial):
             yield State(start.sheet, replace(phase, **plain, talon=talon))
 
     def looked(self, start: State, log: Log) -> Iterator[tuple[State, Log]]:
-        """The same where the opener looked at his hand only later: the view does not tell."""
+        """The same where those who may bid dark looked at their hands only later: the view does not tell."""
         phase: Any = start.phase
         if not isinstance(phase, Auction) or phase.unseen or not self.game.rules.dark.active():
             return
-        dark = State(start.sheet, replace(phase, unseen=audience_of(phase.opener)))
-        if not isinstance(self.game.validate(self.game.setup_of(dark)), State):
-            return
-        for at in range(len(log) + 1):
-            yield dark, [*log[:at], (phase.opener, Look()), *log[at:]]
+        anyone = self.game.rules.dark.who == "anyone"
+        able = self.game.compiled.in_play[start.sheet.dealer] if anyone else (phase.opener,)
+        for count in range(1, len(able) + 1):
+            for seats in combinations(able, count):
+                dark = State(start.sheet, replace(phase, unseen=audience_of(*seats)))
+                if isinstance(self.game.validate(self.game.setup_of(dark)), State):
+                    for ats in product(range(len(log) + 1), repeat=count):
+                        yield dark, _with_looks(log, dict(zip(seats, ats, strict=True)))
 
     def in_play(self) -> tuple[Seat, ...]:
         """The seats that hold cards."""
@@ -234,6 +238,7 @@ RULES = (
     "thousand/ru+deal.pack=32+redeal.under=off",
     "thousand/pl-2a",
     "thousand/ru-common+dark.floor=0+dark.talon=hidden+redeal.under=off",
+    "thousand/ru-common+dark.floor=0+dark.who=anyone+redeal.under=off",
     "random",
 )
 
@@ -245,3 +250,12 @@ def test_knowledge_is_exact_where_a_view_begins_inside_a_deal(rules: str, wanted
     rng = random.Random(f"begun {rules} {wanted} {seed}")
     game = Thousand(dealt.rules_of(rng, rules))
     trial(rng, game, wanted).check(rng)
+
+
+def _with_looks(log: Log, looks: dict[Seat, int]) -> Log:
+    """A log in which seats look at their hands before the action of this number."""
+    found: Log = []
+    for at in range(len(log) + 1):
+        found += [(seat, Look()) for seat, when in looks.items() if when == at]
+        found += log[at : at + 1]
+    return found

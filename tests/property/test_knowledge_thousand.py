@@ -40,6 +40,7 @@ VARIED = (
     "thousand/ru+talon.early=on+call.golden=on+redeal.under=off",
     "thousand/ru+call.golden=on+marriages.aces=trump+redeal.under=off",
     "thousand/ru-common+dark.floor=0+dark.talon=hidden+redeal.under=off",
+    "thousand/ru-common+dark.floor=0+dark.who=anyone+redeal.under=off",
     "thousand/ru+barrel.must_bid=on+auction.opening=120+redeal.under=off",
     "thousand/ru+redeal.three_nines=anyone+redeal.must_three=on+redeal.under=off",
     "thousand/ru+redeal.must=on+redeal.four_jacks=on+redeal.must_jacks=on+redeal.under=off",

@@ -164,7 +164,8 @@ def trial(rng: random.Random, make: type[Thousand]) -> tuple[str, bool] | None:
         rules = PRESETS.parse("thousand/ru+marriages.when=before+marriages.drowned=on+redeal.under=off")
     shortly = rng.random() < 0.1
     if shortly:
-        rules = PRESETS.parse("thousand/ru-common+dark.floor=0+redeal.under=off")
+        who = rng.choice(("opener", "anyone"))
+        rules = PRESETS.parse(f"thousand/ru-common+dark.floor=0+dark.who={who}+redeal.under=off")
     game = Thousand(rules)
     start, deal = first_state(rng, game)
     match: Match[State, AnyAction, Any] = Match(game, start=start)

@@ -21,7 +21,7 @@ def kept(rules: str, *lines: str, dealer: int = 0, start: str = "") -> KeptSheet
     """A sheet with these entries, added one by one."""
     sheet = keeper.begun(rules, NAMES[: games.game(rules).players], dealer, start=start)
     for line in lines:
-        sheet = keeper.added(sheet, line)
+        sheet = keeper.added(sheet, line).kept
     return sheet
 
 

@@ -17,7 +17,7 @@ def kept(rules: str, names: tuple[str, ...], *entries: str) -> keeper.ScoredShee
     """A sheet with some entries, dealt first by seat 0."""
     sheet = keeper.begun(rules, names, 0)
     for entry in entries:
-        sheet = keeper.added(sheet, entry)
+        sheet = keeper.added(sheet, entry).kept
     return keeper.played(sheet)
 
 

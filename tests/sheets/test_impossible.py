@@ -29,7 +29,7 @@ def test_an_older_sheet_is_read_counted_and_marked() -> None:
     told = shown(score, Texts("en")).lines
     assert told[0].impossible == ""
     assert told[1].impossible == (
-        "No play gives this line, but it counts as it stands. Vera cannot have bid dark: only the opener can, "
+        "No play gives this line, but it counts as it is. Vera cannot have bid dark: only the opener can, "
         "with the total that these rules ask."
     )
 
@@ -50,11 +50,11 @@ def test_it_is_marked_in_every_language(language: str) -> None:
 
 def test_other_lines_of_it_can_be_changed() -> None:
     sheet = keeper.parse(OLD)
-    assert keeper.added(sheet, "fault 1 look").lines == (GOOD, BAD, "fault 1 look")
-    assert keeper.edited(sheet, 1, "contract 1 130; points 31 75 14; tricks 2 5 1; marriages 1 H").lines[1] == BAD
-    assert keeper.removed(sheet, 1).lines == (BAD,)
-    assert keeper.removed(sheet, 2).lines == (GOOD,)
-    assert keeper.undone(sheet).lines == (GOOD,)
+    assert keeper.added(sheet, "fault 1 look").kept.lines == (GOOD, BAD, "fault 1 look")
+    assert keeper.edited(sheet, 1, "contract 1 130; points 31 75 14; tricks 2 5 1; marriages 1 H").kept.lines[1] == BAD
+    assert keeper.removed(sheet, 1).kept.lines == (BAD,)
+    assert keeper.removed(sheet, 2).kept.lines == (GOOD,)
+    assert keeper.undone(sheet).kept.lines == (GOOD,)
     with pytest.raises(SheetError) as caught:
         keeper.edited(sheet, 2, BAD)
     assert caught.value.cause is not None
@@ -66,7 +66,7 @@ def test_a_change_that_makes_a_later_line_impossible_is_refused() -> None:
     sheet = keeper.begun("thousand/ru", ("Anna", "Boris", "Vera"), 0, start="totals 0 0 200")
     first = "contract 1 120; points 31 45 44; tricks 2 3 3; marriages 1 H"
     second = "contract 2 120 dark; points 31 14 75; tricks 2 1 5; marriages 2 H"
-    sheet = keeper.added(keeper.added(sheet, first), second)
+    sheet = keeper.added(keeper.added(sheet, first).kept, second).kept
     with pytest.raises(SheetError, match="entry_"):
         keeper.removed(sheet, 1)
     with pytest.raises(SheetError, match="entry_"):
@@ -87,7 +87,7 @@ def test_programs_see_it() -> None:
 def test_marriages_that_count_for_nothing_have_a_line() -> None:
     """TT-A-013: Boris leads to the first trick and declares, and takes none."""
     sheet = keeper.begun("1001/hulsemann", ("Anna", "Boris"), 0)
-    sheet = keeper.added(sheet, "deal; points 120 0; tricks 12 0; marriages 1 C")
+    sheet = keeper.added(sheet, "deal; points 120 0; tricks 12 0; marriages 1 C").kept
     for language in COMPLETE:
         (told,) = shown(keeper.played(sheet), Texts(language, strict=True)).lines
         assert "Boris" in told.said[-1]
@@ -119,3 +119,15 @@ def test_forms_offer_what_can_be() -> None:
     assert "dark" in flags("totals 0 300 0")
     four = shown(keeper.played(kept("thousand/ru-4+table.pay=points")), texts).forms
     assert ["talon" in [item.name for item in form.more] for form in four if form.name == "contract"] == [True]
+
+
+def test_the_bounds_of_a_number_leave_out_nothing_that_can_be_entered() -> None:
+    """The page lets nobody send a number beyond them."""
+    sheet = kept("thousand/ru-common+special.misere=120+special.slam=240+auction.ceiling=200")
+    (form,) = [one for one in shown(keeper.played(sheet), Texts("en")).forms if one.name == "contract"]
+    (amount,) = [item for item in form.head if item.name == "amount"]
+    assert (amount.least, amount.most) == (100, 240)
+    assert keeper.added(sheet, "contract 1 240 slam; points 0 120 0; tricks 0 8 0").kept.lines
+    for item in form.more:
+        if item.kind == "numbers":
+            assert (item.least, item.most) == (0, {"points": 120, "tricks": 8}[item.name])

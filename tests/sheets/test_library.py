@@ -13,7 +13,9 @@ import pytest
 from prikup import games, sheets
 from prikup.core.errors import NotationError, PrikupError, RulesError
 from prikup.notation.entries import parse_entry
-from prikup.texts import COMPLETE
+from prikup.sheets.changes import changed
+from prikup.texts import COMPLETE, Texts
+from tests.sheets.support import kept
 
 NAMES = ("Anna", "Boris", "Vera", "Gleb")
 GAME = "game 1 6 H; whist 2; tricks 0 6 4 0"
@@ -172,3 +174,22 @@ def test_refusals_name_their_cause(pulka: sheets.ScoreSheet) -> None:
     with pytest.raises(PrikupError):
         sheets.begin("thousand/ru", ["A"])
     assert len(pulka.written) == 2
+
+
+@pytest.mark.parametrize("what", ["show", "add", "edit", "remove", "undo"])
+def test_a_change_plays_the_sheet_once(what: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    game: Any = games.game("thousand/ru")
+    text = kept("thousand/ru", CONTRACT, "fault 0 look", "fault 1 look").text()
+    entered = []
+    plain = type(game).enter
+
+    def counted(*arguments: Any) -> Any:
+        entered.append(arguments)
+        return plain(*arguments)
+
+    monkeypatch.setattr(type(game), "enter", counted)
+    found = changed(Texts("en"), text, what, 2, "fault 2 look")
+    assert len(entered) == len(found.lines) == 3 + {"add": 1, "remove": -1, "undo": -1}.get(what, 0)
+    begun = sheets.parse(text)
+    entered.clear()
+    assert len(begun.enter("fault 2 look").written) == len(entered) == 4

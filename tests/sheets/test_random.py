@@ -75,13 +75,13 @@ def keep(rng: random.Random, rules: str, tries: int) -> tuple[SheetShown, int]:
             break
         text = entry(rng, rng.choice(found.forms))
         try:
-            sheet = keeper.added(sheet, text)
+            score = keeper.added(sheet, text)
         except SheetError as fault:
             found_why = texts.of(game).error(fault, sheet.names) if fault.cause is not None else ""
             refused.append((fault.code, found_why))
             continue
         taken += 1
-        score = keeper.played(sheet)
+        sheet = score.kept
         found = shown(score, texts)
     assert all(code == "sheet_line" and why for code, why in refused)
     assert keeper.parse(sheet.text()) == sheet

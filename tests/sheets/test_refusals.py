@@ -170,7 +170,7 @@ def test_an_edit_that_breaks_a_later_line_names_it() -> None:
     with pytest.raises(SheetError) as caught:
         keeper.removed(kept(KLASSIKA, *later_from_start()), 1)
     assert caught.value.line == 1
-    assert keeper.edited(sheet, 2, "passes; tricks 3 0 4 3").lines[1] == "passes; tricks 3 0 4 3"
+    assert keeper.edited(sheet, 2, "passes; tricks 3 0 4 3").kept.lines[1] == "passes; tricks 3 0 4 3"
 
 
 def later_from_start() -> tuple[str, ...]:
@@ -238,8 +238,8 @@ def test_a_sheet_is_its_text() -> None:
     assert keeper.parse(commented).text() == commented
     more = keeper.begun(SOCHINKA, sheet.names, 2, "a long evening", "hills 1 2 3 4")
     assert keeper.parse(more.text()) == more
-    assert keeper.undone(sheet).lines == ()
-    assert keeper.removed(sheet, 1).lines == ()
+    assert keeper.undone(sheet).kept.lines == ()
+    assert keeper.removed(sheet, 1).kept.lines == ()
 
 
 def test_notes_keep_their_place() -> None:
@@ -252,13 +252,13 @@ def test_notes_keep_their_place() -> None:
         return sheet.text().removeprefix(head).splitlines()
 
     assert shown(sheet) == rows
-    assert shown(keeper.added(sheet, "fault 1 misdeal")) == [*rows, "fault 1 misdeal"]
-    assert shown(keeper.edited(sheet, 1, "game 1 7 NT")) == [rows[0], "game 1 7 NT", *rows[2:]]
-    assert shown(keeper.undone(sheet)) == [*rows[:3], "# tea"]
-    assert shown(keeper.removed(sheet, 2)) == [*rows[:3], "# tea"]
+    assert shown(keeper.added(sheet, "fault 1 misdeal").kept) == [*rows, "fault 1 misdeal"]
+    assert shown(keeper.edited(sheet, 1, "game 1 7 NT").kept) == [rows[0], "game 1 7 NT", *rows[2:]]
+    assert shown(keeper.undone(sheet).kept) == [*rows[:3], "# tea"]
+    assert shown(keeper.removed(sheet, 2).kept) == [*rows[:3], "# tea"]
     # Above a line that is taken away: above the next one then.
-    assert shown(keeper.removed(keeper.removed(sheet, 2), 1)) == [rows[0], rows[2], "# tea"]
-    assert shown(keeper.undone(keeper.undone(sheet))) == [rows[0], rows[2], "# tea"]
+    assert shown(keeper.removed(keeper.removed(sheet, 2).kept, 1).kept) == [rows[0], rows[2], "# tea"]
+    assert shown(keeper.undone(keeper.undone(sheet).kept).kept) == [rows[0], rows[2], "# tea"]
     with pytest.raises(SheetError) as caught:
         keeper.parse(head + "# note\n" * (keeper.MOST_LINES + 1))
     assert caught.value.code == "sheet_too_large"
@@ -270,7 +270,7 @@ TWO_EIGHTS = "points 20 50 50; tricks 2 3 3"
 IMPOSSIBLE: list[tuple[str, str, str]] = [
     (RU, f"contract 2 120 dark; {TWO_EIGHTS}", "entry_dark_bid"),
     (RU, f"contract 1 120 dark; {TWO_EIGHTS}", "entry_dark_bid"),
-    ("thousand/pl", "bomb 2 100 forced", "entry_bid_not_won"),
+    ("thousand/pl", "bomb 2 100 forced", "entry_forced"),
     (RU, f"contract 2 110 forced; {TWO_EIGHTS}", "entry_forced"),
     ("thousand/pl", "bomb 1 110 forced", "entry_given_up"),
     (RU, f"contract 1 120; bid 102; {TWO_EIGHTS}", "entry_bid_step"),

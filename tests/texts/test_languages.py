@@ -15,6 +15,8 @@ from tests.texts.test_messages import files, messages, names_in
 
 OTHERS = tuple(language for language in COMPLETE if language != "en")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
+GRAMMAR = {"card-words"}
+"""Messages that each language builds in its own way: German puts an article before a card."""
 UNSAID = {"winners_count"}
 """Numbers that only choose between forms and are never said, so that one against many is enough."""
 FULL = {"pl": {"one", "few", "many", "other"}, "es": {"one", "other"}, "de": {"one", "other"}, "en": {"one", "other"}}
@@ -67,7 +69,7 @@ def test_a_message_has_the_values_of_the_english_one(language: str) -> None:
     wrong = {
         message_id: (names_in(message).variables, names_in(own[message_id]).variables)
         for message_id, message in messages("en").items()
-        if message_id in own and names_in(message).variables != names_in(own[message_id]).variables
+        if message_id in own.keys() - GRAMMAR and names_in(message).variables != names_in(own[message_id]).variables
     }
     assert wrong == {}
 
@@ -78,7 +80,7 @@ def test_a_message_has_the_variants_of_the_english_one(language: str) -> None:
     wrong = {
         message_id: (plain_variants(message), plain_variants(own[message_id]))
         for message_id, message in messages("en").items()
-        if message_id in own and plain_variants(message) != plain_variants(own[message_id])
+        if message_id in own.keys() - GRAMMAR and plain_variants(message) != plain_variants(own[message_id])
     }
     assert wrong == {}
 
@@ -137,8 +139,8 @@ def test_quotation_marks_are_those_of_the_language(language: str) -> None:
             assert first == last, f"{file.name}:{number}: {line}"
 
 
-LETTERS = {"en": "è", "ru": "а-яё", "pl": "ąćęłńóśźż", "es": "áéíóúüñº", "de": "äöüß"}
-"""What the letters of a language are beside a to z (English has a misère)."""
+LETTERS = {"en": "è", "ru": "а-яё", "pl": "ąćęłńóśźż", "es": "áéíóúüñèº", "de": "äöüß"}
+"""What the letters of a language are beside a to z (English and Spanish have a misère)."""
 
 
 @pytest.mark.parametrize("language", COMPLETE)

@@ -48,7 +48,7 @@ def asked_for() -> dict[str, set[str]]:
     codes = {f"error-{code}": {*values, "cause"} for code, values in source.error_values().items()}
     found |= codes
     found |= {f"suit-{suit}": set() for suit in SUITS} | {f"rank-{rank}": set() for rank in RANKS}
-    found |= {"card-words": {"rank", "suit"}, "seat-table": set(), "seat-number": {"number"}}
+    found |= {"card-words": {"rank", "suit", "name"}, "seat-table": set(), "seat-number": {"number"}}
     for name, game in GAMES.items():
         for message_id, values in asked_by(game, WORDS[name]()).items():
             # A message that games share has the values that all of them pass.
@@ -67,7 +67,7 @@ def asked_by(game: type[AnyGame], own: GameWords) -> dict[str, set[str]]:
     found |= {f"situation-{kind.situation}": set() for kind in sections_of(rules).values()}
     found |= {f"option-{option.name.replace('.', '-')}": set() for option in options_of(rules).values()}
     for name, notes in own.lines.items():
-        who = {"who"} if notes else set[str]()
+        who = {"who", "you"} if notes else set[str]()
         found[f"line-{name.replace('.', '-')}"] = {*(f"n{number}" for number in range(1, notes + 1)), *who, "amount"}
     found |= {f"mark-{name}": set() for kind in sections_of(rules).values() for name in kind.marks}
     found |= {f"ground-{name}": set() for name in own.grounds}

@@ -43,7 +43,7 @@ def test_actions() -> None:
     assert ru.action(Declare(7, 4, share=True, bomb=4)) == "играть 7БК на двойной бомбе, пополам со сдающим"
     assert en.action(Totus(2, (0, 3)), NAMES["en"]) == "totus, diamonds, with help for Anna and Adam"
     assert ru.action(Lay(parse_cards("S87"))) == "снести 8♠ 7♠"
-    assert en.action(Offer((6, 4, 0, 0)), NAMES["en"]) == "share the tricks out: Anna 6, Boris 4, Vera 0, Adam 0"
+    assert en.action(Offer((6, 4, 0, 0)), NAMES["en"]) == "offer a split: Anna 6, Boris 4, Vera 0, Adam 0"
     assert (en.action(Help(1), NAMES["en"]), en.action(Help(1), NAMES["en"], 1)) == ("help Boris", "help your own hill")
     assert ru.action(Terms(5, 20, 3)) == "вист по 5, пуля 20, 3 круга"
 
@@ -77,10 +77,10 @@ def test_lines_name_the_player_they_are_written_on() -> None:
 def test_refusals() -> None:
     low = Refusal("game_too_low", {"level": 7, "strain": 4})
     assert en.error(low) == "Too low: you called seven no trump."
-    assert ru.error(low) == "Мало: вы переторговали на «семь без козыря»."
+    assert ru.error(low) == "Мало: торговля кончилась на «семь без козыря»."
     assert es.error(Refusal("exit_level", {"level": 7})).endswith("es ahora siete.")
     unplayable = Refusal("auction_impossible", {"why": "stage"})
-    assert de.error(unplayable) == "So kann kein Reizen stehen: in diesem Spiel wird nicht gereizt."
+    assert de.error(unplayable) == "Dieses Reizen ist unmöglich: in diesem Spiel wird nicht gereizt."
 
 
 def test_numbers_by_players_have_a_true_minus_sign() -> None:

@@ -181,8 +181,8 @@ def test_people() -> None:
 def test_errors_become_sentences() -> None:
     refusal = Refusal("must_follow_suit", {"suit": HEARTS})
     assert en.error(refusal) == "You must follow suit: hearts."
-    assert ru.error(IllegalAction.of(refusal)) == "Надо ходить в масть: червы."
-    assert ru.error(NotationError("card_twice", card="HA")) == "Т♥ указана дважды."
+    assert ru.error(IllegalAction.of(refusal)) == "Надо класть в масть: червы."
+    assert ru.error(NotationError("card_twice", card="HA")) == "Карта Т♥ указана дважды."
     assert en.error(Refusal("bad_receiver", {"seat": 1}), NAMES["en"]) == "No card can go to Boris now."
     assert en.error(Refusal("no_such_seat", {"seat": 7})) == "There is no seat 7."
     assert ru.error(Refusal("no_ground", {"ground": "four_nines"})) == "У вас нет такого права: четыре девятки."
@@ -194,7 +194,7 @@ def test_an_error_tells_the_one_behind_it() -> None:
     behind = IllegalAction("must_follow_suit", suit=HEARTS)
     fault = RecordError("illegal_step", 7, behind, step=3, text="play SA")
     assert en.error(fault) == "Action 3 is not legal there: “play SA”. You must follow suit: hearts."
-    assert ru.error(RecordError("truncated")) == "Запись обрывается."
+    assert ru.error(RecordError("truncated")) == "Запись партии неполна: она обрывается."
 
 
 def test_errors_of_rule_strings() -> None:
@@ -205,7 +205,7 @@ def test_errors_of_rule_strings() -> None:
     with pytest.raises(RulesError) as caught:
         game("thousand/ru+threshold.at=800")
     assert en.error(caught.value) == (
-        "barrel.at=900 and threshold.at=800 do not go together: a match has the barrel or the threshold, not both."
+        "barrel.at=900 and threshold.at=800 cannot be combined: a match has the barrel or the threshold, not both."
     )
     assert "несовместимы: в партии есть либо бочка, либо порог" in ru.error(caught.value)
 
@@ -242,7 +242,7 @@ def test_events_speak_to_the_reader() -> None:
     assert ru.event(MarriageDeclared(0, SPADES, 40), NAMES["ru"]) == "Анна хвалит марьяж пик: 40."
     assert en.event(MarriageDeclared(0, -1, 200), NAMES["en"]) == "Anna declares four aces: 200."
     assert en.event(HandsDealt(-1), NAMES["en"], you=0) == "The cards are dealt."
-    assert en.event(MatchEnded((0, 2)), NAMES["en"], you=2) == "The match is shared by Anna and Clara."
+    assert en.event(MatchEnded((0, 2)), NAMES["en"], you=2) == "Anna and Clara win the match together."
     assert ru.event(MatchEnded((2,)), NAMES["ru"], you=2) == "Партию выигрываете вы."
     assert en.event(MatchEnded((0,), (120, -120)), NAMES["en"]) == (
         "Anna wins the match. Payments: Anna 120, Boris −120."
@@ -297,15 +297,15 @@ def test_sentences_of_other_languages() -> None:
     assert pl.event(gift, NAMES["pl"]) == "Borys oddaje kartę zakrytą: dziewiątkę pik; dostaje ją Klara."
     assert pl.event(gift, NAMES["pl"], you=2) == "Borys oddaje ci kartę zakrytą: dziewiątkę pik."
     assert es.event(gift, NAMES["es"], you=1) == "Das a Clara el nueve de picas boca abajo."
-    assert de.event(gift, NAMES["de"], you=2) == "Boris gibt dir verdeckt Pik-Neun."
+    assert de.event(gift, NAMES["de"], you=2) == "Boris gibt dir verdeckt die Pik-Neun."
     play = Play(parse_card("HQ"), announce=True)
     assert pl.action(play) == "zagraj damę kier i zamelduj"
     assert es.action(play) == "jugar la dama de corazones y cantar el matrimonio"
-    assert de.action(play) == "Herz-Dame spielen und die Hochzeit ansagen"
-    assert de.event(MarriageDeclared(0, SPADES, 40), NAMES["de"], you=0) == "Du sagst die Pik-Hochzeit an: 40."
+    assert de.action(play) == "Herz-Dame spielen und die Hochzeit melden"
+    assert de.event(MarriageDeclared(0, SPADES, 40), NAMES["de"], you=0) == "Du meldest die Pik-Hochzeit: 40."
     shared = MatchEnded((0, 2))
     assert pl.event(shared, NAMES["pl"]) == "Partię wygrywają wspólnie Anna i Klara."
-    assert es.event(shared, NAMES["es"]) == "Ganan la partida a la vez Ana y Clara."
+    assert es.event(shared, NAMES["es"]) == "Ganan juntos la partida Ana y Clara."
     assert de.event(shared, NAMES["de"]) == "Die Partie gewinnen gemeinsam Anna und Klara."
 
 
@@ -320,8 +320,8 @@ def test_a_game_says_it_in_its_own_words() -> None:
 
 
 def test_lines() -> None:
-    assert en.line(Line(0, "contract", 120, (120, 131, 1))) == "contract of 120, 131 taken"
-    assert en.line(Line(0, "contract", 240, (120, 131, 2))) == "contract of 120, 131 taken, ×2"
+    assert en.line(Line(0, "contract", 120, (120, 131, 1))) == "contract of 120, took 131"
+    assert en.line(Line(0, "contract", 240, (120, 131, 2))) == "contract of 120, took 131, ×2"
     assert ru.line(Line(0, "bolts.fine", -120, (3,))) == "штраф за 3 болта"
     assert en.line(Line(0, "truck", -555)) == "dump truck: the total goes to zero"
 

@@ -125,3 +125,19 @@ pub fn numbers<T: TryFrom<i64>, const N: usize>(name: &str, values: &[i64]) -> P
     let given = list.len();
     list.try_into().map_err(|_| PyValueError::new_err(format!("{name} must have {N} values, not {given}")))
 }
+
+/// Numbers by seat; the seats beyond have 0.
+pub fn by_seat<T: TryFrom<i64> + Copy + Default>(
+    name: &str,
+    values: &[i64],
+    seats: usize,
+) -> PyResult<[T; SEATS]> {
+    if values.len() != seats {
+        return Err(PyValueError::new_err(format!("{name} must have {seats} values, not {}", values.len())));
+    }
+    let mut found = [T::default(); SEATS];
+    for (place, value) in found.iter_mut().zip(values) {
+        *place = number(name, *value)?;
+    }
+    Ok(found)
+}

@@ -7,11 +7,11 @@ use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use trick_kernel::{
-    Announce, AnnounceCard, Hand, Objective, QUEEN, Settings, TrumpKeep, TrumpVoid, TrumpWhen, Turned,
-    rank_of,
+    Announce, AnnounceCard, Answer, CARDS, Card, Hand, Objective, QUEEN, SEATS, Settings, Step, Totals,
+    TrumpKeep, TrumpVoid, TrumpWhen, Turned, rank_of,
 };
 
-use crate::arguments::{Trick, card, fault, number, numbers, suit_or_minus, trump, word};
+use crate::arguments::{Trick, by_seat, card, fault, number, numbers, suit_or_minus, trump, word};
 use crate::sets::{added, laid, selected};
 
 /// The rules of a deal's trick play. Frozen, hashable, compared by its fields.
@@ -25,6 +25,10 @@ type Taken<'py> = (usize, usize, u16, Bound<'py, PyTuple>, Bound<'py, PyTuple>);
 
 /// The result of `draw`: hands, stock, and pairs of seat and card.
 type Drawn<'py> = (Bound<'py, PyTuple>, Bound<'py, PyTuple>, Bound<'py, PyTuple>);
+
+/// A trick of `witness`: who led, the cards, whether the lead was announced, which marriage was shown before it
+/// (-1: none), whether it was claimed, and what each seat drew after it.
+type Found = (u8, Vec<Card>, bool, i8, bool, Vec<Card>);
 
 impl Policy {
     /// Number of seats that play if those of a bit set rest.
@@ -504,6 +508,86 @@ impl Policy {
     /// Card points of a set of cards.
     fn points(&self, cards: Hand) -> u16 {
         self.inner.points(cards)
+    }
+
+    /// Searches a deal, and a play of it, that gives these totals: what came of it, and the tricks. `found`;
+    /// `impossible`; `unled`, if the announcements need more leads, whatever the cards; `unknown`, if `budget` tricks
+    /// did not decide it.
+    ///
+    /// Seats are those of the players who hold cards, clockwise from any. `declared`: who announced which suit
+    /// (-1: four aces), in order; `last`: who took the last trick (-1: anybody); `pairs`: kings with their queens in
+    /// the tricks of each seat (-1: any number; empty: for all); `kept`: who laid away cards that count as his own,
+    /// and how many; `beside`: cards that go with the last trick; `drawn`: tricks after which all draw a card.
+    #[pyo3(signature = (
+        pack, first, points, tricks, declared = vec![], *, last = -1, pairs = vec![], kept = (0, 0), beside = 0,
+        drawn = 0, claims = false, shows = false, budget = 100_000
+    ))]
+    #[expect(clippy::too_many_arguments)]
+    fn witness(
+        &self,
+        py: Python<'_>,
+        pack: Hand,
+        first: u8,
+        points: Vec<i64>,
+        tricks: Vec<i64>,
+        declared: Vec<(u8, i64)>,
+        last: i64,
+        pairs: Vec<i64>,
+        kept: (u8, u8),
+        beside: u8,
+        drawn: u8,
+        claims: bool,
+        shows: bool,
+        budget: u64,
+    ) -> PyResult<(&'static str, Vec<Found>)> {
+        let seats = points.len();
+        let mut named = declared.iter().map(|(seat, _)| *seat).chain([first, kept.0]);
+        if !(2..=SEATS).contains(&seats)
+            || named.any(|seat| usize::from(seat) >= seats)
+            || last >= seats as i64
+        {
+            return Err(PyValueError::new_err(format!(
+                "there must be 2..{SEATS} seats, and all that are named"
+            )));
+        }
+        let wanted = if pairs.is_empty() {
+            None
+        } else {
+            let counts: [i64; SEATS] = by_seat("pairs", &pairs, seats)?;
+            Some(counts.map(|count| u8::try_from(count).ok()))
+        };
+        let totals = Totals {
+            pack,
+            seats,
+            first,
+            points: by_seat("points", &points, seats)?,
+            tricks: by_seat("tricks", &tricks, seats)?,
+            declared: declared
+                .iter()
+                .map(|(seat, suit)| Ok((*seat, trump(*suit)?)))
+                .collect::<PyResult<_>>()?,
+            last: u8::try_from(last).ok(),
+            pairs: wanted,
+            kept,
+            beside,
+            drawn,
+            claims,
+            shows,
+        };
+        if totals.tricks.iter().any(|tricks| usize::from(*tricks) > CARDS) {
+            return Err(PyValueError::new_err("a deal has fewer tricks than cards"));
+        }
+        let found = |step: Step| {
+            let drawn = step.drawn.map_or(vec![], |cards| cards[..seats].to_vec());
+            let cards = step.cards[..seats].to_vec();
+            (step.leader, cards, step.announced, suit_or_minus(step.shown), step.claimed, drawn)
+        };
+        Ok(match py.detach(|| self.inner.witness(&totals, budget)) {
+            Answer::Found(steps) => ("found", steps.into_iter().map(found).collect()),
+            Answer::Impossible => ("impossible", vec![]),
+            Answer::Unled => ("unled", vec![]),
+            Answer::Unknown => ("unknown", vec![]),
+        })
     }
 
     /// Whether `card`, played later than `winning`, takes the trick from it.

@@ -20,6 +20,7 @@ mod rng;
 mod setup;
 mod text;
 mod turned;
+mod witness;
 
 pub use cards::{
     ACE, CARDS, Card, Hand, KING, QUEEN, RANKS, SUITS, Suit, cards_of, rank_of, suit_mask, suit_of,
@@ -35,3 +36,4 @@ pub use rng::Rng;
 pub use setup::{ANNOUNCED_ACES, PositionError, SEATS, STOCK, Setup, TALON};
 pub use text::TextError;
 pub use turned::Turned;
+pub use witness::{Answer, Step, Totals};

@@ -14,16 +14,16 @@ def event_lines(words: CliTexts, event: Event, names: Sequence[str], you: Seat |
     lines = [words.event(event, names, you)]
     written = score_event(event)
     if written is not None:
-        lines += [score_line(words, line, names) for line in written.lines]
+        lines += [score_line(words, line, names, you) for line in written.lines]
         totals = ", ".join(f"{words.seat(seat, names)} {number(total)}" for seat, total in enumerate(written.totals))
         lines.append(words.say("cli-story-totals", totals=totals))
     return [line for line in lines if line]
 
 
-def score_line(words: CliTexts, line: Line, names: Sequence[str]) -> str:
+def score_line(words: CliTexts, line: Line, names: Sequence[str], you: Seat | None = None) -> str:
     """A line of the score: the player, the amount and the reason."""
     name = words.seat(line.seat, names)
-    return words.say("cli-story-line", name=name, words=words.line(line, names), amount=words.signed(line.amount))
+    return words.say("cli-story-line", name=name, words=words.line(line, names, you), amount=words.signed(line.amount))
 
 
 def number(value: int) -> str:

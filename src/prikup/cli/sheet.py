@@ -21,7 +21,7 @@ from prikup.sheets.keeper import KeptSheet, ScoredSheet
 from prikup.sheets.paper import in_money, paper, settlement
 from prikup.sheets.shown import SheetShown, shown
 
-Change = Callable[[KeptSheet], KeptSheet]
+Change = Callable[[KeptSheet], ScoredSheet]
 
 
 class SheetChanges(Struct, frozen=True):
@@ -65,9 +65,10 @@ def sheet(
         else:
             given = [name.strip() for name in names.split(",")] if names is not None else []
             kept, changed = keeper.begun(new, given, dealer or 0, start=start or ""), True
-        for change in changes:
-            kept = change(kept)
-        score = keeper.played(kept)
+        for change in changes[:-1]:
+            kept = change(kept).kept
+        score = changes[-1](kept) if changes else keeper.played(kept)
+        kept = score.kept
         money = None if price is None else _money(score, price)
     except PrikupError as fault:
         known = None if kept is None else games.game(kept.rules)

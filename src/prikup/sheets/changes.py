@@ -8,7 +8,7 @@ from prikup import games
 from prikup.core.errors import PrikupError
 from prikup.sheets import keeper
 from prikup.sheets.errors import SheetError
-from prikup.sheets.keeper import KeptSheet
+from prikup.sheets.keeper import KeptSheet, ScoredSheet
 from prikup.sheets.shown import SheetShown, shown
 from prikup.texts import Texts
 
@@ -41,19 +41,19 @@ def changed(words: Texts, text: str, what: What, number: int = 0, entry: str = "
     kept: KeptSheet | None = None
     try:
         kept = keeper.parse(text)
-        return shown(keeper.played(_done(kept, what, number, entry)), words)
+        return shown(_done(kept, what, number, entry), words)
     except PrikupError as fault:
         raise _refused(words, fault, kept) from None
 
 
-def _done(kept: KeptSheet, what: What, number: int, entry: str) -> KeptSheet:
+def _done(kept: KeptSheet, what: What, number: int, entry: str) -> ScoredSheet:
     if what == "add":
         return keeper.added(kept, entry)
     if what == "edit":
         return keeper.edited(kept, number, entry)
     if what == "remove":
         return keeper.removed(kept, number)
-    return keeper.undone(kept) if what == "undo" else kept
+    return keeper.undone(kept) if what == "undo" else keeper.played(kept)
 
 
 def _refused(words: Texts, fault: PrikupError, kept: KeptSheet | None) -> Refused:

@@ -23,7 +23,7 @@ older versions took some. It counts as it stands, and says why it cannot have ha
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -245,35 +245,36 @@ def _step(game: AnyGame, state: Any, text: str) -> tuple[Any, list[AddressedEven
     return moved
 
 
-# Changes: each returns a sheet that was played to its end, or raises and leaves the old one unchanged.
+# Changes: each returns the sheet after it, played to its end, or raises and leaves the old one unchanged.
 
 
-def added(kept: KeptSheet, text: str) -> KeptSheet:
+def added(kept: KeptSheet, text: str) -> ScoredSheet:
     """The sheet with one more line. Raises SheetError."""
     after = replace(kept, lines=(*kept.lines, _tidy(kept, text, len(kept.lines) + 1)))
-    return _checked(after, _impossible(kept))
+    return _checked(after, lambda: _impossible(kept))
 
 
-def edited(kept: KeptSheet, number: int, text: str) -> KeptSheet:
+def edited(kept: KeptSheet, number: int, text: str) -> ScoredSheet:
     """The sheet with line ``number`` (from 1) replaced. Raises SheetError, also for a later line."""
     at = _index(kept, number)
     tidy = _tidy(kept, text, number)
     after = replace(kept, lines=(*kept.lines[:at], tidy, *kept.lines[at + 1 :]))
-    return _checked(after, _impossible(kept) - {number})
+    return _checked(after, lambda: _impossible(kept) - {number})
 
 
-def removed(kept: KeptSheet, number: int) -> KeptSheet:
+def removed(kept: KeptSheet, number: int) -> ScoredSheet:
     """The sheet without a line. Raises SheetError, also for a later line."""
     at = _index(kept, number)
-    known = {other - (other > number) for other in _impossible(kept) if other != number}
-    return _checked(kept.shorter(at), known)
+    return _checked(
+        kept.shorter(at), lambda: {other - (other > number) for other in _impossible(kept) if other != number}
+    )
 
 
-def undone(kept: KeptSheet) -> KeptSheet:
+def undone(kept: KeptSheet) -> ScoredSheet:
     """The sheet without its last line. Raises SheetError(sheet_empty)."""
     if not kept.lines:
         raise SheetError("sheet_empty")
-    return kept.shorter(len(kept.lines) - 1)
+    return played(kept.shorter(len(kept.lines) - 1))
 
 
 def _index(kept: KeptSheet, number: int) -> int:
@@ -301,9 +302,15 @@ def _impossible(kept: KeptSheet) -> set[int]:
         return set(range(1, len(kept.lines) + 1))
 
 
-def _checked(kept: KeptSheet, known: set[int]) -> KeptSheet:
-    """The sheet, if play can give all of its lines but those that were ``known`` to be impossible before."""
-    for line in played(kept).written:
-        if line.impossible is not None and line.number not in known:
+def _checked(kept: KeptSheet, before: Callable[[], set[int]]) -> ScoredSheet:
+    """The sheet played, if play can give all of its lines but those that were impossible ``before`` the change.
+
+    The old sheet is played only if there are such lines.
+    """
+    score = played(kept)
+    wrong = [line for line in score.written if line.impossible is not None]
+    known = before() if wrong else set()
+    for line in wrong:
+        if line.number not in known and line.impossible is not None:
             raise SheetError("sheet_line", line.number, line.impossible, text=line.text[:60]) from line.impossible
-    return kept
+    return score

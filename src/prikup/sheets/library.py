@@ -32,9 +32,9 @@ class ScoreSheet:
 
     __slots__ = ("_kept", "_score")
 
-    def __init__(self, kept: KeptSheet) -> None:
-        self._kept = kept
-        self._score: ScoredSheet = keeper.played(kept)
+    def __init__(self, score: ScoredSheet) -> None:
+        self._kept: KeptSheet = score.kept
+        self._score = score
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, ScoreSheet) and other._kept == self._kept
@@ -168,12 +168,12 @@ def begin(rules: str, names: Sequence[str] = (), dealer: Seat = 0, *, about: str
     ``dealer`` deals first. ``start``: the figures of an older sheet to continue, as in a position (``"totals 830 300
     120"``, ``"pools 4 0 2; hills 10 0 6"``). Raises RulesError, SheetError.
     """
-    return ScoreSheet(keeper.begun(rules, names, dealer, about, start))
+    return ScoreSheet(keeper.played(keeper.begun(rules, names, dealer, about, start)))
 
 
 def parse(text: str) -> ScoreSheet:
     """The sheet of a file's text. Raises SheetError with the line, RulesError."""
-    return ScoreSheet(keeper.parse(text))
+    return ScoreSheet(keeper.played(keeper.parse(text)))
 
 
 def read(path: str | os.PathLike[str]) -> ScoreSheet:

@@ -17,7 +17,7 @@ def forms(making: FormBuilder, game: Thousand, state: State) -> tuple[EntryForm,
     who = making.seat(compiled.in_play[sheet.dealer])
     amount = _amount(making, compiled, sheet)
     flags = making.flags(
-        dark=compiled.may_go_dark(sheet),
+        dark=bool(compiled.dark_seats(sheet)),
         golden=compiled.rules.call.golden and not compiled.golden(sheet),
         misere="misere" in compiled.worths and not compiled.golden(sheet),
         slam="slam" in compiled.worths and not compiled.golden(sheet),
@@ -31,7 +31,7 @@ def forms(making: FormBuilder, game: Thousand, state: State) -> tuple[EntryForm,
         found = [making.form("deal", "deal", (), _played(making, compiled, sheet))]
     if compiled.may_all_pass:
         found.append(making.form("passed", "passed"))
-    given_up = making.flags(dark=compiled.may_go_dark(sheet))
+    given_up = making.flags(dark=bool(compiled.dark_seats(sheet)))
     found += [
         making.form(kind, kind, (who, amount, *given_up), _paid(making, compiled))
         for kind in _concessions(compiled, sheet)
@@ -48,8 +48,10 @@ def forms(making: FormBuilder, game: Thousand, state: State) -> tuple[EntryForm,
 
 
 def _amount(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> FormItem:
+    """The amount of a contract: a misere and a slam may be worth more, or less, than any bid."""
     opening = compiled.opening(sheet)
-    return making.number("amount", opening, max(compiled.top_bid, opening), value=opening)
+    known = [opening, *compiled.worths.values()]
+    return making.number("amount", min(known), max(compiled.top_bid, *known), value=opening)
 
 
 def _concessions(compiled: CompiledRules, sheet: Sheet) -> list[str]:

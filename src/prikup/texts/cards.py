@@ -59,9 +59,10 @@ class CardWords(Messages):
         return self.rank_letter(card & 7) + self.suit_sign(card >> 3)
 
     def card_words(self, card: Card, case: str = "") -> str:
-        """A card in words: ``queen of hearts``; Russian ``дама червей``, ``acc``: ``даму червей``."""
-        rank = self.say(f"rank-{RANKS[card & 7]}.{case}")
-        return self.say("card-words", rank=rank, suit=self.suit(card >> 3, "gen"))
+        """A card in words: ``queen of hearts``; ``acc``: Russian ``даму червей``, German ``die Herz-Dame``."""
+        name = RANKS[card & 7]
+        rank = self.say(f"rank-{name}.{case}")
+        return self.say(f"card-words.{case}", rank=rank, suit=self.suit(card >> 3, "gen"), name=name)
 
     def cards(self, cards: Cards, suits: Sequence[int] = SUIT_ORDER, between: str = " ") -> str:
         """A set of cards in short, sorted as a hand: ``A♥ 10♥ K♦``; ``–`` where it is empty."""

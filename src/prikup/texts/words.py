@@ -64,11 +64,15 @@ class Texts(CardWords):
         """What an action does, as words on a button."""
         return self.say(self.own(f"action-{_tag(action)}"), **self._fields(action, names, you))
 
-    def line(self, line: Line, names: Sequence[str] = ()) -> str:
-        """What a line of the score is for (without its amount). ``$who`` is the player whom the first note may name."""
+    def line(self, line: Line, names: Sequence[str] = (), you: Seat | None = None) -> str:
+        """What a line of the score is for (without its amount). ``$who`` is the player whom the first note may name.
+
+        ``$you`` is ``who`` where that player is the reader.
+        """
         values: dict[str, Plain] = {f"n{number}": value for number, value in enumerate(line.note, 1)}
         values["amount"] = line.amount
         values["who"] = self.seat(line.note[0], names) if line.note else NONE
+        values["you"] = "who" if line.note and line.note[0] == you else NONE
         return self.say(self.own(f"line-{line.name.replace('.', '-')}"), **values)
 
     def seat(self, seat: Seat, names: Sequence[str] = ()) -> str:

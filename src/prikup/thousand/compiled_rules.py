@@ -276,11 +276,17 @@ class CompiledRules:
 
     def may_go_dark(self, sheet: Sheet) -> bool:
         """Whether the opener may leave the hand unseen (TH-R-092, TH-R-098, BT-060)."""
-        opener = self.opener(sheet)
+        return bool(self.dark_seats(sheet) >> self.opener(sheet) & 1)
+
+    def dark_seats(self, sheet: Sheet) -> int:
+        """The seats that may leave their hands unseen, as a bit set (TH-R-092, TH-R-098, BT-060, BT-062b)."""
         dark = self.rules.dark
-        if not dark.may_go_dark(sheet, opener) or self.golden(sheet):
-            return False
-        return dark.barrel or not any(self.on_barrel(sheet, seat) for seat in range(self.players))
+        if not dark.active() or self.golden(sheet):
+            return 0
+        if not dark.barrel and any(self.on_barrel(sheet, seat) for seat in range(self.players)):
+            return 0
+        asked = self.in_play[sheet.dealer] if dark.who == "anyone" else (self.opener(sheet),)
+        return audience_of(*(seat for seat in asked if dark.may_go_dark(sheet, seat)))
 
     def cap(self, hand: Cards | None) -> int:
         """The highest amount that a hand may bid or name."""

@@ -68,7 +68,7 @@ def _won(
 ) -> Won:
     sheet = Sheet(totals, {"golden": golden} if golden else {}, dealer)
     size = compiled.layout.hand
-    dark = seat == compiled.opener(sheet) and compiled.may_go_dark(sheet)
+    dark = bool(compiled.dark_seats(sheet) >> seat & 1)
     found: Won = frozenset()
     for cards in _holdings(compiled, size, barred):
         own = replaced((0,) * compiled.players, seat, cards)
@@ -90,7 +90,7 @@ def _won(
 def _heard(compiled: CompiledRules, sheet: Sheet, seat: Seat, bid: int, hands: tuple[Cards, ...]) -> Won:
     """How the seat wins at this bid, if everybody bids as low as possible and the seat what it likes."""
     opener = compiled.opener(sheet)
-    unseen = 1 << opener if compiled.may_go_dark(sheet) else 0
+    unseen = compiled.dark_seats(sheet)
     talon = mask_of(compiled.layout.pack[: compiled.layout.talon])
     waiting: list[Any] = [Auction(hands, talon, opener, opener, 0, -1, 0, unseen, 0)]
     known = set(waiting)

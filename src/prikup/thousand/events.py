@@ -59,6 +59,12 @@ class HandsDealt(Event, frozen=True):
     """The bottom card of the stock if it lies open, else -1 (TT-A-015)."""
 
 
+class LeftUnseen(Event, frozen=True):
+    """One more seat, beside the opener, has not looked at its hand (BT-062b)."""
+
+    seat: Seat
+
+
 class HandSeen(Event, frozen=True):
     """A seat sees its hand; told to that seat alone."""
 
@@ -377,6 +383,7 @@ AnyEvent = (
     | JackBuried
     | PackMixed
     | HandsDealt
+    | LeftUnseen
     | HandSeen
     | Looked
     | BidMade

@@ -115,7 +115,9 @@ def _ways(
     if bid and not compiled.on_step(bid) and bid != compiled.opening(sheet):
         return [], EntryError("entry_bid_step", bid=bid, step=compiled.step_at(bid))
     reason = EntryError("entry_bid_not_won", seat=played.seat, bid=bid or played.amount)
-    if played.dark and not (played.seat == compiled.opener(sheet) and compiled.may_go_dark(sheet)):
+    if played.forced:
+        reason = EntryError("entry_forced", seat=played.seat)
+    if played.dark and not compiled.dark_seats(sheet) >> played.seat & 1:
         return [], EntryError("entry_dark_bid", seat=played.seat)
     found: list[Contract] = []
     for one in (bid,) if bid else contracts.bids(compiled, sheet, played.amount):
@@ -200,8 +202,10 @@ def _tricks(compiled: CompiledRules, sheet: Sheet, entry: Entry, contract: Contr
         compiled.first_leader(sheet, contract),
         contract.seat,
         entry.last,
-        (entry.captured or compiled.nothing_taken) if compiled.nothing_taken else (),
+        # In a misere pairs earn nothing, and nobody counts them.
+        entry.captured or (() if contract.misere else compiled.nothing_taken),
         contract.golden,
+        compiled.sitter(sheet),
     )
     reason = takings.why_not(compiled, taken)
     if reason == "points":

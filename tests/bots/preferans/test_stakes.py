@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import inspect
-
 import pytest
 
+from prikup import games
 from prikup.bots.preferans.compiled_rules import compiled_rules_of
-from prikup.bots.preferans.thumb import outlook, stakes
+from prikup.bots.preferans.thumb import stakes
 from prikup.bots.preferans.thumb.outlook import game, likely, whist
 from prikup.bots.preferans.thumb.stakes import Stakes, stakes_of
+from prikup.core.scored import Scored
+from prikup.preferans.compiled_rules import CompiledRules
+from prikup.preferans.outcome import Outcome
+from prikup.preferans.state import Sheet
 
 THIRD = pytest.approx
 """Results are in thirds of a whist."""
@@ -20,12 +23,35 @@ def of(rules: str, role: str = "declarer") -> Stakes:
     return stakes_of(compiled, compiled.fresh_sheet(0), role)
 
 
-def test_no_rule_of_the_score_stands_with_the_bot() -> None:
-    for module in (stakes, outlook):
-        source = inspect.getsource(module)
-        for section in ("values", "pool", "consolation", "totus", "cover", "bombs"):
-            assert f"rules.{section}" not in source
-    assert "scored(" in inspect.getsource(stakes)
+@pytest.mark.parametrize("rules", [one for one in games.presets() if one.startswith("preferans/")])
+@pytest.mark.parametrize("role", ["declarer", "first", "second"])
+def test_where_the_scorer_writes_nothing_nothing_is_worth_anything(
+    rules: str, role: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No rule of the score stands with the bot: a premium, a fine or a price of its own would show."""
+    known = of(rules, role)
+    asked: list[Outcome] = []
+
+    def nothing(compiled: CompiledRules, sheet: Sheet, outcome: Outcome, choices: object = ()) -> Scored:
+        asked.append(outcome)
+        return Scored(lines=(), totals=(0,) * compiled.players, counters={}, winners=(), sheet=sheet)
+
+    monkeypatch.setattr(stakes, "scored", nothing)
+    found = Stakes(known.compiled, known.sheet, known.declarer, known.seat)
+    for level in range(6, 11):
+        worth = [game(found, level, average) for average in (1.0, 5.5, float(level), 10.0)]
+        worth += [found.game(level, took) for took in range(11)]
+        worth += [
+            found.defended(level, words, (took, 10 - level))
+            for words in (("whist", "pass"), ("pass", "whist"), ("whist", "whist"))
+            for took in range(level)
+        ]
+        worth += [found.unplayed(level, words) for words in (("pass", "pass"), ("half", "pass"))]
+        worth += [whist(found, level, ("whist", "pass"), (average, 0.5)) for average in (0.5, 2.0)]
+        assert set(worth) == {0.0}
+    assert [found.misere(took) for took in (0, 0.5, 3, 10)] == [0.0] * 4
+    # Whatever was asked for was put to the scorer.
+    assert len(asked) > 60
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,7 @@ async def test_calling_along_the_ladder() -> None:
         await pilot.press("right")
         assert "6♣ · two" in screen(app)
         await pilot.press("up")
-        assert "7♣ · seven second" in screen(app)
+        assert "7♣ · second seven" in screen(app)
         await pilot.press("down", "left", "enter")
         assert app.session.match.log[1] == (0, Call(6, 0))
 
@@ -125,7 +125,7 @@ async def test_a_lone_whister_lies_and_plays_both_hands() -> None:
         assert app.place == 2
         shown = screen(app)
         assert "A card of Boris" in shown
-        assert "Your own:" in shown
+        assert "Your own hand:" in shown
         assert set(app._held) <= {card for card in range(32) if app.view.hands[2] >> card & 1}
         await pilot.press("enter")
         await settle(pilot)
@@ -163,7 +163,7 @@ async def test_an_offer_is_made_and_answered() -> None:
         assert any(control.key == "z" for control in app.bar)
         await pilot.press("z")
         await settle(pilot)
-        assert "How shall the rest be shared out" in screen(app)
+        assert "How shall the rest be split" in screen(app)
         await pilot.press("z")
         await settle(pilot)
         assert not app.offering
@@ -262,7 +262,7 @@ async def test_under_declaring_is_judged_by_the_two() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await until_mine(app, pilot)
         assert "How many tricks" in screen(app)
-        assert "Olga holds" in screen(app), "the bot has said its word"
+        assert "Olga says that" in screen(app), "the bot has said its word"
         await pilot.press("h")
         assert "lay" in screen(app)
         await do(app, pilot, Verdict(6))

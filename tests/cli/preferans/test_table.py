@@ -9,6 +9,7 @@ import pytest
 from prikup import games
 from prikup.bots import make_bot
 from prikup.cli import saves
+from prikup.cli.preferans import draw
 from prikup.cli.preferans.table import PreferansReplay
 from prikup.cli.session import AnyMatch, Session, ShuffleSeeds
 from prikup.cli.table.screens import TextScreen
@@ -19,6 +20,7 @@ from prikup.core.seats import TABLE
 from prikup.notation.record import Record
 from prikup.preferans.actions import (
     Call,
+    Whist,
 )
 from tests.cli.preferans.tables import (
     LARGE,
@@ -28,6 +30,7 @@ from tests.cli.preferans.tables import (
     dealt,
     play_on,
     table,
+    to_whist,
     until_mine,
 )
 from tests.cli.screens import screen, settle
@@ -43,6 +46,25 @@ async def test_two_deals_by_keys(lang: str, size: tuple[int, int]) -> None:
         assert {"auction", "playing"} <= phases
         assert len(app.view.results) >= 2
         assert "Boris" in screen(app)
+
+
+@pytest.mark.parametrize(
+    ("lang", "mine", "theirs"),
+    [
+        ("en", "whist", "plays 7♦"),
+        ("ru", "вистуете", "играет 7♦"),
+        ("pl", "wistujesz", "gra 7♦"),
+        ("de", "whistest", "spielt 7♦"),
+        ("es", "haces whist", "juega 7♦"),
+    ],
+)
+def test_roles_speak_to_the_reader(lang: str, mine: str, theirs: str) -> None:
+    """The line of the reader says "You whist", the others' say who "plays"."""
+    match = after(to_whist(dealt()), (0, Whist()))
+    texts = CliTexts(lang)
+    assert draw.badges(texts, match.view(0), 0) == mine
+    assert draw.badges(texts, match.view(0), 1) == theirs
+    assert draw.badges(texts, match.view(1), 1) != theirs
 
 
 @pytest.mark.parametrize("rules", ["preferans/klassika", "preferans/hussar-2", "preferans/rostov"])

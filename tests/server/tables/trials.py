@@ -48,7 +48,11 @@ class Trial(NamedTuple):
 
 RULES = {
     "dealing": ("thousand/ru+cut.kind=nines+cut.wedding=bury",),
-    "auction": ("thousand/ru+dark.barrel=on+dark.floor=0", "thousand/ru-common+dark.floor=0+redeal.under=off"),
+    "auction": (
+        "thousand/ru+dark.barrel=on+dark.floor=0",
+        "thousand/ru-common+dark.floor=0+redeal.under=off",
+        "thousand/ru-common+dark.floor=0+dark.who=anyone+redeal.under=off",
+    ),
     "taking": ("thousand/ru-common+redeal.under=off+talon.forced=choice",),
     "selling": ("thousand/ru+redeal.under=off+sale.rebuy=on+sale.tries=3+special.open=on",),
     "keeping": ("thousand/ru+buyback.price=50+dark.floor=0+redeal.under=off+talon.forced=choice",),

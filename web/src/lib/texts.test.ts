@@ -48,7 +48,7 @@ describe("words of what the server sends", () => {
       "Anna declares four aces: 200.",
     );
     expect(en.event({ event: "matchended", winners: [0, 2], payments: [] }, NAMES)).toBe(
-      "The match is shared by Anna and Vera.",
+      "Anna and Vera win the match together.",
     );
     expect(en.event({ event: "matchended", winners: [0], payments: [120, -120] }, NAMES)).toBe(
       "Anna wins the match. Payments: Anna 120, Boris −120.",
@@ -80,7 +80,7 @@ describe("words of what the server sends", () => {
   });
 
   test("lines with their numbers, signs, English where a language lacks words", () => {
-    expect(en.line({ seat: 0, name: "contract", amount: -120, note: [120, 64, 1] })).toBe("contract of 120, 64 taken");
+    expect(en.line({ seat: 0, name: "contract", amount: -120, note: [120, 64, 1] })).toBe("contract of 120, took 64");
     expect(en.signed(-120)).toBe("−120");
     expect(en.signed(65)).toBe("+65");
     expect(new Texts("es", ["", source("en")]).action({ do: "pass" })).toBe("pass");

@@ -187,10 +187,11 @@ export class Texts {
     return this.rankLetter(rankOf(card)) + this.suitSign(suitOf(card));
   }
 
-  /** A card in words: ``queen of hearts``; Russian with ``acc``: ``даму червей``. */
+  /** A card in words: ``queen of hearts``; with ``acc`` Russian ``даму червей``, German ``die Herz-Dame``. */
   cardWords(card: number, grammar = ""): string {
-    const rank = this.say(`rank-${RANKS[rankOf(card)]}.${grammar}`);
-    return this.say("card-words", { rank, suit: this.suit(suitOf(card), "gen") });
+    const name = RANKS[rankOf(card)] ?? NONE;
+    const rank = this.say(`rank-${name}.${grammar}`);
+    return this.say(`card-words.${grammar}`, { rank, suit: this.suit(suitOf(card), "gen"), name });
   }
 
   /** A set of cards in short, sorted as a hand; ``–`` if it is empty. */
@@ -259,9 +260,10 @@ export class Texts {
     return this.say(message, typeof seat === "number" ? { ...params, seat: this.seat(seat, names) } : params);
   }
 
-  /** The reason of a score line; ``$who`` is the player named by its first note. */
-  line(line: Line, names: readonly string[] = []): string {
-    const notes: Values = { amount: line.amount };
+  /** The reason of a score line; ``$who`` is the player named by its first note, ``$you`` says if that is the reader. */
+  line(line: Line, names: readonly string[] = [], you?: number): string {
+    const notes: Values = { amount: line.amount, you: NONE };
+    if (you !== undefined && line.note[0] === you) notes["you"] = "who";
     if (line.note[0] !== undefined) notes["who"] = this.seat(line.note[0], names);
     line.note.forEach((value, number) => {
       notes[`n${number + 1}`] = value;

@@ -51,7 +51,13 @@ class PreferansNarrator(Narrator):
         """Calls and cards are grouped; a trick tells its cards, a scored deal the pulka."""
         word = self._word(event)
         if word:
-            self._words.append(f"{self.words.seat(event.seat, self.names)} {word}")
+            name = self.words.seat(event.seat, self.names)
+            if isinstance(event, Passed):
+                # In a bubble a pass is a word; after a name it is a verb.
+                told = f"{name}: {word}" if event.dark else self.words.say("cli-plain-pass", name=name)
+            else:
+                told = f"{name} {word}"
+            self._words.append(told)
             return True
         if isinstance(event, TalonTurned):
             self._cards.append(f"{self.words.say('web-preferans-talon')} {self.words.card(event.card)}")

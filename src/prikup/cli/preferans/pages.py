@@ -13,12 +13,13 @@ from prikup.cli.preferans import phrases, pulka
 from prikup.cli.table import cards as face
 from prikup.cli.table.canvas import Canvas, fit
 from prikup.cli.table.pages import columns, line_words
+from prikup.core.seats import Seat
 from prikup.preferans.seen.view import Result, View
 from prikup.preferans.state import MISERE, TOTUS, Sheet
 from prikup.texts import Texts
 
 
-def sheet(texts: Texts, view: View, names: Sequence[str]) -> RenderableType:
+def sheet(texts: Texts, view: View, names: Sequence[str], you: Seat | None = None) -> RenderableType:
     """The pulka as on paper, the settlement of a finished match, and every deal with its score lines."""
     own = names[: view.players]
     drawing = pulka.drawn(texts, view.sheet, own, view.seat).text()
@@ -41,7 +42,7 @@ def sheet(texts: Texts, view: View, names: Sequence[str]) -> RenderableType:
     if view.results:
         lines = columns(texts, own, "№")
         for result in view.results:
-            row = [line_words(texts, result.lines, seat, names) for seat in range(view.players)]
+            row = [line_words(texts, result.lines, seat, names, you) for seat in range(view.players)]
             lines.add_row(str(result.deal), *row, style="#b0b8c0")
             lines.add_row("", *[Text(number(total), style="bold") for total in result.totals], end_section=True)
         parts += [Text(""), lines]
@@ -66,7 +67,9 @@ def ending_words(texts: Texts, result: Result, names: Sequence[str]) -> str:
     return texts.say("cli-preferans-result-played", name=name, game=game, tricks=tricks_taken, missing=missing)
 
 
-def deal_result(texts: Texts, view: View, result: Result, names: Sequence[str]) -> RenderableType:
+def deal_result(
+    texts: Texts, view: View, result: Result, names: Sequence[str], you: Seat | None = None
+) -> RenderableType:
     """The result of a deal: a sentence, the score lines, and the sheet after it."""
     lines = Table(box=None, padding=(0, 1), show_header=False, expand=True)
     lines.add_column(no_wrap=True)
@@ -74,7 +77,7 @@ def deal_result(texts: Texts, view: View, result: Result, names: Sequence[str]) 
     lines.add_column(ratio=1, overflow="fold")
     for line in result.lines:
         amount = texts.signed(line.amount) if line.amount else ""
-        lines.add_row(Text(texts.seat(line.seat, names), style="bold"), amount, texts.line(line, names))
+        lines.add_row(Text(texts.seat(line.seat, names), style="bold"), amount, texts.line(line, names, you))
     parts = (Text(ending_words(texts, result, names)), Text(""), lines, Text(""))
     return Group(*parts, figures(texts, view.sheet, result.totals, names[: view.players]))
 

@@ -81,16 +81,17 @@ def contract_text(texts: Texts, contract: Contract) -> str:
 def role(texts: Texts, view: View, place: Seat) -> str:
     """What a place does in the deal: plays a game, whists, passes."""
     contract, defence = view.contract, view.defence
+    you = "yes" if place == view.seat else "no"
     found = []
     if contract is not None and place == contract.seat:
-        found.append(texts.say("web-preferans-plays", game=kind_text(texts, contract)))
+        found.append(texts.say("cli-preferans-plays", you=you, game=kind_text(texts, contract)))
     elif place == view.declarer:
         found.append(texts.say("web-preferans-declarer"))
     elif defence is not None and place in (defence.first, defence.second):
         word = defence.words[place == defence.second]
-        found += [texts.say(f"cli-preferans-word-{word}")] if word else []
+        found += [texts.say(f"cli-preferans-word-{word}", you=you)] if word else []
     elif defence is not None and place == view.sheet.dealer and defence.dealer:
-        found.append(texts.say(f"cli-preferans-word-{defence.dealer}"))
+        found.append(texts.say(f"cli-preferans-word-{defence.dealer}", you=you))
     return " · ".join(found)
 
 

@@ -204,11 +204,11 @@ class PreferansTable(TableApp):
 
     def result_page(self, result: Result) -> RenderableType:
         """The result in words, the score lines, the sheet after it."""
-        return pages.deal_result(self.words, self.view, result, self.names)
+        return pages.deal_result(self.words, self.view, result, self.names, self.me)
 
     def sheet_page(self, view: View) -> RenderableType:
         """The pulka, and every deal with its lines."""
-        return pages.sheet(self.words, view, self.names)
+        return pages.sheet(self.words, view, self.names, self.me)
 
     def last_page(self, view: View) -> RenderableType:
         """The last trick, card by card."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from prikup.cli.table import cards as face
 from prikup.cli.table.canvas import Canvas, fit
 from prikup.cli.table.controls import NUMBERS, Chooser, Control
 from prikup.core.cards import Card, Cards
 from prikup.core.events import Line
+from prikup.core.seats import Seat
 from prikup.texts import Texts, sorted_cards
 
-KEY_NAMES = {"enter": "Enter"}
+NO_NAMES: Mapping[str, str] = {}
 
 
 def hand(
@@ -73,16 +74,17 @@ def control_bar(
         x = canvas.put(x + 1, 0, fit(texts.say("cli-dial-help"), max(1, width - x - 2)), "#8a8a8a on #1c1c1c")
     _standing_keys(canvas, texts, x + 2)
     row = [(control.key, control.label) for control in found]
-    if _length([*row, *extra]) >= width:
+    names = {"enter": texts.say("cli-key-enter")}
+    if _length([*row, *extra], names) >= width:
         # The possible actions come before the keys of hint and help.
         extra = [(key, "") for key, _ in extra]
-    buttons(canvas, 1, [*row, *extra])
+    buttons(canvas, 1, [*row, *extra], names)
     return canvas
 
 
-def _length(found: Sequence[tuple[str, str]]) -> int:
+def _length(found: Sequence[tuple[str, str]], names: Mapping[str, str]) -> int:
     """The columns that a row of buttons needs."""
-    return sum(len(KEY_NAMES.get(key, key)) + len(label) + 4 for key, label in found)
+    return sum(len(names.get(key, key)) + len(label) + 4 for key, label in found)
 
 
 def _standing_keys(canvas: Canvas, texts: Texts, left: int) -> None:
@@ -98,18 +100,18 @@ def _standing_keys(canvas: Canvas, texts: Texts, left: int) -> None:
         canvas.region(right, 0, len(word) + 3, 1, f"key {key}")
 
 
-def buttons(canvas: Canvas, y: int, found: Sequence[tuple[str, str]]) -> None:
-    """Buttons in a row: key and text; the text is shortened if the row is too narrow."""
+def buttons(canvas: Canvas, y: int, found: Sequence[tuple[str, str]], names: Mapping[str, str] = NO_NAMES) -> None:
+    """Buttons in a row: key and text; the text is shortened if the row is too narrow. ``names``: keys with a name."""
     room = canvas.width - 1
-    over = max(0, _length(found) - room)
+    over = max(0, _length(found, names) - room)
     longest = max((len(label) for _, label in found), default=0)
     limit = longest
     while over > 0 and limit > 6:
         limit -= 1
-        over = _length([(key, label[:limit]) for key, label in found]) - room
+        over = _length([(key, label[:limit]) for key, label in found], names) - room
     x = 1
     for key, label in found:
-        name = KEY_NAMES.get(key, key)
+        name = names.get(key, key)
         start = x
         x = canvas.put(x, y, f" {name} ", "bold #1c1c1c on #afd787")
         x = canvas.put(x, y, f"{fit(label, limit)} ", "#ffffff on #3a3a3a")
@@ -128,10 +130,10 @@ def joined(width: int, parts: Sequence[str]) -> str:
     return fit(text, width - 2)
 
 
-def lines_text(texts: Texts, line: Line, names: Sequence[str] = ()) -> str:
+def lines_text(texts: Texts, line: Line, names: Sequence[str] = (), you: Seat | None = None) -> str:
     """A score line: its amount, unless there is none, and its reason in words."""
     try:
-        words = texts.line(line, names)
+        words = texts.line(line, names, you)
     except KeyError:
         words = line.name
     return f"{texts.signed(line.amount)}  {words}" if line.amount else words

@@ -16,9 +16,11 @@ from prikup.core.seats import Seat
 from prikup.texts import Texts
 
 
-def line_words(texts: Texts, lines: Iterable[Line], seat: Seat, names: Sequence[str] = ()) -> str:
+def line_words(
+    texts: Texts, lines: Iterable[Line], seat: Seat, names: Sequence[str] = (), you: Seat | None = None
+) -> str:
     """The named lines of a seat in a deal, one below the other."""
-    return "\n".join(lines_text(texts, line, names) for line in lines if line.seat == seat) or "–"
+    return "\n".join(lines_text(texts, line, names, you) for line in lines if line.seat == seat) or "–"
 
 
 def columns(texts: Texts, names: Sequence[str], first: str = "") -> Table:
@@ -83,5 +85,6 @@ def help_page(texts: Texts) -> RenderableType:
     table.add_column(style="bold #ffd75f", no_wrap=True)
     table.add_column(overflow="fold")
     for keys, name in HELP_KEYS:
-        table.add_row(keys, texts.say(f"cli-help-{name}"))
+        named = texts.say("cli-key-enter") if name == "enter" else keys
+        table.add_row(named, texts.say(f"cli-help-{name}"))
     return Group(table, Text(""), Text(texts.say(texts.own("cli-help-table"))))

@@ -18,12 +18,13 @@ class Calls(HouseRule, frozen=True, kw_only=True):
     situation: ClassVar[str] = "auction"
     hand: Annotated[
         Literal["high", "misere", "off"],
-        option_meta("Calls without the talon: nine, ten and misere; misere alone; none", "PF-055", "PF-057", "BP-020"),
+        option_meta("Calls without the talon: nine, ten and misère; misère alone; none", "PF-055", "PF-057", "BP-020"),
     ] = "high"
     misere: Annotated[
         Literal["bound", "trading", "late"],
         option_meta(
-            "Misere as the first word only; or named after the talon, too, by who called at most 8S; or anything lower",
+            "Misère as the first call only; or also after the talon if the highest call was 8♠ or less; or "
+            "after any lower call",
             "PF-052",
             "PF-053",
             "PF-053a",
@@ -32,9 +33,9 @@ class Calls(HouseRule, frozen=True, kw_only=True):
     ] = "bound"
     order: Annotated[
         Literal["document", "common"],
-        option_meta("Misere above every nine with the talon, or between eight and nine", "PF-056", "PF-056a", "BP-020"),
+        option_meta("Misère above every nine with the talon, or between eight and nine", "PF-056", "PF-056a", "BP-020"),
     ] = "document"
-    hold: Annotated[bool, option_meta("The senior hand may hold a call at its own height", "PF-062", "BP-021")] = False
+    hold: Annotated[bool, option_meta("The eldest hand may hold a call at the same level", "PF-062", "BP-021")] = False
 
     def hand_levels(self) -> tuple[int, ...]:
         """Levels that may be called without the talon (PF-057a)."""
@@ -67,8 +68,10 @@ class Dark(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "dark"
     situation: ClassVar[str] = "auction"
     calls: Annotated[bool, option_meta("Calls on unseen hands, which count double", "PF-179", "PF-274")] = True
-    final: Annotated[bool, option_meta("PASS DARK is final; else its caller may come back, light", "PF-190a")] = True
-    first: Annotated[bool, option_meta("PASS DARK by the first hand alone", "BP-024")] = False
+    final: Annotated[
+        bool, option_meta("A dark pass is final; otherwise the player may come back after looking", "PF-190a")
+    ] = True
+    first: Annotated[bool, option_meta("Only the eldest hand may pass dark", "BP-024")] = False
 
     def active(self) -> bool:
         """Whether hands start unseen at all: for calls, or for the first hand's PASS DARK alone (BP-024)."""
@@ -95,12 +98,14 @@ class Exit(HouseRule, frozen=True, kw_only=True):
     ladder: Annotated[
         Literal["6", "6-7", "6-7-8", "6-7-8-6", "7", "7-8"],
         option_meta(
-            "Lowest level after one, two, three ... all-passes in a row; the last one is kept", "BP-022", "BP-022a"
+            "Lowest game after one, two, three ... all-passes in a row; the last one is kept", "BP-022", "BP-022a"
         ),
     ] = "6"
-    whisted: Annotated[bool, option_meta("Only a whisted game that was made leads out", "BP-023")] = False
-    failed: Annotated[bool, option_meta("A failed game leads out, too", "BP-023")] = True
-    misere: Annotated[bool, option_meta("A misere leads out", "BP-023")] = True
+    whisted: Annotated[
+        bool, option_meta("Only a whisted game that was made ends the series of all-passes", "BP-023")
+    ] = False
+    failed: Annotated[bool, option_meta("A failed game ends the series of all-passes, too", "BP-023")] = True
+    misere: Annotated[bool, option_meta("A misère ends the series of all-passes", "BP-023")] = True
 
     def least(self, climbed: int) -> int:
         """The lowest level that may be called after ``climbed`` all-passes in a row; 6-7-8-6 starts over."""

@@ -22,18 +22,25 @@ class Passes(HouseRule, frozen=True, kw_only=True):
     growth: Annotated[
         Literal["none", "add", "double"],
         option_meta(
-            "Price of the second and third in a row: the same, 2 and 3 times, 2 and 4 times", "PF-162", "BP-030"
+            "Price of the second and third all-pass in a row: the same, 2 and 3 times, 2 and 4 times",
+            "PF-162",
+            "BP-030",
         ),
     ] = "double"
     zero: Annotated[
         Literal["hill", "pool", "off"],
         option_meta(
-            "Who takes no trick writes a trick's price off the hill, earns it for the pool, or nothing",
+            "A player who takes no trick takes a trick's price off the hill, earns it for the pool, or gets nothing",
             "PF-166a",
             "BP-031",
         ),
     ] = "hill"
-    zero_times: Annotated[int, option_meta("Prices for no trick", "BP-031", numbers=(1, 2))] = 1
+    zero_times: Annotated[
+        int,
+        option_meta(
+            "How many times the price of a trick is given for an all-pass without a trick", "BP-031", numbers=(1, 2)
+        ),
+    ] = 1
     write: Annotated[
         Literal["hill", "amnesty", "whists"],
         option_meta(
@@ -51,7 +58,9 @@ class Passes(HouseRule, frozen=True, kw_only=True):
     ] = "leads"
     fine: Annotated[
         int | None,
-        option_meta("Hill points for the dealer after three in a row", "PF-163", numbers=tuple(range(1, 11))),
+        option_meta(
+            "Hill points for the dealer after three all-passes in a row", "PF-163", numbers=tuple(range(1, 11))
+        ),
     ] = None
     start: Annotated[
         int | None, option_meta("Compulsory all-passes at the start of a match or race", "BP-035", numbers=(1, 2, 3, 4))
@@ -59,14 +68,14 @@ class Passes(HouseRule, frozen=True, kw_only=True):
     after_misere: Annotated[
         Literal["off", "on", "tricks"],
         option_meta(
-            "A compulsory all-pass after a failed misere, at the price of the row, or by the tricks that it took",
+            "A compulsory all-pass after a failed misère, at the price of the row, or by the tricks that it took",
             "BP-035",
             "BP-004",
         ),
     ] = "off"
 
     after_nine: Annotated[
-        bool, option_meta("A compulsory all-pass after a failed nine or ten that had outbid a misere", "BP-004")
+        bool, option_meta("A compulsory all-pass after a failed nine or ten that had outbid a misère", "BP-004")
     ] = False
 
     def compulsory(self) -> int:
@@ -136,7 +145,7 @@ class Bombs(HouseRule, frozen=True, kw_only=True):
     by: Annotated[
         Literal["dark", "start", "off"],
         option_meta(
-            "Who passes dark gets bombs; or a compulsory all-pass at the start gives everybody one",
+            "Players who pass dark get bombs; or a compulsory all-pass at the start gives everybody one",
             "PF-195",
             "PF-274",
             "BP-007",

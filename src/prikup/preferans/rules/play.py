@@ -25,21 +25,15 @@ class Faults(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "faults"
     situation: ClassVar[str] = "faults"
-    misdeal: Annotated[
-        int, option_meta("Hill points for a wrong deal", "PF-241", "PF-030", numbers=tuple(range(11)))
-    ] = 1
+    misdeal: Annotated[int, option_meta("Hill points for a misdeal", "PF-241", "PF-030", numbers=tuple(range(11)))] = 1
     prompt: Annotated[
-        int, option_meta("Hill points for a prompt", "PF-244", "PF-245", "PF-029", numbers=tuple(range(11)))
+        int, option_meta("Hill points for prompting", "PF-244", "PF-245", "PF-029", numbers=tuple(range(11)))
     ] = 1
-    revoke: Annotated[int, option_meta("Missing tricks for a revoke in a game", "PF-243", numbers=tuple(range(11)))] = 3
-    undiscarded: Annotated[
-        int, option_meta("Missing tricks for a talon that was not laid away", "PF-242", numbers=tuple(range(11)))
-    ] = 3
+    revoke: Annotated[int, option_meta("Undertricks for a revoke in a game", "PF-243", numbers=tuple(range(11)))] = 3
+    undiscarded: Annotated[int, option_meta("Undertricks for not discarding", "PF-242", numbers=tuple(range(11)))] = 3
     twice: Annotated[
         bool,
-        option_meta(
-            "After two wrong deals in a row the dealer pays a missing trick of six and the deal passes", "BP-045"
-        ),
+        option_meta("After two misdeals in a row the dealer pays an undertrick of six and the deal passes", "BP-045"),
     ] = False
 
     def amount(self, kind: str) -> int:

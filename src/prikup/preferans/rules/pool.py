@@ -16,7 +16,7 @@ class Pool(HouseRule, frozen=True, kw_only=True):
     size: Annotated[
         int | None,
         option_meta(
-            "Points that close a pool; off: none",
+            "Points that close a pool (or no ceiling)",
             "PF-248",
             "BP-040",
             numbers=(5, 10, 15, 17, 20, 22, 25, 30, 40, 50, 100, 120, 200),
@@ -25,8 +25,8 @@ class Pool(HouseRule, frozen=True, kw_only=True):
     end: Annotated[
         Literal["all", "one", "total", "circles"],
         option_meta(
-            "The match ends when all pools are closed, when one is, when all together hold what the players' pools "
-            "hold, or with its circles",
+            "The match ends when all pools are closed, when one is, when the pools together are full, or "
+            "with its rounds",
             "PF-273",
             "PF-276",
             "PF-281",
@@ -41,7 +41,8 @@ class Pool(HouseRule, frozen=True, kw_only=True):
     order: Annotated[
         Literal["half", "pool", "partners", "hill"],
         option_meta(
-            "Earned points: half to pool and hill; pool, own hill, partners; pool, partners, own hill; hill, then pool",
+            "Earned points: half to the pool and half off the hill; pool, your own hill, partners; pool, "
+            "partners, your own hill; hill, then pool",
             "PF-220",
             "PF-221",
             "PF-275",
@@ -107,7 +108,7 @@ class Help(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "help"
     situation: ClassVar[str] = "score"
-    choice: Annotated[bool, option_meta("The player chooses whom his points help", "PF-223a")] = False
+    choice: Annotated[bool, option_meta("Players choose whom their points help", "PF-223a")] = False
     short: Annotated[bool, option_meta("A whister who fell short may be helped, too", "PF-224", "BP-046")] = False
 
     def bars_short(self) -> bool:

@@ -24,13 +24,15 @@ class Brigand(HouseRule, frozen=True, kw_only=True):
     situation: ClassVar[str] = "match"
     play: Annotated[
         Literal["first", "only", "off"],
-        option_meta("The Razbojnik before the game proper, alone, or not at all", "PF-261", "PF-274", "PF-283"),
+        option_meta(
+            "The Razbojnik before the game proper, the Razbojnik alone, or not at all", "PF-261", "PF-274", "PF-283"
+        ),
     ] = "first"
-    soloist: Annotated[Literal["first", "second"], option_meta("Whose game a deal of it is", "PF-264", "PF-264a")] = (
-        "first"
-    )
-    circles: Annotated[bool, option_meta("Two circles of all-passes follow it", "PF-267", "PF-283a")] = True
-    pools: Annotated[bool, option_meta("Its pool points count in the later pool", "PF-272a")] = True
+    soloist: Annotated[
+        Literal["first", "second"], option_meta("Whose game a deal of the Razbojnik is", "PF-264", "PF-264a")
+    ] = "first"
+    circles: Annotated[bool, option_meta("Two rounds of all-passes follow the Razbojnik", "PF-267", "PF-283a")] = True
+    pools: Annotated[bool, option_meta("Pool points of the Razbojnik count in the later pool", "PF-272a")] = True
     hill_only: Annotated[bool, option_meta("Only the hill is settled", "PF-284")] = False
 
     def active(self) -> bool:
@@ -61,7 +63,7 @@ class Terms(HouseRule, frozen=True, kw_only=True):
     circles: Annotated[
         int | None,
         option_meta(
-            "Circles of the game proper before the last one; off: until the control time",
+            "Rounds of the game proper before the last one, or until the control time",
             "PF-268a",
             "PF-273a",
             numbers=tuple(range(1, 13)),
@@ -70,7 +72,7 @@ class Terms(HouseRule, frozen=True, kw_only=True):
     last: Annotated[
         Literal["next", "running"],
         option_meta(
-            "After the control time the running circle is finished and one more is the last, or it is the last",
+            "After the control time the current round is finished and one more is played, or it is the last",
             "PF-273",
         ),
     ] = "next"

@@ -17,7 +17,7 @@ class Table(HouseRule, frozen=True, kw_only=True):
     players: Annotated[int, option_meta("Players at the table", "PF-005", "PF-022", "BP-060", numbers=(2, 3, 4))] = 4
     first: Annotated[
         Literal["ace", "given"],
-        option_meta("First dealer: who is turned the first ace, or as the table says", "PF-016"),
+        option_meta("First dealer: the player who gets the first ace, or as the table says", "PF-016"),
     ] = "ace"
     low_ace: Annotated[bool, option_meta("The ace is the lowest card when seats are drawn", "PF-014")] = False
 
@@ -39,7 +39,7 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
     cut: Annotated[bool, option_meta("The player on the dealer's right cuts the pack", "PF-018")] = True
     stays: Annotated[
         Literal["both", "passes", "off"],
-        option_meta("The same dealer deals again after an all-pass and a caught misere", "PF-032", "PF-033", "BP-034"),
+        option_meta("The same dealer deals again after an all-pass and a failed misère", "PF-032", "PF-033", "BP-034"),
     ] = "both"
 
     def has_cut(self) -> bool:

@@ -17,7 +17,7 @@ class Talon(HouseRule, frozen=True, kw_only=True):
     decline: Annotated[bool, option_meta("The declarer may leave the talon unturned", "PF-237a")] = True
     returned: Annotated[
         bool,
-        option_meta("A talon that is declined or laid away whole costs the dealer a hill point", "PF-027", "PF-237"),
+        option_meta("A talon that is declined or discarded whole costs the dealer a hill point", "PF-027", "PF-237"),
     ] = True
     paid: Annotated[
         Literal["off", "dealer", "half"],
@@ -53,7 +53,9 @@ class Share(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "share"
     situation: ClassVar[str] = "talon"
-    dealer: Annotated[bool, option_meta("The declarer may offer the dealer half of a game", "PF-024", "PF-024a")] = True
+    dealer: Annotated[
+        bool, option_meta("The declarer may offer to share a game with the dealer", "PF-024", "PF-024a")
+    ] = True
 
     def active(self) -> bool:
         """Whether half of a game may be offered."""
@@ -67,9 +69,9 @@ class Totus(HouseRule, frozen=True, kw_only=True):
     situation: ClassVar[str] = "talon"
     play: Annotated[bool, option_meta("A totus may be announced", "PF-178", "PF-228")] = True
     pools: Annotated[
-        bool, option_meta("On a double bomb and a fir-tree it closes the partners' pools, too", "PF-230", "PF-231")
+        bool, option_meta("On a double bomb and a fir tree a totus closes the partners' pools, too", "PF-230", "PF-231")
     ] = False
-    consolation: Annotated[bool, option_meta("Whists for the missing tricks of a failed totus", "PF-232a")] = False
+    consolation: Annotated[bool, option_meta("Whists for the undertricks of a failed totus", "PF-232a")] = False
 
     def active(self) -> bool:
         """Whether a totus may be announced."""
@@ -87,7 +89,7 @@ class Surrender(HouseRule, frozen=True, kw_only=True):
     situation: ClassVar[str] = "talon"
     tricks: Annotated[
         int | None,
-        option_meta("Missing tricks for which the declarer may give the game up", "BP-025", numbers=(2, 3)),
+        option_meta("Conceding a game costs so many undertricks", "BP-025", numbers=(2, 3)),
     ] = None
 
     def active(self) -> bool:

@@ -13,11 +13,11 @@ class Values(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "values"
     situation: ClassVar[str] = "score"
-    scale: Annotated[int, option_meta("All values times", "PF-203", "BP-005", numbers=(1, 4))] = 1
+    scale: Annotated[int, option_meta("Multiplier of all values", "PF-203", "BP-005", numbers=(1, 4))] = 1
     hill: Annotated[
-        int, option_meta("The declarer's missing tricks in the hill times", "PF-211a", "BP-002", numbers=(1, 2))
+        int, option_meta("Multiplier of the hill for the declarer's undertricks", "PF-211a", "BP-002", numbers=(1, 2))
     ] = 1
-    whists: Annotated[int, option_meta("Whists a trick times", "PF-211a", "BP-002", numbers=(1, 2))] = 1
+    whists: Annotated[int, option_meta("Multiplier of whists a trick", "PF-211a", "BP-002", numbers=(1, 2))] = 1
 
     def hill_of(self, value: int) -> int:
         """Hill points for each trick that the declarer of a game of ``value`` pool points misses (PF-211a, BP-002)."""

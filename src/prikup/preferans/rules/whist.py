@@ -20,19 +20,19 @@ class Whist(HouseRule, frozen=True, kw_only=True):
             "Quota of the defence 4, 2, 1, 1; or of each whister 2, 1, 1, 1, also of a lone one", "PF-071", "BP-005"
         ),
     ] = "plain"
-    spades: Annotated[bool, option_meta("At six of spades both must whist, standing", "PF-075", "BP-014")] = True
+    spades: Annotated[bool, option_meta("At six spades both must whist, standing", "PF-075", "BP-014")] = True
     ten: Annotated[
         Literal["checked", "whisted"],
-        option_meta("Ten: hands on the table without whist, or whisted at quota 1", "BP-015"),
+        option_meta("Ten: checked with open hands without whist, or whisted at quota 1", "BP-015"),
     ] = "checked"
     answer: Annotated[
-        Literal["full", "half", "none"], option_meta("What a whister pays for each missing trick", "PF-074", "BP-011")
+        Literal["full", "half", "none"], option_meta("What a whister pays for each undertrick", "PF-074", "BP-011")
     ] = "full"
     pair: Annotated[
         Literal["second", "both", "each"],
         option_meta(
-            "Two whisters who fell short: above seven the second pays, or both do; or each pays all that they miss, in "
-            "every game",
+            "If both whisters fall short: above seven the second pays, or both do; or each pays for all undertricks, "
+            "in every game",
             "PF-072",
             "BP-012",
             "BP-012a",
@@ -42,7 +42,7 @@ class Whist(HouseRule, frozen=True, kw_only=True):
     split: Annotated[
         Literal["greedy", "gentleman", "always"],
         option_meta(
-            "A lone whister keeps his whists, halves them with who passed when the game fails, or always",
+            "A lone whister keeps all whists, halves them with the player who passed when the game fails, or always",
             "PF-084",
             "BP-010",
         ),
@@ -50,19 +50,19 @@ class Whist(HouseRule, frozen=True, kw_only=True):
     dealer: Annotated[
         Literal["off", "full", "free"],
         option_meta(
-            "The dealer of four may whist when both pass; free: he owes no quota", "PF-026", "PF-081", "BP-017"
+            "The dealer of four may whist when both pass, with a quota or without", "PF-026", "PF-081", "BP-017"
         ),
     ] = "full"
     dealer_hand: Annotated[
         Literal["both", "seen"],
         option_meta(
-            "A dealer who whists standing plays both passed hands, or only the one at which he has to look first",
+            "A dealer who whists standing plays the hands of both players who passed, or only the one looked at first",
             "PF-081a",
         ),
     ] = "both"
     unplayed: Annotated[
         bool,
-        option_meta("Six and seven that nobody whists bring the second defender his own whists", "PF-078", "PF-080"),
+        option_meta("Six and seven that nobody whists give the second defender own whists", "PF-078", "PF-080"),
     ] = True
     half: Annotated[
         Literal["off", "plain", "return"],
@@ -72,7 +72,7 @@ class Whist(HouseRule, frozen=True, kw_only=True):
     alone_on_nine: Annotated[bool, option_meta("Only one defender may whist on nine", "PF-087a")] = False
     face: Annotated[
         Literal["choice", "lying", "standing"],
-        option_meta("A lone whister lies, stands, or chooses", "PF-082", "BP-016"),
+        option_meta("A lone whister chooses, always lies, or always stands", "PF-082", "BP-016"),
     ] = "choice"
     first_trick: Annotated[
         bool, option_meta("Hands that lie are laid down only after the first trick", "BP-016", "BP-007")
@@ -170,17 +170,24 @@ class Whist(HouseRule, frozen=True, kw_only=True):
 
 
 class Consolation(HouseRule, frozen=True, kw_only=True):
-    """Whists for the declarer's missing tricks."""
+    """Whists for the declarer's undertricks."""
 
     key: ClassVar[str] = "consolation"
     situation: ClassVar[str] = "score"
     kind: Annotated[
         Literal["ordinary", "none", "robber"],
-        option_meta("Ordinary, none (gentleman's), or as much as the whister (robber's)", "PF-217", "PF-218", "PF-219"),
+        option_meta(
+            "Consolation: ordinary, none (gentleman's), or as much as the whister (robber's)",
+            "PF-217",
+            "PF-218",
+            "PF-219",
+        ),
     ] = "ordinary"
-    amount: Annotated[Literal["value", "double", "ten"], option_meta("For each missing trick", "BP-018")] = "value"
-    passer: Annotated[bool, option_meta("A defender who passed writes them, too", "BP-005", "BP-018")] = True
-    dealer: Annotated[bool, option_meta("The dealer writes them, too", "BP-018")] = True
+    amount: Annotated[Literal["value", "double", "ten"], option_meta("Consolation for each undertrick", "BP-018")] = (
+        "value"
+    )
+    passer: Annotated[bool, option_meta("A defender who passed scores consolation, too", "BP-005", "BP-018")] = True
+    dealer: Annotated[bool, option_meta("The dealer scores consolation, too", "BP-018")] = True
 
     def active(self) -> bool:
         """Whether whists for missing tricks are written (PF-218)."""
@@ -203,8 +210,8 @@ class Proof(HouseRule, frozen=True, kw_only=True):
     kind: Annotated[
         Literal["off", "game", "lay"],
         option_meta(
-            "A declarer who takes more than he named must show a layout that gives no more, or has failed: by all "
-            "tricks above his game, or only by those that even the worst layout gives above it",
+            "A declarer who takes more than named must show a layout with no more tricks, or has failed: by "
+            "all tricks above the game, or only by those that even the worst layout gives",
             "PF-171",
             "PF-172",
             "PF-172a",

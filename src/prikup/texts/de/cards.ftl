@@ -19,6 +19,7 @@ rank-nine = Neun
 rank-ten = Zehn
     .letter = 10
 rank-jack = Bube
+    .acc = Buben
     .letter = B
 rank-queen = Dame
     .letter = D
@@ -28,6 +29,18 @@ rank-ace = Ass
     .letter = A
 
 card-words = { $suit }-{ $rank }
+    .nom = { $name ->
+        [jack] der
+        [king] der
+        [ace] das
+       *[other] die
+    } { $suit }-{ $rank }
+    .acc = { $name ->
+        [jack] den
+        [king] den
+        [ace] das
+       *[other] die
+    } { $suit }-{ $rank }
 
 seat-table = der Tisch
 seat-number = Platz { $number }

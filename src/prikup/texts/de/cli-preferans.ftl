@@ -4,22 +4,38 @@ cli-preferans-score = Pool { $pool } · Berg { $hill }
 cli-preferans-bomb = { $times ->
     [2] Bombe
     [4] Doppelbombe
-   *[other] Tannenbaum
+   *[other] Tanne
 }
 cli-preferans-owed = schuldet { $games }
 cli-preferans-misere = M
-cli-preferans-word-whist = whistet
-cli-preferans-word-pass = passt
+cli-preferans-plays = { $you ->
+    [yes] spielst
+   *[no] spielt
+} { $game }
+cli-preferans-word-whist = { $you ->
+    [yes] whistest
+   *[no] whistet
+}
+cli-preferans-word-pass = { $you ->
+    [yes] passt
+   *[no] passt
+}
 cli-preferans-word-half = halber Whist
-cli-preferans-word-bound = muss whisten
-cli-preferans-word-watch = verteidigt
-cli-preferans-own-hand = Deine eigene: { $cards }
+cli-preferans-word-bound = { $you ->
+    [yes] musst whisten
+   *[no] muss whisten
+}
+cli-preferans-word-watch = { $you ->
+    [yes] spielst dagegen
+   *[no] spielt dagegen
+}
+cli-preferans-own-hand = Dein eigenes Blatt: { $cards }
 cli-preferans-you-rest = Du hast gegeben und setzt in diesem Spiel aus.
 cli-preferans-dial-terms = Whist { $price } · Pool { $pool } · Runden { $circles }
 cli-preferans-marks = Enter markiert eine Karte
 cli-preferans-act-dark = { $game } blind
 cli-preferans-offer-back = weiterspielen
-cli-preferans-note-two = Zwei Karten sind schon markiert: Enter legt sie ab, die Leertaste auf einer davon nimmt die Marke weg.
+cli-preferans-note-two = Zwei Karten sind schon markiert: Enter drückt sie; die Leertaste auf einer davon hebt die Markierung auf.
 
 # Der Zettel.
 cli-preferans-size = Pool { $size }
@@ -29,8 +45,8 @@ cli-preferans-now = Ergebnis
 cli-preferans-row = { $name }  Pool { $pool }  Berg { $hill }  Whists: { $whists }  Ergebnis { $total }
 
 # Stiche.
-cli-preferans-taken = Der Stich geht an { $name }
-cli-preferans-trick = { $cards }: an { $name }
+cli-preferans-taken = Stich: { $name }
+cli-preferans-trick = { $cards }: { $name }
 
 # Wie ein Spiel ausging.
 cli-preferans-result-passes = { $ending }: { $tricks }.
@@ -49,4 +65,4 @@ cli-preferans-result-played = { $name }: { $game } – { $missing ->
    *[other] { $tricks } Stiche gemacht
 }.
 
-preferans-cli-help-table = Beim Reizen und beim Ansagen gehen ← und → auf der Leiter der Gebote, ↑ und ↓ ändern die Zahl der Stiche. Die Leiste zeigt eine Taste für alles andere, was jetzt möglich ist: p passen, w Whist, a halber Whist, o und c offen oder verdeckt spielen (o sieht auch verdeckt liegende Karten an), m Misere, n Misere ohne Talon, k halten, x blind passen oder das Spiel aufgeben, t und n den Talon nehmen oder liegen lassen, y und n annehmen und ablehnen, g die Hand eines Passers ansehen, z die Teilung der restlichen Stiche anbieten. Um zwei Karten abzulegen, markiere sie mit Enter oder Leertaste und drücke Enter. Wenn du die Hand deines Partners spielst, liegt sie unten, sobald sie an der Reihe ist. Karten mit ▲ dürfen gespielt werden; Enter auf einer anderen sagt, warum nicht. Die Maus geht auch.
+preferans-cli-help-table = Beim Reizen und beim Ansagen gehen ← und → auf der Leiter der Gebote, ↑ und ↓ ändern die Zahl der Stiche. Die Leiste zeigt eine Taste für alles andere, was jetzt möglich ist: p passen, w Whist, a halber Whist, o und c offen oder verdeckt spielen (o sieht auch verdeckt liegende Karten an), m Misere, n Misere ohne Talon, k halten, x blind passen oder das Spiel aufgeben, t und n den Talon nehmen oder liegen lassen, y und n annehmen und ablehnen, g die Karten eines Spielers, der gepasst hat, ansehen, z die Teilung der restlichen Stiche anbieten, d den Nachweis verlangen, u eintragen, dass die Kontrollzeit um ist; a, b, d und so weiter sind auch die anderen Arten, das gewählte Spiel zu reizen oder zu spielen (ohne Talon, geteilt, auf einer anderen Bombe), und die Partner, denen man helfen kann. Um zwei Karten zu drücken, markiere sie mit Enter oder Leertaste und drücke Enter. Wenn du die Hand deines Partners spielst, liegt sie unten, sobald sie an der Reihe ist. Karten mit ▲ dürfen gespielt werden; Enter auf einer anderen sagt, warum nicht. Die Maus geht auch.

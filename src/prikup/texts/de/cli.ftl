@@ -10,27 +10,27 @@ error-usage = { $kind ->
     [repeated] { $name } ist mehr als einmal angegeben
    *[other] { $value }
 }
-error-unknown_bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $known }
+error-unknown_bot = Unbekannter Bot „{ $bot }“; bekannt: { $known }
 error-bots_count = { $count ->
-    [one] { $count } Bot ist
-   *[other] { $count } Bots sind
-} genannt, gebraucht werden { $wanted } (oder ein Name für alle)
-error-out_of_range = { $value } liegt nicht zwischen { $low } und { $high }
+    [one] { $count } Bot
+   *[other] { $count } Bots
+} angegeben, gebraucht werden { $wanted } (oder ein Name für alle)
+error-out_of_range = { $value } ist nicht zwischen { $low } und { $high }
 error-bad_deal_seed = „{ $seed }“ ist kein Seed: eine ganze Zahl mit höchstens 18 Ziffern oder 16 bis 128 Hexadezimalziffern
 error-bad_master_seed = „{ $seed }“ ist kein Seed: 1 bis 200 druckbare Zeichen
-error-bad_language = Texte in „{ $language }“ gibt es nicht; es gibt { $known }
+error-bad_language = Texte in „{ $language }“ gibt es nicht; bekannt: { $known }
 error-no_file = Eine solche Datei gibt es nicht
 error-not_readable = Die Datei ist nicht lesbar{ $why ->
     [none] {""}
    *[other] : { $why }
 }
 error-not_writable = Die Datei lässt sich nicht schreiben: { $why }
-error-file_exists = Eine solche Datei gibt es schon; sie bleibt, wie sie ist
+error-file_exists = Die Datei gibt es schon; sie wurde nicht verändert
 error-match_finished = Diese Partie ist zu Ende; ansehen lässt sie sich mit „prikup replay“
-error-changed_elsewhere = Ein anderes Programm hat die Datei geändert, vielleicht ein anderer Tisch derselben Partie; sie bleibt, wie sie ist
+error-changed_elsewhere = Ein anderes Programm hat die Datei geändert, vielleicht ein anderer Tisch derselben Partie; sie wurde nicht verändert
 error-no_terminal = Dafür braucht es ein Terminal
 error-port_taken = Port { $port } ist belegt, vielleicht von einem anderen „prikup serve“; mit --port einen anderen wählen, 0 nimmt irgendeinen freien
-error-no_address = Dort kann nicht gelauscht werden{ $why ->
+error-no_address = Unter dieser Adresse kann der Server nicht starten{ $why ->
     [none] {""}
    *[other] : { $why }
 }
@@ -38,7 +38,7 @@ error-no_server = Die Pakete des Servers sind nicht installiert; so werden sie i
 
 # Hilfe.
 cli-about = Tausend, 1001 und Preferans im Terminal: spielen, simulieren, nachspielen, Regeln ansehen.
-cli-about-lang = --lang de wählt die Sprache (auch en, ru, pl, es); ohne das entscheidet die Umgebung (PRIKUP_LANG, LC_ALL, LC_MESSAGES, LANG).
+cli-about-lang = --lang de wählt die Sprache (auch en, ru, pl, es); ohne Angabe entscheidet die Umgebung (PRIKUP_LANG, LC_ALL, LC_MESSAGES, LANG).
 cli-group-commands = Befehle
 cli-group-options = Optionen
 cli-group-arguments = Argumente
@@ -46,20 +46,20 @@ cli-usage = Aufruf: { $text }
 cli-help-flag = Diese Hilfe zeigen und beenden.
 cli-version-flag = Die Version zeigen und beenden.
 cli-play-about = Eine Partie gegen Bots spielen.
-cli-play-more = Ohne RULES bietet ein Startbildschirm die Regelwerke an, die begonnenen Partien und ein erstes Spiel zum Lernen. Jede Partie wird nach jeder Aktion in $PRIKUP_HOME oder ~/.local/share/prikup gesichert. Wo kein Terminal ist, spielen Bots eine ganze Partie nach thousand/ru-common (oder RULES) als Text.
+cli-play-more = Ohne RULES bietet ein Startbildschirm die Regelwerke an, die begonnenen Partien und ein Lernspiel. Jede Partie wird nach jeder Aktion in $PRIKUP_HOME oder ~/.local/share/prikup gespeichert. Wo kein Terminal ist, spielen Bots eine ganze Partie nach thousand/ru-common (oder RULES) als Text.
 cli-serve-about = Der Tisch im Browser: mit Freunden und Bots spielen, am Rechner oder am Telefon.
 cli-serve-more = Die Adresse wird ausgegeben und, wo es einen Bildschirm gibt, geöffnet. Partien liegen in einer Datenbank und gehen nach einem Neustart weiter.
 cli-backup-about = Die Datenbank des Servers in eine Datei kopieren, auch während er läuft.
 cli-backup-more = Die Kopie enthält alles, was vor Beginn des Befehls bestätigt war. Die Datenbankdatei allein zu kopieren reicht nicht: Die neuesten Aktionen stehen in einer zweiten Datei daneben.
 cli-restore-about = Eine Kopie an die Stelle der Datenbank des Servers setzen.
 cli-restore-more = Der Server darf nicht laufen. Die bisherige Datenbank bleibt unter anderem Namen daneben liegen.
-cli-simulate-about = Bots viele Partien spielen lassen und zählen. Derselbe Seed gibt bei jeder Zahl von Prozessen dieselben Ergebnisse.
-cli-simulate-fair = Die Plätze wechseln: In Partie i sitzt Bot b auf Platz (b + i) mod n, und der erste Geber rückt alle n Partien weiter, so dass nach je n·n Partien jeder Bot überall gleich oft gesessen und beim ersten Geben überall gleich oft gesessen hat (n: die Zahl der Spieler).
+cli-simulate-about = Bots viele Partien spielen lassen und das Ergebnis ausgeben. Derselbe Seed gibt bei jeder Zahl von Prozessen dieselben Ergebnisse.
+cli-simulate-fair = Die Plätze wechseln: In Partie i sitzt Bot b auf Platz (b + i) mod n, und der erste Geber rückt alle n Partien weiter, so dass nach je n·n Partien jeder Bot jeden Platz und jeden Platz des ersten Gebers gleich oft gehabt hat (n: die Zahl der Spieler).
 cli-replay-about = Eine Aufzeichnung Schritt für Schritt zeigen (ohne Terminal als Text) oder prüfen: Rückgabewert 0, oder 2 mit dem ersten Fehler.
 cli-rules-about = Die Regelwerke und ihre Einstellungen.
 cli-rules-list-about = Die Regelwerke, die einen Namen haben.
 cli-rules-show-about = Jede Einstellung eines Regelwerks mit ihren Werten.
-cli-rules-check-about = Ob eine Regelangabe möglich ist; druckt sie in kürzester Form.
+cli-rules-check-about = Prüft, ob eine Regelangabe möglich ist, und gibt sie in kürzester Form aus.
 cli-option-play-rules = Ein Regelwerk wie thousand/ru oder preferans/sochi, auch mit Hausregeln wie thousand/ru+barrel.at=880.
 cli-option-rules = Eine Regelangabe wie thousand/ru+barrel.at=880.
 cli-option-deal = Seed der Spiele: eine ganze Zahl oder der hexadezimale Seed eines ersten Spiels, wie ihn Aufzeichnungen zeigen.
@@ -67,21 +67,21 @@ cli-option-seat = Dein Platz: 0 oder 1, auch 2, wo drei spielen, und 3, wo vier 
 cli-option-play-bots = Deine Gegner, von links an: ein Name für alle oder einer für jeden, aus thumb und random.
 cli-option-load = Die Partie einer Aufzeichnung fortsetzen.
 cli-option-record = Die Partie auch in dieser neuen Datei aufzeichnen.
-cli-option-lesson = Das erste Spiel zum Lernen spielen.
-cli-option-no-pace = Bots spielen sofort.
-cli-option-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt andere im Netz herein.
-cli-option-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien.
-cli-option-database = Die URL einer Datenbank, etwa sqlite:////srv/prikup.sqlite; ohne sie eine Datei neben den gespeicherten Partien.
+cli-option-lesson = Das Lernspiel spielen.
+cli-option-no-pace = Bots spielen ohne Pause.
+cli-option-host = Adresse, unter der der Server erreichbar ist; 0.0.0.0 macht ihn für andere im Netz erreichbar.
+cli-option-port = Der Port, unter dem der Server erreichbar ist; 0 nimmt irgendeinen freien.
+cli-option-database = Die URL einer Datenbank, etwa sqlite:////srv/prikup.sqlite; ohne Angabe eine Datei neben den gespeicherten Partien.
 cli-option-backup-file = Eine neue Datei für die Kopie.
 cli-option-restore-file = Eine Datei, die prikup backup geschrieben hat.
-cli-option-serve-bots = Wie viele Prozesse für die Bots spielen; ohne Angabe entscheidet die Maschine.
+cli-option-serve-bots = Wie viele Prozesse für die Bots spielen; ohne Angabe passend zum Rechner.
 cli-option-settings = Eine TOML-Datei mit Einstellungen des Servers: Grenzen, und wie lange etwas aufbewahrt wird (docs/server.md).
 cli-option-no-open = Keinen Browser öffnen.
 cli-option-matches = Wie viele Partien.
 cli-option-bots = Ein Bot für jeden Platz oder einer für alle, aus thumb und random; sonst thumb gegen random.
-cli-option-seed = Ein beliebiger Text; er bestimmt alle Karten und allen Zufall.
+cli-option-seed = Ein beliebiger Text; alle Karten und aller Zufall folgen daraus.
 cli-option-max-deals = Nach so vielen Spielen wird eine Partie abgebrochen und als unvollendet gezählt.
-cli-option-jobs = Wie viele Prozesse sich die Arbeit teilen; ohne das einer je Prozessor.
+cli-option-jobs = Wie viele Prozesse sich die Arbeit teilen; ohne Angabe einer je Prozessor.
 cli-option-json = JSON ausgeben.
 cli-option-file = Eine Aufzeichnung, als Text oder JSON.
 cli-option-check = Nur sagen, ob die Aufzeichnung stimmt.
@@ -95,9 +95,9 @@ cli-name-2 = Boris
 cli-name-3 = Nina
 
 # Der Startbildschirm.
-cli-start-motto = Wer den Talon kennt, wohnt in Sotschi.
+cli-start-motto = Wer den Talon kennen würde, der wohnte in Sotschi.
 cli-start-resume = Weiterspielen: { $rules }, Spiel { $deal } ({ $totals })
-cli-start-lesson = Ein erstes Spiel zum Lernen (Tausend)
+cli-start-lesson = Lernspiel (Tausend)
 cli-start-family-thousand = Tausend
 cli-start-family-1001 = 1001
 cli-start-family-preferans = Preferans
@@ -164,8 +164,8 @@ cli-table-side = { $side ->
    *[right] rechts
 }
 cli-table-other-talon = der andere Talon
-cli-table-dead-hand = niemandes Blatt
-cli-table-laid = weggelegt: { $cards ->
+cli-table-dead-hand = tote Hand
+cli-table-laid = gedrückt: { $cards ->
     [none] { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
@@ -173,17 +173,18 @@ cli-table-laid = weggelegt: { $cards ->
    *[other] { $cards }
 }
 cli-table-unseen = Deine Karten liegen verdeckt.
+cli-key-enter = Enter
 cli-dial-help = ↑ ↓ wählen
 cli-dial-place = Plätze { $places }
 
 cli-prompt-wait = …
 cli-prompt-auction = Dein Gebot:
-cli-prompt-unseen = Dein Gebot, ungesehen:
+cli-prompt-unseen = Dein Gebot, ohne die Karten zu kennen:
 cli-prompt-taking = Der Talon gehört dir.
 cli-prompt-giving = Gib jedem Gegner eine Karte (← → Karte wählen).
 cli-prompt-laying = { $count ->
-    [one] Lege { $count } Karte weg (← → Karte wählen).
-   *[other] Lege { $count } Karten weg (← → Karte wählen).
+    [one] Drücke { $count } Karte (← → Karte wählen).
+   *[other] Drücke { $count } Karten (← → Karte wählen).
 }
 cli-prompt-gift = Eine Karte für { $name } (← → Karte wählen).
 cli-prompt-choosing = Nimm einen der beiden Talons.
@@ -197,14 +198,14 @@ cli-prompt-playing = Deine Karte (← → wählen).
 cli-prompt-cut = Heb ab: Wie viele Karten?
 cli-prompt-place = Wohin fallen die Karten des Talons?
 cli-prompt-bottom = Du gibst. Sieh dir die unterste Karte an.
-cli-prompt-claim = Deine Karten geben dir ein Recht.
+cli-prompt-claim = Du darfst geltend machen:
 cli-act-play = { $card }
 cli-act-declare-marriage = { $card } + Hochzeit
 cli-act-declare-aces = { $card } + vier Asse
 cli-act-bid-dark = { $amount } blind reizen
-cli-act-plain = nur { $card }
+cli-act-plain = { $card } ohne Meldung
 cli-act-sell = { $card } verkaufen
-cli-act-show = Hochzeit { $suit } zeigen
+cli-act-show = Hochzeit { $suit } melden
 cli-act-open = { $amount } offen
 cli-act-give = an { $name }
 cli-act-give-open = offen
@@ -213,7 +214,7 @@ cli-act-talon = { $side ->
     [left] linker Talon
    *[right] rechter Talon
 }{ $unseen ->
-    [yes] , verdeckt
+    [yes] , ohne ihn zu zeigen
    *[no] {""}
 }
 cli-button-hint = Tipp
@@ -222,7 +223,7 @@ cli-button-quit = beenden
 cli-button-rules = Regeln
 cli-button-last = letzter Stich
 cli-button-sheet = Zettel
-cli-button-carry-on = ohne das weiter
+cli-button-carry-on = verzichten
 
 cli-note-hint = Tipp: { $action } – { $reason }
 cli-note-give-to = { $choice ->
@@ -231,15 +232,15 @@ cli-note-give-to = { $choice ->
 }
 cli-note-not-your-turn = Du bist nicht an der Reihe.
 cli-note-pace-on = Die Bots lassen sich Zeit.
-cli-note-pace-off = Die Bots spielen sofort.
+cli-note-pace-off = Die Bots spielen ohne Pause.
 
 cli-page-foot = Enter oder Esc: zurück · ↑ ↓ blättern
 cli-question = { $action }: sicher?
 cli-question-foot = y ja · n nein
 
 cli-result-title = Spiel { $deal }
-cli-result-made = { $name } hat es geschafft: { $points } bei Ansage { $contract }.
-cli-result-failed = { $name } hat es nicht geschafft: { $points } bei Ansage { $contract }.
+cli-result-made = Geschafft: { $name }, { $points } bei Ansage { $contract }.
+cli-result-failed = Nicht geschafft: { $name }, { $points } bei Ansage { $contract }.
 cli-result-everyone = Jeder spielte für sich.
 cli-result-conceded = { $name } – { $ending } bei { $contract }.
 cli-result-tricks = Stiche
@@ -254,7 +255,7 @@ cli-last-title = Letzter Stich
 cli-last-none = In diesem Spiel ist noch kein Stich gemacht.
 cli-log-title = Was du erfahren hast
 cli-rules-title = Die Regeln an diesem Tisch
-cli-rules-changed = Zuerst, was an diesem Tisch anders gespielt wird als üblich, dann der Rest.
+cli-rules-changed = Zuerst, was an diesem Tisch anders ist als üblich, dann der Rest.
 cli-rules-plain = Alles wie üblich.
 cli-rules-nearest = So ginge es: { $rules }
 cli-rules-marked = * weicht vom Üblichen ab
@@ -273,16 +274,16 @@ cli-over-foot = Enter verlässt den Tisch
 cli-help-title = Tasten
 cli-help-cards = eine Karte der Hand wählen
 cli-help-dial = eine Zahl wählen: Gebot, Ansage, Abheben
-cli-help-enter = das Erste in der Leiste tun: reizen, spielen, weiter
+cli-help-enter = die erste Aktion in der Leiste: reizen, spielen, weiter
 cli-help-hint = was ein Spieler nach Faustregeln täte, und warum
 cli-help-sheet = Anschreibezettel
 cli-help-last = letzter Stich
 cli-help-rules = die Regeln an diesem Tisch
 cli-help-log = alles, was du erfahren hast
-cli-help-pace = Bots lassen sich Zeit oder spielen sofort
+cli-help-pace = Bots lassen sich Zeit oder spielen ohne Pause
 cli-help-quit = beenden; die Partie bleibt erhalten, „prikup play“ setzt sie fort
 cli-help-help = diese Seite
-cli-help-table = Für alles andere, was du jetzt darfst, zeigt die Leiste eine Taste: p passen, a und d nach links oder rechts abgeben oder den linken oder rechten Talon nehmen (Großbuchstaben: verdeckt), o Karten ansehen oder ohne Ansage spielen, t und u den Talon offen oder verdeckt aufnehmen, c ein Recht vorzeigen oder Kontra, w abschreiben, x Bombe, m eine Karte zum Verkauf auslegen oder eine Hochzeit zeigen, n und g Misere und Schlemm (Großbuchstaben: offen), z der Rest ist meins, y und n einwilligen und ablehnen, k und b die unterste Karte lassen oder vergraben. Karten mit ▲ darfst du spielen, die mit + ist gerade gezogen; Enter auf einer anderen sagt, warum nicht. Die Maus geht auch.
+cli-help-table = Für alles andere, was du jetzt darfst, zeigt die Leiste eine Taste: p passen, a und d nach links oder rechts abgeben oder den linken oder rechten Talon nehmen (Großbuchstaben: ohne zu zeigen), o Karten ansehen oder spielen, ohne zu melden, t und u den Talon offen oder ohne zu zeigen aufnehmen, c ein Recht geltend machen oder Kontra, w abschreiben, x Bombe, m eine Karte zum Verkauf auslegen oder eine Hochzeit melden, n und g Misere und Schlemm (Großbuchstaben: offen), z der Rest ist meins, y und n annehmen und ablehnen, k und b die unterste Karte lassen oder in die Mitte stecken (b ist auch der Freikauf: neu geben). Karten mit ▲ darfst du spielen, die mit + ist gerade gezogen; Enter auf einer anderen sagt, warum nicht. Die Maus geht auch.
 
 # Erzählung.
 cli-story-line = { $name } { $amount }: { $words }
@@ -348,10 +349,10 @@ cli-replay-unfinished = Die Partie ist unvollendet.
 cli-replay-head = { $rules } · Spiel { $deal } · Schritt { $step } von { $steps }
 cli-replay-stock = Stapel: { $cards }
 cli-replay-beside = { $kind ->
-    [dead] niemandes Blatt
+    [dead] tote Hand
     [left] linker Talon
     [right] rechter Talon
-    [laid] weggelegt
+    [laid] gedrückt
    *[other] der andere Talon
 }: { $cards }
 cli-replay-key-next = weiter
@@ -378,7 +379,7 @@ cli-lesson-bidding-title = Reizen
 cli-lesson-bidding =
     Drei Karten liegen verdeckt: der Talon. Wer am höchsten reizt, bekommt ihn und wird Alleinspieler. Der Spieler links vom Geber musste mit 100 eröffnen.
 
-    Du hast Ass, König und Dame in Herz, dazu Ass und Zehn in Karo: 100 für die Hochzeit und etwa 50 aus Stichen. Wähle mit ↑ und ↓ ein Gebot und drück Enter. (p wäre passen.)
+    Du hast Ass, König und Dame in Herz, dazu Ass und Zehn in Karo: 100 für die Hochzeit und etwa 50 aus Stichen. Wähle mit ↑ und ↓ ein Gebot und drück Enter. (p passt.)
 cli-lesson-raise-title = Es wird weiter gereizt
 cli-lesson-raise = Jemand ist höher gegangen. Dein Blatt ist etwa 150 wert: Reiz mit Enter weiter oder passe mit p.
 cli-lesson-talon-title = Der Talon
@@ -402,7 +403,7 @@ cli-lesson-lead-title = Das erste Ausspiel
 cli-lesson-lead =
     Du spielst aus. Die anderen müssen bedienen, wenn sie können; die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn macht, spielt als Nächster aus.
 
-    Eine Hochzeit darf nur ansagen, wer schon einen Stich hat. Mach also zuerst einen mit einer sicheren Karte: dem Karo-Ass, wenn du es behalten hast.
+    Eine Hochzeit darf nur melden, wer schon einen Stich hat. Mach also zuerst einen mit einer sicheren Karte: dem Karo-Ass, wenn du es behalten hast.
 cli-lesson-defend-title = Im Gegenspiel
 cli-lesson-defend =
     Ein anderer ist Alleinspieler, also hältst du dagegen: Jedes Auge, das du holst, wird dir angeschrieben und fehlt dem Alleinspieler.
@@ -410,9 +411,9 @@ cli-lesson-defend =
     Karten mit ▲ darfst du spielen. Hast du die ausgespielte Farbe, musst du bedienen.
 cli-lesson-marriage-title = Deine Hochzeit
 cli-lesson-marriage =
-    Du hast einen Stich und spielst aus: Jetzt kannst du König oder Dame in Herz ausspielen und die Hochzeit ansagen. Das bringt sofort 100 Punkte, und Herz wird Trumpf.
+    Du hast einen Stich und spielst aus: Jetzt kannst du König oder Dame in Herz ausspielen und die Hochzeit melden. Das bringt sofort 100 Punkte, und Herz wird Trumpf.
 
-    Wähle die Dame und drück Enter. (o spielt sie ohne Ansage.)
+    Wähle die Dame und drück Enter. (o spielt sie, ohne zu melden.)
 cli-lesson-trump-title = Trumpf
 cli-lesson-trump =
     Jetzt gibt es einen Trumpf. Wer die ausgespielte Farbe nicht hat, muss mit Trumpf stechen, und ein Trumpf schlägt jede andere Farbe.
@@ -420,16 +421,16 @@ cli-lesson-trump =
     Spiel weiter hohe Trümpfe, bis die anderen keine mehr haben; dann ist dein Karo sicher.
 cli-lesson-their-trump-title = Trumpf
 cli-lesson-their-trump =
-    Ein anderer hat eine Hochzeit angesagt, und ihre Farbe ist jetzt Trumpf. Wer die ausgespielte Farbe nicht hat, muss mit Trumpf stechen, und ein Trumpf schlägt jede andere Farbe.
-cli-lesson-follow-title = Zugeben
+    Ein anderer hat eine Hochzeit gemeldet, und ihre Farbe ist jetzt Trumpf. Wer die ausgespielte Farbe nicht hat, muss mit Trumpf stechen, und ein Trumpf schlägt jede andere Farbe.
+cli-lesson-follow-title = Bedienen
 cli-lesson-follow =
     Ein anderer hat ausgespielt. Karten mit ▲ darfst du spielen: die ausgespielte Farbe, wenn du sie hast, sonst einen Trumpf, wenn du einen hast, sonst irgendeine. Enter auf einer anderen Karte sagt, warum nicht.
 cli-lesson-rest-title = Gleich geschafft
 cli-lesson-rest = Wenn du ausspielst und alle anderen Stiche sicher hast, beansprucht z den Rest. Oder spiel einfach weiter: Nach dem letzten Stich werden die Punkte gezählt.
 cli-lesson-answer-title = Jemand beansprucht den Rest
 cli-lesson-answer =
-    Wer ausspielt, hat sein Blatt offen hingelegt und beansprucht alle übrigen Stiche. Sieh dir die Karten an: Kannst du noch einen davon machen, lehn ab, und es wird weitergespielt. Sonst willige ein, und die Punkte werden gleich gezählt. (y willigt ein, n lehnt ab.)
-cli-lesson-end-title = Das war ein Spiel
+    Wer ausspielt, hat sein Blatt offen hingelegt und beansprucht alle übrigen Stiche. Sieh dir die Karten an: Kannst du noch einen davon machen, lehn ab, und es wird weitergespielt. Sonst nimm an, und die Punkte werden gleich gezählt. (y nimmt an, n lehnt ab.)
+cli-lesson-end-title = Das Spiel ist zu Ende
 cli-lesson-end =
     Wer als Alleinspieler seine Ansage geschafft hat, schreibt sie an; wer nicht, verliert sie. Die anderen schreiben an, was sie gemacht haben, auf Fünfer gerundet.
 
@@ -438,7 +439,7 @@ cli-lesson-end =
     Und nun spiel eine Partie: Wähle auf dem Startbildschirm ein Regelwerk.
 
 # Der Server.
-cli-serve-at = Der Tisch steht unter { $url }
+cli-serve-at = Der Tisch ist unter { $url } zu finden
 cli-serve-network = Andere in diesem Netz finden ihn unter { $url }
 cli-serve-not-built = Seine Seite ist noch nicht gebaut: „{ $command }“ ausführen und neu starten.
 cli-serve-stop = Strg-C beendet ihn.

@@ -7,16 +7,16 @@ error-no_such_seat = Diesen Spieler gibt es nicht: { $seat }.
 error-wrong_cards = { $why ->
     [hands] Es sind zu viele oder zu wenige Blätter gegeben.
     [twice] Eine Karte wurde zweimal gegeben.
-    [pack] Die Blätter und die übrigen Karten ergeben zusammen nicht das Kartenspiel.
+    [pack] Die Blätter und die übrigen Karten ergeben zusammen nicht das ganze Kartenspiel.
     [count] Ein Blatt hat zu viele oder zu wenige Karten.
-    [order] Die angegebene Reihenfolge von Talon und Stapel passt nicht zu den Karten, die dort liegen.
+    [order] Die angegebene Reihenfolge von Talon und Stapel passt nicht zu den Karten, in Talon und Stapel.
    *[other] Das sind nicht die richtigen Karten.
 }
 
 # Regelangaben.
-error-unknown_game = Ein Kartenspiel „{ $game }“ gibt es nicht; es gibt { $known }.
+error-unknown_game = Unbekanntes Kartenspiel „{ $game }“; bekannt: { $known }.
 error-no_table = Einen Tisch für dieses Spiel ({ $game }) gibt es hier noch nicht.
-error-unknown_preset = Regeln „{ $preset }“ gibt es nicht; es gibt { $known }.
+error-unknown_preset = Unbekanntes Regelwerk „{ $preset }“; bekannt: { $known }.
 error-unknown_option = Eine Einstellung „{ $option }“ gibt es nicht{ $nearest ->
     [none] .
    *[other] {""}; meintest du „{ $nearest }“?
@@ -38,7 +38,7 @@ error-bad_cut = { $at } abheben geht nicht: Oben und unten { $least ->
     [one] muss mindestens { $least } Karte
    *[other] müssen mindestens { $least } Karten
 } bleiben.
-error-no_jack = Vergraben lässt sich nur ein Bube.
+error-no_jack = In die Mitte stecken lässt sich nur ein Bube.
 error-bad_places = So fallen die Karten des Talons nicht: nicht die erste, nicht die letzte, keine zwei hintereinander.
 
 # Reizen und Ansage.
@@ -46,8 +46,8 @@ error-no_ground = Dieses Recht hast du nicht: { WORD($ground, of: "ground") }.
 error-already_seen = Du kennst deine Karten schon.
 error-forced_bid = Zuerst kommt das Zwangsgebot von { $amount }.
 error-must_bid = Auf dem Fass musst du reizen: mindestens { $amount }.
-error-must_claim = Du hast { WORD($ground, of: "ground") }: Das musst du zeigen.
-error-no_golden = Gold lässt sich jetzt nicht ansagen, oder dein Blatt hält keine 120.
+error-must_claim = Du hast { WORD($ground, of: "ground") }: Das musst du geltend machen.
+error-no_golden = Gold lässt sich jetzt nicht ansagen, oder dein Blatt ist keine 120 wert.
 error-silenced = Dein Stand ist zu niedrig zum Reizen: Du kannst nur passen.
 error-bid_too_low = Zu wenig: Es steht schon bei { $amount }.
 error-bid_under_least = Mindestens { $amount } sind nötig.
@@ -61,26 +61,26 @@ error-no_special = Dieses Spiel gibt es hier nicht, oder das Gebot steht schon h
 
 # Abgeben von Karten.
 error-bad_receiver = An diesen Spieler kann jetzt keine Karte gehen: { $seat }.
-error-gifts_first = Gib erst jedem Gegner eine Karte, dann lege Karten weg.
+error-gifts_first = Gib erst jedem Gegner eine Karte, dann drücke.
 error-gifts_open = Hier werden Karten offen abgegeben.
 error-gifts_closed = Hier werden Karten verdeckt abgegeben.
 error-no_sale = Mehr Karten kannst du nicht zum Verkauf anbieten.
 
 # Stiche.
 error-must_follow_suit = Du musst { SUIT($suit) } bedienen.
-error-must_beat = Du musst mit einer höheren Karte überstechen: { SUIT($suit) }.
+error-must_beat = Stichzwang: Du musst eine höhere Karte zugeben ({ SUIT($suit) }).
 error-must_trump = Du musst mit Trumpf stechen: { SUIT($suit) }.
 error-must_overtrump = Du musst übertrumpfen: { SUIT($suit) }.
 error-foreign_trump = Ein anderer hat { SUIT($suit) } zum Trumpf gemacht: Spiel zuerst deine anderen Farben aus.
-error-announce_on_lead = Eine Hochzeit sagt man beim Ausspielen an, nicht mitten im Stich.
+error-announce_on_lead = Eine Hochzeit meldet man beim Ausspielen, nicht mitten im Stich.
 error-no_marriage = Mit dieser Karte hast du keine Hochzeit.
-error-announce_needs_trick = Ansagen darfst du erst, wenn du einen Stich gemacht hast.
-error-announce_first_winner = Ansagen darf nur, wer den ersten Stich gemacht hat, und nur gleich danach.
-error-announce_before = Hochzeiten wurden vor dem ersten Ausspiel angesagt.
-error-announce_dearer = Ansagen darf man nur eine Hochzeit, die mehr wert ist als die des jetzigen Trumpfes.
-error-announced_already = Beim Ausspielen wird nur eine Hochzeit angesagt und jede nur einmal.
+error-announce_needs_trick = Melden darfst du erst, wenn du einen Stich gemacht hast.
+error-announce_first_winner = Melden darf nur, wer den ersten Stich gemacht hat, und nur gleich danach.
+error-announce_before = Hochzeiten wurden vor dem ersten Ausspiel gemeldet.
+error-announce_dearer = Melden darf man nur eine Hochzeit, die mehr wert ist als die des jetzigen Trumpfes.
+error-announced_already = Beim Ausspielen wird nur eine Hochzeit gemeldet und jede nur einmal.
 error-misere_no_marriage = In der Misere gibt es keine Hochzeiten.
-error-rest_refused = Der Rest wurde dir verweigert; spiel zuerst eine Karte.
+error-rest_refused = Dein Anspruch auf den Rest wurde abgelehnt; spiel zuerst eine Karte.
 error-rest_not_now = Den Rest der Stiche kann man nur beim Ausspielen beanspruchen.
 
 # Der Tisch.
@@ -88,60 +88,63 @@ error-bad_fault = Dieser Verstoß lässt sich jetzt nicht eintragen: { WORD($kin
 
 # Von Hand aufgebaute Stellungen. $field ist der Name eines Feldes, wie ihn die Notation schreibt.
 error-unknown_phase = Einen Abschnitt „{ $phase }“ gibt es nicht.
-error-field_of_other_phase = „{ $field }“ besagt in diesem Abschnitt nichts ({ WORD($phase, of: "phase") }).
+error-field_of_other_phase = „{ $field }“ hat in diesem Abschnitt ({ WORD($phase, of: "phase") }) keine Bedeutung.
 error-field_missing = „{ $field }“ fehlt, dieser Abschnitt braucht es ({ WORD($phase, of: "phase") }).
-error-wrong_count = „{ $field }“ hat { $count }, es müssen aber { $wanted } sein.
+error-wrong_count = „{ $field }“ hat { $count ->
+    [one] { $count } Wert
+   *[other] { $count } Werte
+}; nötig: { $wanted }.
 error-bad_range = „{ $field }“ kann nicht { $value } sein.
-error-unknown_counter = Diese Regeln führen keinen Zähler „{ $name }“; sie führen { $known }.
-error-counter_impossible = Der Zähler „{ WORD($name, of: "mark") }“ kann so nicht stehen.
-error-total_impossible = Niemand kann bei { $total } stehen: { $why ->
+error-unknown_counter = Diese Regeln haben keinen Zähler „{ $name }“; bekannt: { $known }.
+error-counter_impossible = Der Zähler „{ WORD($name, of: "mark") }“ kann diesen Wert nicht haben.
+error-total_impossible = Ein Stand von { $total } ist unmöglich: { $why ->
     [size] so große Stände gibt es nicht
    *[other] { $why } lässt es nicht zu
 }.
 error-card_not_in_pack = { $card } ist nicht im Kartenspiel.
 error-wrong_step = Nach diesen Regeln gibt es vor dem Geben keinen solchen Schritt: „{ $step }“.
-error-wrong_pack = Der Stapel fehlt, oder seine unterste Karte verlangt nichts vom Geber.
+error-wrong_pack = Das Kartenspiel fehlt, oder seine unterste Karte lässt dem Geber nichts zu entscheiden.
 error-wrong_opener = Dieser Spieler eröffnet das Reizen nicht: { $seat }.
-error-auction_impossible = So kann das Reizen nicht stehen: { $why ->
-    [unseen] nur wer eröffnet, darf die Karten liegen lassen, und nur wo die Regeln Blindspiele kennen
+error-auction_impossible = Dieses Reizen ist unmöglich: { $why ->
+    [unseen] so dürfen Karten hier nicht liegen bleiben: Blindspiele und wer sie spielt, sagen die Regeln
     [opener] vor dem Wort des Eröffnenden gibt es weder Gebote noch Passen
     [amount] so viel oder so wenig kann niemand gereizt haben
     [spoken] Bieter, Eröffnender und wer gepasst hat, müssen gesprochen haben, und der Bieter hat nicht gepasst
     [turn] an der Reihe muss der Nächste sein, der nicht gepasst hat
    *[other] { $why }
 }.
-error-contract_impossible = So kann die Ansage nicht stehen: { $why ->
+error-contract_impossible = Diese Ansage ist unmöglich: { $why ->
     [bid] das kann niemand gereizt haben
     [amount] so viel oder so wenig lässt sich nicht ansagen
-    [forced] ob es das Zwangsgebot ist, passt nicht zum Eröffnenden und zur Höhe
+    [forced] das Zwangsgebot passt nicht zum Eröffnenden und zur Höhe
     [golden] Gold sagt nur an, wer eröffnet, für 120 und nur wo die Regeln es kennen
     [dark] blind spielt nur, wer eröffnet, und nur wo die Regeln Blindspiele kennen
-    [special] so kennen es diese Regeln nicht: Misere, Schlemm, offenes Spiel oder Kontra
+    [special] diese Regeln erlauben es nicht: Misere, Schlemm, offenes Spiel oder Kontra
     [auction] einen Alleinspieler gibt es, wo gereizt wird, und keinen, wo nicht gereizt wird
    *[other] { $why }
 }.
 error-phase_impossible = Nach diesen Regeln kommt es nie dazu: { WORD($phase, of: "phase") }.
-error-sale_impossible = So kann kein Verkauf stehen.
-error-doubling_impossible = So kann kein Kontra stehen.
-error-announcing_impossible = So werden keine Hochzeiten angesagt.
-error-talon_impossible = Hier liegen Karten des Talons, die nicht abgegeben wurden: { $seat }.
+error-sale_impossible = Dieser Verkauf ist unmöglich.
+error-doubling_impossible = Hier kann es kein Kontra geben.
+error-announcing_impossible = So werden keine Hochzeiten gemeldet.
+error-talon_impossible = Hier sind Karten des Talons, die nicht abgegeben wurden: { $seat }.
 error-sits_out = { $seat } setzt in diesem Spiel aus: { $field }.
-error-pay_impossible = Der Talon kann nicht { $amount } bringen.
-error-gifts_impossible = Die abgegebenen Karten können so nicht stehen.
+error-pay_impossible = Der Talon kann nicht { $amount } wert sein.
+error-gifts_impossible = Diese abgegebenen Karten sind unmöglich.
 error-nines_impossible = Vier Neunen können dort nicht gegeben worden sein: { $seat }.
 error-tricks_impossible = Die gemachten Stiche ergeben nicht die Zahl der gespielten.
 error-points_impossible = Die Augen der Stiche sind { $points }; die gespielten Karten zählen { $wanted }.
-error-taken_impossible = Die gemachten Karten passen nicht zu den gespielten Karten, den Stichen und den Punkten.
+error-taken_impossible = Die gemachten Karten passen nicht zu den gespielten Karten, den Stichen und den Augen.
 error-trick_impossible = { $card } konnte nicht in diesen Stich gespielt werden.
-error-announcements_impossible = Die angesagten Hochzeiten ergeben { $wanted }, nicht { $bonuses }, oder passen nicht zu den Karten.
-error-trump_impossible = So kann kein Trumpf stehen: { $why ->
-    [announced] er passt nicht zu den angesagten Hochzeiten
+error-announcements_impossible = Die gemeldeten Hochzeiten ergeben { $wanted }, nicht { $bonuses }, oder passen nicht zu den Karten.
+error-trump_impossible = Dieser Trumpf ist unmöglich: { $why ->
+    [announced] er passt nicht zu den gemeldeten Hochzeiten
     [value] sein Wert passt nicht zu der Hochzeit, die ihn gemacht hat
     [pending] hier kann kein Trumpf in der Schwebe sein
     [ruling] wer genannt ist, hat die noch geltende Trumpffarbe nicht bestimmt, oder es wartet keine neue
    *[other] { $why }
 }.
-error-rest_impossible = Der Rest der Stiche kann hier nicht beansprucht oder verweigert worden sein.
+error-rest_impossible = Der Rest der Stiche kann hier nicht beansprucht oder abgelehnt worden sein.
 error-winners_impossible = Diese Spieler können nicht gewonnen haben.
 
 # Aktionen, Stellungen und Aufzeichnungen als Text.
@@ -153,13 +156,13 @@ error-unknown_action = Eine Aktion „{ $text }“ gibt es nicht.
 error-bad_action = „{ $text }“ ist keine Aktion; man schreibt { $wants }.
 error-bad_position = „{ $text }“ ist keine Stellung.
 error-bad_field = „{ $text }“ ist nicht lesbar.
-error-unknown_field = Ein Feld „{ $text }“ gibt es nicht; es gibt { $known }.
+error-unknown_field = Unbekanntes Feld „{ $text }“; bekannt: { $known }.
 error-field_twice = „{ $text }“ kommt zweimal vor.
 error-not_on_sheet = „{ $text }“ gehört nicht auf den Anschreibezettel.
 
 # Aufzeichnungen. $cause ist der Satz des Fehlers hinter diesem, oder none.
 error-too_large = Zu groß: { $size }, höchstens { $limit } sind erlaubt.
-error-not_text = Das ist kein Text.
+error-not_text = Das ist keine Textdatei (UTF-8).
 error-not_a_record = Eine Aufzeichnung beginnt nicht mit „{ $text }“.
 error-unknown_format = Das Format { $format } der Aufzeichnung ist hier nicht bekannt, nur { $known }.
 error-bad_json = Das JSON der Aufzeichnung ist nicht lesbar: { $why }.
@@ -168,14 +171,14 @@ error-header_twice = Die Kopfzeile „{ $name }“ kommt zweimal vor.
 error-header_missing = Die Kopfzeile „{ $name }“ fehlt.
 error-late_header = Die Kopfzeile „{ $name }“ steht nach der ersten Aktion.
 error-bad_header = Die Kopfzeile „{ $name }“ kann nicht „{ $value }“ sein.
-error-bad_name = Diesen Namen kann eine Aufzeichnung nicht fassen: „{ $name }“ ({ $seat }).
+error-bad_name = Dieser Name ist in einer Aufzeichnung nicht erlaubt: „{ $name }“ ({ $seat }).
 error-bad_rules = Nach den Regeln der Aufzeichnung lässt sich nicht spielen.{ $cause ->
     [none] {""}
    *[other] {" "}{ $cause }
 }
 error-other_version = Die Aufzeichnung folgt Fassung { $stored } der Regeln; hier ist Fassung { $now }.
 error-options_differ = In der Aufzeichnung steht { $option }={ $stored }, nach ihren Regeln ist es { $now }.
-error-bad_start = Vom Anfang dieser Aufzeichnung aus lässt sich nicht spielen.{ $cause ->
+error-bad_start = Die Anfangsstellung dieser Aufzeichnung ist nicht spielbar.{ $cause ->
     [none] {""}
    *[other] {" "}{ $cause }
 }
@@ -189,9 +192,9 @@ error-illegal_step = Aktion { $step } ist dort nicht erlaubt: „{ $text }“.{ 
 }
 error-bad_score = „{ $text }“ ist keine Zeile der Abrechnung.
 error-score_missing = Nach Aktion { $step } fehlt in der Aufzeichnung: „{ $wanted }“.
-error-score_differs = In der Aufzeichnung steht „{ $stored }“, nach den Regeln wird „{ $now }“ geschrieben.
+error-score_differs = In der Aufzeichnung steht „{ $stored }“, nach den Regeln ist es „{ $now }“.
 error-result_differs = Am Ende der Aufzeichnung steht „{ $stored }“, die Partie endete aber so: „{ $now }“.
-error-truncated = Die Aufzeichnung bricht ab.
+error-truncated = Die Aufzeichnung ist unvollständig.
 error-after_end = Nach dem Ende der Aufzeichnung steht noch etwas: „{ $text }“.
 
 # Ein Ergebnis, das gewertet werden soll, ohne gespielt zu sein.
@@ -199,7 +202,7 @@ error-outcome_ending = Ein Spiel kann nicht als „{ $ending }“ enden, nur als
 error-outcome_field = Ein Spiel, das als „{ $ending }“ endet, hat kein „{ $field }“.
 error-outcome_missing = Ein Spiel, das als „{ $ending }“ endet, braucht „{ $field }“.
 error-outcome_count = „{ $field }“ braucht { $wanted } Zahlen, eine je Platz; es sind { $given }.
-error-outcome_range = „{ $field }“ muss zwischen { $least } und { $most } liegen; { $given } tut es nicht.
-error-outcome_seat = „{ $field }“ nennt keinen Platz, der dort stehen kann: { $seat }.
-error-outcome_contract = Diese Regeln kennen keinen solchen Kontrakt.
+error-outcome_range = „{ $field }“ muss von { $least } bis { $most } sein; gegeben: { $given }.
+error-outcome_seat = „{ $field }“ nennt einen Platz, der dort nicht möglich ist: { $seat }.
+error-outcome_contract = Diese Regeln kennen keine solche Ansage.
 error-outcome_choice = Es sind { $given } Entscheidungen angegeben, die Regeln fragen aber nach { $wanted }.

@@ -19,9 +19,9 @@ hint-call-hand = das Blatt sollte auch ohne Talon etwa { $tricks ->
 hint-hold = das Blatt sollte etwa { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
-    } holen: die Ansage lässt sich halten
-hint-misere-call = wenige Stiche sind erzwungen: nach dem Drücken wird sie in etwa { $chance } % gefangen
-hint-misere-hand = sogar ohne Talon wird sie nur in etwa { $chance } % gefangen
+    } holen: das Gebot lässt sich halten
+hint-misere-call = wenige Stiche sind erzwungen: nach dem Drücken geht sie in etwa { $chance } % der Fälle verloren
+hint-misere-hand = sogar ohne Talon geht sie nur in etwa { $chance } % der Fälle verloren
 hint-pass-weak = mit dem Talon holt das Blatt höchstens etwa { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
@@ -30,15 +30,15 @@ hint-pass-over = das Blatt sollte etwa { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
     } holen: zu wenig, um höher zu gehen
-hint-pass-bound = nach der angesagten Misere bleibt nichts anderes
+hint-pass-bound = nach der gereizten Misere bleibt nur Passen
 
 # Talon und Spiel.
 hint-take-cards = zwei Karten mehr zur Auswahl helfen fast immer
-hint-decline = das Blatt ist sicher, wie es ist, und der Talon kostet
+hint-decline = das Blatt ist sicher, wie es ist, und der Talon würde kosten
 hint-lay-void = eine Farbe ist weg: dort kannst du stechen
-hint-lay-losers = Verlierer gehen, Trümpfe, Stiche und Deckungen bleiben
-hint-lay-holes = weg mit den Karten, an denen man am ehesten gefangen wird
-hint-lay-totus = ohne diese beiden ist das Blatt am unsichersten
+hint-lay-losers = drücke Verlierer; Trümpfe, sichere Stiche und gedeckte Karten bleiben
+hint-lay-holes = weg mit den Karten, die am ehesten einen Stich machen müssen
+hint-lay-totus = ohne diese beiden ist das Blatt des Alleinspielers am schwächsten
 hint-totus = zwölf Stiche sind sicher, welche zwei Karten man auch wegnimmt
 hint-surrender = das Spiel ist nicht zu schaffen: es zu spielen käme teurer
 hint-name-game = das Blatt sollte etwa { $tricks ->
@@ -57,9 +57,9 @@ hint-name-low = mit diesen Karten verspricht die Misere mehr als jedes Spiel
 hint-name-share = mit etwa { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
-    } ist es gewagt: der Geber soll die Hälfte tragen
+    } ist es gewagt: der Geber soll die Hälfte übernehmen
 hint-share = der Talon hat dem Spiel viel gebracht
-hint-share-not = geteilt wird, was in Gefahr ist
+hint-share-not = geteilt wird nur, was wackelt
 
 # Gegenspiel.
 hint-whist = etwa { $tricks ->
@@ -74,10 +74,10 @@ hint-whist-free = der Geber schuldet nichts: er kann nur gewinnen
 hint-half = der halbe Whist ohne Wagnis
 hint-glance = erst ansehen, dann entscheiden
 hint-lie = beide Blätter spielen wie eines
-hint-stand = das Blatt hat seine Stiche selbst: Verdecktes schadet dem Alleinspieler
+hint-stand = das Blatt hat seine Stiche selbst: verdeckte Karten schaden dem Alleinspieler
 
 # Ausspielen.
-hint-counted = bei dieser Lage der Karten ist es das Beste
+hint-counted = bei diesen Karten ist es das Beste
 hint-draw = zieh die Trümpfe, bevor sie deine anderen Stiche stechen
 hint-force-trump = treibt einen höheren Trumpf heraus
 hint-set-up = treibt heraus, was einer langen Farbe im Weg steht
@@ -85,37 +85,37 @@ hint-cash-top = kein Gegner kann in der Farbe noch höher gehen
 hint-exit = nichts ist sicher: spiel aus, was am wenigsten kostet
 hint-force-ruff = der Alleinspieler muss einen Trumpf ausgeben
 hint-trump-lead = ein Trumpf gibt am wenigsten her
-hint-lead-through = niedrig durch den Alleinspieler zum Partner hin
+hint-lead-through = niedrig durch den Alleinspieler zu deinem Partner
 hint-lead-up = der Alleinspieler spielt zuletzt: spiel aus, was am wenigsten kostet
 
 # Zugeben.
 hint-take-trick = holt den Stich
 hint-try-trick = holt den Stich, wenn danach nichts Höheres kommt
 hint-ruff-in = ein Trumpf holt den Stich
-hint-partner-has-it = der Partner hat den Stich: nicht übernehmen
+hint-partner-has-it = dein Partner hat den Stich: nicht übernehmen
 hint-throw = eine Karte, die nicht fehlen wird
-hint-hold-winner = der Stich ist weg: die sichere Karte bleibt für später
+hint-hold-winner = der Stich ist verloren: die sichere Karte bleibt für später
 hint-keep-guard = die gedeckte Karte bleibt gedeckt
-hint-low = der Stich ist weg: gib so wenig wie möglich
+hint-low = der Stich ist verloren: gib so wenig wie möglich
 
 # Misere.
 hint-low-lead = dieses Ausspiel holt am wenigsten wahrscheinlich den Stich
-hint-low-throw = die gefährlichste Karte geht
+hint-low-throw = wirf die gefährlichste Karte ab
 hint-low-under = die höchste, die nicht sticht
 hint-low-hope = so niedrig wie möglich: vielleicht muss jemand darüber
-hint-low-caught = der Stich lässt sich nicht abgeben: weg mit der höchsten
-hint-catch-line = bei den möglichen Lagen erzwingt das am meisten
+hint-low-caught = der Stich ist nicht zu vermeiden: weg mit der höchsten Karte
+hint-catch-line = über die möglichen Verteilungen zwingt das dem Alleinspieler die meisten Stiche auf
 hint-catch-hole = niedrig, wo der Alleinspieler vielleicht darüber muss
 hint-catch-low = niedrig, damit der Alleinspieler den Stich nimmt
-hint-catch-over = der Alleinspieler nimmt nicht mehr: jetzt gehen die hohen Karten
-hint-catch-throw = eine Karte, die zum Fangen nicht gebraucht wird
+hint-catch-over = der Alleinspieler kann keinen Stich mehr bekommen: jetzt gehen die hohen Karten
+hint-catch-throw = eine Karte, die gegen die Misere nicht gebraucht wird
 
 # Ramsch.
 hint-pass-lead = das Ausspiel mit dem kleinsten Wagnis, in einer Farbe, die die anderen bedienen
 hint-pass-under = sie bleibt unter der Karte, die den Stich nimmt
 hint-pass-high = der Stich kommt ohnehin, oder eine gefährliche Karte geht jetzt
 hint-pass-hope = vielleicht muss noch jemand darüber
-hint-pass-throw = die gefährlichste Karte geht
+hint-pass-throw = wirf die gefährlichste Karte ab
 
 # Der Rest des Spiels.
 hint-claim-rest = der Rest gehört dir, was die anderen auch haben: { $tricks ->
@@ -125,21 +125,24 @@ hint-claim-rest = der Rest gehört dir, was die anderen auch haben: { $tricks ->
 hint-claim-none = niemand kann diesem Blatt noch einen Stich aufzwingen
 hint-claim-accept = weiterzuspielen brächte nichts mehr
 hint-claim-refuse = weiterzuspielen kann mehr bringen
-hint-demand = keine Kartenlage gibt weniger als { $tricks ->
+hint-demand = bei jeder Verteilung sind es mindestens { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
     }
-hint-demand-not = es kann sehr wohl eine Lage geben, die nicht mehr gibt
-hint-own-up = keine Kartenlage gibt weniger als { $tricks ->
+hint-demand-not = es kann eine Verteilung ohne mehr Stiche geben
+hint-own-up = bei jeder Verteilung sind es mindestens { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
     }: gib es zu
-hint-show-lay = eine Lage, die nicht mehr gibt, lässt sich zeigen
-hint-lay-believed = eine solche Lage ist möglich
-hint-lay-doubted = keine Kartenlage gibt weniger als { $tricks ->
+hint-show-lay = eine Verteilung ohne mehr Stiche lässt sich zeigen
+hint-lay-believed = eine solche Verteilung ist möglich
+hint-lay-doubted = bei jeder Verteilung sind es mindestens { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
     }: der Tisch soll zählen
-hint-help = jeder Punkt Hilfe wird in Whists geschrieben, und der vollste Pool schließt am ehesten
-hint-help-self = der eigene Berg wird kleiner
-hint-terms = Pool { $pool } und Runden: { $circles }, damit es ein Ende gibt
+hint-help = jeder Punkt Hilfe bringt Whists, und der vollste Pool schließt am ehesten
+hint-help-self = dein eigener Berg wird kleiner
+hint-terms = Pool { $pool } und noch { $circles ->
+        [one] { $circles } Runde
+       *[other] { $circles } Runden
+    }, damit es ein Ende gibt

@@ -18,7 +18,7 @@ hint-bid-safe = mit dem Talon ist das Blatt etwa { $value } wert, das ist also s
 hint-bid-safe-dealt = das Blatt ist etwa { $value } wert, das ist also sicher
 hint-bid-risk = das Blatt ist etwa { $value } wert: ein Wagnis, aber passen bringt noch weniger
 hint-bid-match = das würde die Partie gewinnen, und das Blatt ist etwa { $value } wert
-hint-bid-stop = ein Gegner würde um die Partie spielen, lass das nicht zu; das Blatt ist etwa { $value } wert
+hint-bid-stop = ein Gegner ist kurz davor, die Partie zu gewinnen: überbiete ihn; das Blatt ist etwa { $value } wert
 hint-pass = im Schnitt ist das Blatt etwa { $value } wert: { $amount } zu reizen ist zu gewagt
 hint-pass-defend = auch ohne Gebot ist das Blatt etwa { $value } wert, und das ohne Risiko
 hint-pass-cannot = höher darfst du nicht reizen; das Blatt ist etwa { $value } wert
@@ -34,7 +34,7 @@ hint-claim-four-marriages = vier Hochzeiten gewinnen die Partie
 hint-take-hidden = was die anderen nicht sehen, hilft dir
 hint-take-talon = der Talon gehört dir
 hint-take-either = beide Talons liegen verdeckt: Der eine ist so gut wie der andere
-hint-golden = das Blatt trägt { $amount } auch ohne Talon, und Gold zählt doppelt
+hint-golden = das Blatt ist auch ohne Talon { $amount } wert, und Gold zählt doppelt
 hint-give-useless = eine leere Karte: Sie nützt weder dir noch den Gegnern
 hint-give-least = diese Karte fehlt dir am wenigsten
 hint-give-keep-marriage = diese Karte fehlt dir am wenigsten, und die Hochzeit bleibt ganz
@@ -59,8 +59,8 @@ hint-writeoff-lost = mehr als { $best } sind nicht mehr zu holen, angesagt sind 
 hint-cash-first = erst ein sicherer Stich, die Hochzeit kann warten
 hint-cash = { $points ->
     [0] die höchste Karte, die in der Farbe noch da ist
-    [one] die höchste Karte, die in der Farbe noch da ist: Ihr { $points } Auge sollte dir bleiben
-   *[other] die höchste Karte, die in der Farbe noch da ist: Ihre { $points } Augen sollten dir bleiben
+    [one] die höchste Karte, die in der Farbe noch da ist: ihr { $points } Auge ist dir wohl sicher
+   *[other] die höchste Karte, die in der Farbe noch da ist: ihre { $points } Augen sind dir wohl sicher
 }
 hint-praise = die { SUIT($suit) }-Hochzeit bringt { $value ->
     [one] { $value } Punkt
@@ -70,8 +70,11 @@ hint-praise-aces = vier Asse bringen { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-hint-show = die { SUIT($suit) }-Hochzeit bringt { $value }, und ihre Karten bleiben auf der Hand
-hint-show-none = es gibt keine Hochzeit mehr anzusagen
+hint-show = die { SUIT($suit) }-Hochzeit bringt { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}, und ihre Karten bleiben auf der Hand
+hint-show-none = es gibt keine Hochzeit mehr zu melden
 hint-draw-trumps = zieh die Trümpfe, bevor sie dir andere Stiche wegstechen
 hint-force-out = das treibt eine höhere Karte heraus, und deine nächste wird gut
 hint-lay = ohne diese Karte verliert das Blatt am wenigsten
@@ -95,19 +98,19 @@ hint-ruff = ein Trumpf macht den Stich, bisher { $points ->
     [one] { $points } Auge
    *[other] { $points } Augen
 }
-hint-smear = der Stich geht an deinen Mitspieler: Schmier { $points ->
+hint-smear = der Stich geht an deinen Partner: Schmier { $points ->
     [one] { $points } Auge
    *[other] { $points } Augen
 }
-hint-leave-to-partner = der Stich geht an deinen Mitspieler: Misch dich nicht ein und spar die guten Karten
-hint-keep-marriage = eine Hochzeit, die du noch ansagen kannst, ist mehr wert als dieser Stich
+hint-leave-to-partner = der Stich geht an deinen Partner: Misch dich nicht ein und spar die guten Karten
+hint-keep-marriage = eine Hochzeit, die du noch melden kannst, ist mehr wert als dieser Stich
 hint-keep-winner = den sicheren Stich aufheben und abwerfen, was nicht fehlt
-hint-duck = der Stich ist weg: So wenig wie möglich hineingeben
+hint-duck = der Stich ist verloren: so wenig wie möglich zugeben
 # Misere.
 hint-misere-lead = so geht der Stich am ehesten an einen anderen
 hint-misere-under = sie bleibt unter der Karte, die den Stich macht
 hint-misere-last = der Stich ist nicht zu vermeiden: weg mit der höchsten Karte
-hint-misere-throw = die gefährlichste Karte geht weg
+hint-misere-throw = wirf die gefährlichste Karte ab
 hint-misere-catch = niedrig, damit der Alleinspieler den Stich nehmen muss
 
 # Der Rest.

@@ -17,7 +17,7 @@ ground-four_nines = vier Neunen
 ground-three_nines = drei Neunen
 ground-weak_hand = zu wenig Augen auf der Hand
 ground-four_jacks = vier Buben
-ground-poor_hand = keine hohen Karten
+ground-poor_hand = ein Blatt ohne hohe Karten
 ground-talon_nines = Neunen im Talon
 ground-weak_talon = zu wenig Augen im Talon
 ground-talon_jacks = drei Buben im Talon
@@ -26,8 +26,8 @@ ground-four_marriages = vier Hochzeiten
 
 # Verstöße am Tisch.
 fault-look = Spicken oder Hineinreden
-fault-revoke = nicht bedient
-fault-misdeal = vergeben
+fault-revoke = falsches Bedienen
+fault-misdeal = Vergeben
 fault-buyback = Freikauf: neu gegeben
 
 # Aktionen, wie auf einer Schaltfläche.
@@ -38,14 +38,14 @@ action-cut = { $at ->
     [one] { $at } Karte abheben
    *[other] { $at } Karten abheben
 }
-action-bury = den Buben vergraben
+action-bury = den Buben in die Mitte stecken
 action-keep = geben
-action-place = Talon auf den Plätzen { $at_from_one }
+action-place = Karten des Talons auf den Plätzen { $at_from_one }
 action-look = Karten ansehen
 action-golden = Gold ansagen
 action-bid = { $amount } reizen
 action-pass = passen
-action-claim = vorzeigen: { WORD($ground, of: "ground") }
+action-claim = geltend machen: { WORD($ground, of: "ground") }
 action-take = { $talon ->
     [1] zweiten Talon
    *[0] Talon
@@ -58,7 +58,7 @@ action-give = { CARD($card) } { $open ->
     [yes] offen
    *[no] verdeckt
 } an { $to } abgeben
-action-lay = { CARD($card) } weglegen
+action-lay = { CARD($card) } drücken
 action-name = { $amount } { $open ->
     [yes] offen ansagen
    *[no] ansagen
@@ -74,18 +74,18 @@ action-slam = Schlemm{ $open ->
 action-contra = Kontra
 action-recontra = Rekontra
 action-writeoff = das Spiel abschreiben
-action-bomb = eine Bombe werfen
+action-bomb = eine Bombe einsetzen
 action-buyback = freikaufen: neu geben
-action-show = die { SUIT($suit) }-Hochzeit aus der Hand ansagen
+action-show = die { SUIT($suit) }-Hochzeit melden, ohne sie auszuspielen
 action-play = { CARD($card) } spielen{ $announce ->
     [yes] {" "}und { $card_rank ->
         [ace] vier Asse
        *[other] die Hochzeit
-    } ansagen
+    } melden
    *[no] {""}
 }
 action-rest = den Rest beanspruchen
-action-accept = einwilligen
+action-accept = annehmen
 action-refuse = ablehnen
 action-fault = Verstoß ({ $seat }): { WORD($kind, of: "fault") }
 
@@ -105,9 +105,9 @@ event-packcut = { $you ->
     [one] { $at } Karte ab.
    *[other] { $at } Karten ab.
 }
-event-bottomshown = Unterste Karte ist { CARD($card) }: Es wird noch einmal abgehoben.
-event-bottomseen = Unterste Karte ist { CARD($card) }.
-event-jackburied = Der Geber vergräbt einen Buben mitten im Stapel.
+event-bottomshown = Die unterste Karte ist { CARD($card, case: "nom") }: Es wird noch einmal abgehoben.
+event-bottomseen = Die unterste Karte ist { CARD($card, case: "nom") }.
+event-jackburied = Der Geber steckt einen Buben mitten in die Karten.
 event-packmixed = Die Karten werden noch einmal gemischt.
 event-handsdealt = Die Karten sind gegeben{ $you ->
     [unseen] . Deine hast du noch nicht angesehen.{ $sitter ->
@@ -116,22 +116,26 @@ event-handsdealt = Die Karten sind gegeben{ $you ->
     }
     [sitter] { $unseen ->
         [none] .
-       *[other] , { $unseen } hat noch nicht hineingesehen.
+       *[other] , { $unseen } hat die Karten noch nicht angesehen.
     } Du setzt aus.
    *[none] { $unseen ->
         [none] .
-       *[other] , { $unseen } hat noch nicht hineingesehen.
+       *[other] , { $unseen } hat die Karten noch nicht angesehen.
     }{ $sitter ->
         [none] {""}
        *[other] {" "}{ $sitter } setzt aus.
     }
 }{ $exposed ->
     [-1] {""}
-   *[other] {" "}Unten im Stapel liegt { CARD($exposed) }.
+   *[other] {" "}Unten im Stapel liegt { CARD($exposed, case: "nom") }.
+}
+event-leftunseen = { $you ->
+    [seat] Deine Karten hast du noch nicht angesehen.
+   *[none] { $seat } hat die eigenen Karten noch nicht angesehen.
 }
 event-handseen = { $you ->
     [seat] Deine Karten
-   *[none] { $seat } sieht die eigenen Karten
+   *[none] { $seat } hat
 }: { $cards }.
 event-looked = { $you ->
     [seat] Du siehst deine Karten
@@ -163,8 +167,8 @@ event-auctionwon = { $you ->
     }
 }.
 event-claimed = { $you ->
-    [seat] Du zeigst vor
-   *[none] { $seat } zeigt vor
+    [seat] Du machst geltend
+   *[none] { $seat } macht geltend
 }: { WORD($ground, of: "ground") } ({ $cards }).
 event-talonshown = Der Talon: { $cards }.
 event-talonseen = Der Talon, den nur der Alleinspieler sieht: { $cards }.
@@ -181,7 +185,7 @@ event-talontaken = { $you ->
 event-cardforsale = { $you ->
     [seat] Du legst
    *[none] { $seat } legt
-} { CARD($card) } zum Verkauf aus.
+} { CARD($card, case: "acc") } zum Verkauf aus.
 event-cardsoffered = { $you ->
     [seat] Deine offenen Karten sind
    *[none] Die offenen Karten von { $seat } sind
@@ -201,20 +205,20 @@ event-cardgiven = { $you ->
 } { $open ->
     [yes] offen
    *[no] verdeckt
-} { CARD($card) }.
+} { CARD($card, case: "acc") }.
 event-giftmade = { $you ->
     [giver] Du gibst { $to }
     [to] { $giver } gibt dir
    *[none] { $giver } gibt { $to }
 } verdeckt eine Karte.
 event-cardlaid = { $you ->
-    [seat] Du legst
-   *[none] { $seat } legt
-} { CARD($card) } weg.
+    [seat] Du drückst
+   *[none] { $seat } drückt
+} { CARD($card, case: "acc") }.
 event-cardlaidaway = { $you ->
-    [seat] Du legst
-   *[none] { $seat } legt
-} eine Karte verdeckt weg.
+    [seat] Du drückst
+   *[none] { $seat } drückt
+} verdeckt eine Karte.
 event-asidetaken = Die Karten, die nicht gespielt wurden ({ $cards }), gehen an { $you ->
     [seat] dich
    *[none] { $seat }
@@ -255,11 +259,11 @@ event-phasebegan = { $phase ->
 event-contrasaid = { $you ->
     [seat] Du sagst
    *[none] { $seat } sagt
-} Kontra: Das Spiel zählt { $times }-fach.
+} Kontra: Das Spiel zählt ×{ $times }.
 event-recontrasaid = { $you ->
     [seat] Du sagst
    *[none] { $seat } sagt
-} Rekontra: Das Spiel zählt { $times }-fach.
+} Rekontra: Das Spiel zählt ×{ $times }.
 event-tricksbegan = { $you ->
     [seat] Du spielst
    *[none] { $seat } spielt
@@ -270,8 +274,8 @@ event-conceded = { $kind ->
        *[none] { $seat } kauft sich frei: Es wird neu gegeben
     }
     [bomb] { $you ->
-        [seat] Du wirfst eine Bombe
-       *[none] { $seat } wirft eine Bombe
+        [seat] Du setzt eine Bombe ein
+       *[none] { $seat } setzt eine Bombe ein
     }
    *[writeoff] { $you ->
         [seat] Du schreibst das Spiel ab
@@ -281,14 +285,14 @@ event-conceded = { $kind ->
 event-cardplayed = { $you ->
     [seat] Du spielst
    *[none] { $seat } spielt
-} { CARD($card) }.
+} { CARD($card, case: "acc") }.
 event-marriagedeclared = { $you ->
-    [seat] Du sagst
-   *[none] { $seat } sagt
+    [seat] Du meldest
+   *[none] { $seat } meldet
 } { $suit ->
     [-1] vier Asse
    *[other] die { SUIT($suit) }-Hochzeit
-} an: { $value }.
+}: { $value }.
 event-marriagedrowned = Die { SUIT($suit) }-Hochzeit ist ertränkt: −{ $value }.
 event-trumpset = Trumpf: { SUIT($suit) }.
 event-tricktaken = { $you ->
@@ -309,7 +313,7 @@ event-stockdrawn = Jeder zieht eine Karte vom Stapel, zuerst { $you ->
 event-carddrawn = { $you ->
     [seat] Du ziehst
    *[none] { $seat } zieht
-} { CARD($card) }.
+} { CARD($card, case: "acc") }.
 event-allpassed = Alle passen: der nächste Geber gibt.
 event-restclaimed = { $you ->
     [seat] Du beanspruchst
@@ -317,8 +321,8 @@ event-restclaimed = { $you ->
 } den Rest der Stiche: { $cards }.
 event-restanswered = { $accepted ->
     [yes] { $you ->
-        [seat] Du willigst ein
-       *[none] { $seat } willigt ein
+        [seat] Du nimmst an
+       *[none] { $seat } nimmt an
     }
    *[no] { $you ->
         [seat] Du lehnst ab
@@ -335,7 +339,7 @@ event-restgranted = Der Rest geht an { $you ->
     [one] { $points } Auge
    *[other] { $points } Augen
 }.
-event-dealscored = Das Spiel ist angeschrieben: { WORD($ending, of: "ending") }.
+event-dealscored = Angeschrieben: { WORD($ending, of: "ending") }.
 event-fined = Eine Strafe ist angeschrieben.
 event-matchended = { $winners_count ->
     [one] { $you ->

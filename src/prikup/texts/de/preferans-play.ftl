@@ -18,12 +18,12 @@ preferans-spoken = { $level ->
         [3] vier
        *[other] ohne Trumpf
     }
-   *[other] { preferans-level } { $strain ->
-        [0] erste
-        [1] zweite
-        [2] dritte
-        [3] vierte
-       *[other] ohne Trumpf
+   *[other] { $strain ->
+        [0] erste { preferans-level }
+        [1] zweite { preferans-level }
+        [2] dritte { preferans-level }
+        [3] vierte { preferans-level }
+       *[other] { preferans-level } ohne Trumpf
     }
 }
 preferans-bomb = { $bomb ->
@@ -95,12 +95,12 @@ preferans-action-declare = { preferans-game } spielen{ $bomb ->
 }
 preferans-action-totus = Totus, { SUIT($strain) }{ $helps_count ->
     [0] {""}
-   *[other] , mit Hilfe für { $helps }
+   *[other] , Hilfe: { $helps }
 }
 preferans-action-surrender = das Spiel aufgeben
 preferans-action-whist = Whist
 preferans-action-half = halber Whist
-preferans-action-glance = die Karten von { $at } ansehen
+preferans-action-glance = Karten ansehen: { $at }
 preferans-action-lie = offen (liegend)
 preferans-action-stand = verdeckt (stehend)
 preferans-action-play = { CARD($card) } spielen
@@ -123,8 +123,8 @@ preferans-action-timeup = die Kontrollzeit ist vorbei
 
 # Ereignisse, je ein Satz. $you sagt, welches Feld der Leser ist.
 preferans-event-dealerdrawn = { $you ->
-    [seat] Das erste Ass fällt auf dich: du gibst zuerst
-   *[none] Das erste Ass fällt auf { $seat } als ersten Geber
+    [seat] Du bekommst das erste Ass und gibst zuerst
+   *[none] { $seat } bekommt das erste Ass und gibt zuerst
 }.
 preferans-event-dealbegan = { $redeal ->
     [yes] Es wird neu gegeben
@@ -183,16 +183,19 @@ preferans-event-passed = { $you ->
    *[no] {""}
 }.
 preferans-event-auctionwon = { $you ->
-    [seat] Du spielst dieses Spiel
-   *[none] { $seat } spielt dieses Spiel
-}.
+    [seat] Du bist
+   *[none] { $seat } ist
+} Alleinspieler.
 preferans-event-passesbegan = { $compulsory ->
     [yes] Pflichtramsch
    *[no] Ramsch
 }{ $dark ->
     [yes] , blind
    *[no] {""}
-}: ein Stich zu { $price }.
+}: { $price ->
+    [one] { $price } Punkt
+   *[other] { $price } Punkte
+} je Stich.
 preferans-event-talonshown = Der Talon: { $cards }.
 preferans-event-talontaken = { $you ->
     [seat] Du nimmst
@@ -201,7 +204,7 @@ preferans-event-talontaken = { $you ->
     [yes] , ohne ihn zu zeigen
    *[no] {""}
 }.
-preferans-event-talonseen = Der Talon, den nur der Spieler sieht: { $cards }.
+preferans-event-talonseen = Der Talon, den nur der Alleinspieler sieht: { $cards }.
 preferans-event-talondeclined = { $you ->
     [seat] Du spielst
    *[none] { $seat } spielt
@@ -255,7 +258,7 @@ preferans-event-totusnamed = { $you ->
    *[other] , auf { preferans-bomb }
 }{ $helps_count ->
     [0] {""}
-   *[other] ; er soll { $helps } helfen
+   *[other] ; Hilfe: { $helps }
 }.
 preferans-event-shareoffered = { $you ->
     [seat] Du bietest
@@ -300,16 +303,16 @@ preferans-event-tricksbegan = { $you ->
     [leader] Du spielst
    *[none] { $leader } spielt
 } zum ersten Stich aus.
-preferans-event-talonturned = Der Talon spielt { CARD($card) } aus.
+preferans-event-talonturned = Der Talon spielt { CARD($card, case: "acc") } aus.
 preferans-event-cardplayed = { $you ->
     [seat] { $by ->
-        [none] Du spielst { CARD($card) }
-       *[other] { $by } spielt { CARD($card) } aus deiner Hand
+        [none] Du spielst { CARD($card, case: "acc") }
+       *[other] { $by } spielt { CARD($card, case: "acc") } aus deiner Hand
     }
-    [by] Du spielst { CARD($card) } von { $seat }
+    [by] Du spielst { CARD($card, case: "acc") } von { $seat }
    *[none] { $by ->
-        [none] { $seat } spielt { CARD($card) }
-       *[other] { $by } spielt { CARD($card) } von { $seat }
+        [none] { $seat } spielt { CARD($card, case: "acc") }
+       *[other] { $by } spielt { CARD($card, case: "acc") } von { $seat }
     }
 }.
 preferans-event-tricktaken = { $you ->
@@ -322,9 +325,9 @@ preferans-event-offered = { $you ->
 } an, die Stiche zu teilen: { $tricks_by }.
 preferans-event-offeranswered = { $agreed ->
     [yes] { $you ->
-        [seat] Du stimmst
-       *[none] { $seat } stimmt
-    } zu
+        [seat] Du nimmst
+       *[none] { $seat } nimmt
+    } an
    *[no] { $you ->
         [seat] Du lehnst
        *[none] { $seat } lehnt
@@ -334,7 +337,7 @@ preferans-event-offergranted = Die Stiche sind geteilt: { $tricks_by }.
 preferans-event-proofdemanded = { $you ->
     [seat] Du verlangst
    *[none] { $seat } verlangt
-} eine Verteilung, die nicht mehr Stiche gibt als angesagt.
+} vom Alleinspieler eine Verteilung mit nicht mehr Stichen als angesagt.
 preferans-event-proofanswered = { $you ->
     [seat] Du sagst
    *[none] { $seat } sagt
@@ -345,11 +348,11 @@ preferans-event-proofanswered = { $you ->
 preferans-event-verdictsaid = { $you ->
     [seat] Du meinst
    *[none] { $seat } meint
-}: jede Verteilung gibt dem Spieler mindestens { $least ->
+}: bei jeder Verteilung macht der Alleinspieler mindestens { $least ->
     [one] { $least } Stich
    *[other] { $least } Stiche
 }.
-preferans-event-verdictgiven = Das Urteil: jede Verteilung gibt dem Spieler mindestens { $least ->
+preferans-event-verdictgiven = Das Urteil: bei jeder Verteilung macht der Alleinspieler mindestens { $least ->
     [one] { $least } Stich
    *[other] { $least } Stiche
 }.
@@ -360,13 +363,13 @@ preferans-event-surrendered = { $you ->
 preferans-event-helpdue = { $you ->
     [seat] Du hast
    *[none] { $seat } hat
-} über den geschlossenen Pool hinaus { $points ->
+} nach dem Schließen des Pools noch { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}.
+} übrig.
 preferans-event-helped = { $to ->
-    [none] { $seat } nimmt die Punkte für den eigenen Berg.
-   *[other] Hilfe von { $seat } für { $to }.
+    [none] { $seat } nimmt die Punkte vom eigenen Berg.
+   *[other] Hilfe: { $seat } → { $to }.
 }
 preferans-event-fined = Eine Strafe wird angeschrieben.
 preferans-event-stagebegan = { $stage ->
@@ -390,7 +393,7 @@ preferans-event-termsset = { $you ->
 preferans-event-controltimeup = Die Kontrollzeit ist vorbei.
 preferans-event-lastcircle = Die letzte Runde beginnt.
 preferans-event-raceended = Rennen { $number } ist vorbei: { $you ->
-    [seat] du schließt den Pool als Erster
-   *[none] { $seat } schließt den Pool zuerst
+    [seat] du hast den Pool zuerst geschlossen
+   *[none] { $seat } hat den Pool zuerst geschlossen
 }.
-preferans-event-matchended = Die Partie ist vorbei, in Whists: { $results_by }.
+preferans-event-matchended = Die Partie ist vorbei. Ergebnis in Whists: { $results_by }.

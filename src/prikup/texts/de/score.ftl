@@ -24,8 +24,8 @@ line-misere = Misere, { $n1 ->
 }
 line-defender = im Gegenspiel { $n1 } gemacht
 line-defender-pooled = Gegenspieler zusammen, { $n1 } gemacht
-line-sitter = auf dem Talon, { $n1 }
-line-spoils = Anteil an einer verlorenen Ansage
+line-sitter = setzt aus: Talon bringt { $n1 }
+line-spoils = Anteil an einem verlorenen Spiel
 line-marriages-captured = { $n1 ->
     [one] König und Dame einer Farbe
    *[other] König und Dame von { $n1 } Farben
@@ -58,7 +58,7 @@ line-streak-fine = Strafe für { $n1 ->
     [one] { $n1 } Spiel
    *[other] { $n1 } Spiele
 } ohne Zugewinn
-line-barrel-sits = sitzt auf dem Fass
+line-barrel-sits = kommt aufs Fass
 line-barrel-cut = was über das Fass hinausgeht, verfällt
 line-barrel-unwritten = auf dem Fass { $n1 ->
     [one] { $n1 } Punkt
@@ -99,8 +99,8 @@ line-end-over = über dem Ziel: nicht angeschrieben
 line-overtime = zwei am Ziel: Es steigt auf { $n1 }
 line-end-capped = über dem Ziel: steht knapp davor
 line-fault-look = Strafe für Spicken oder Hineinreden
-line-fault-revoke = Strafe für Nichtbedienen
-line-fault-award = für Nichtbedienen der anderen Seite
+line-fault-revoke = Strafe für falsches Bedienen
+line-fault-award = für falsches Bedienen der anderen Seite
 line-fault-misdeal = Strafe für Vergeben
 line-fault-cut = Strafe für drei Neunen in Folge beim Abheben
 
@@ -112,7 +112,7 @@ mark-bolts = Striche
 mark-crosses = Kreuzchen
 mark-streak = Spiele ohne Zugewinn
 mark-writeoffs = abgeschriebene Spiele
-mark-bombs = geworfene Bomben
+mark-bombs = eingesetzte Bomben
 mark-golden = goldenes Spiel
 mark-overtime = gestiegenes Ziel
 

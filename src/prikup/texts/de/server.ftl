@@ -1,7 +1,7 @@
 # Was der Tischserver ablehnt: Anfragen, Leute, Tische.
 
 # Anfragen.
-error-bad_request = Das lässt sich nicht lesen{ $field ->
+error-bad_request = Die Anfrage ist nicht lesbar{ $field ->
     [none] .
    *[other] : { $field }.
 }
@@ -9,24 +9,24 @@ error-body_too_large = Das ist zu groß.
 error-not_json = Hier wird nur JSON gelesen.
 error-no_such_route = Hier ist nichts.
 error-wrong_method = So geht das hier nicht.
-error-internal = Auf dem Server ist etwas schiefgegangen. Dort ist es vermerkt.
+error-internal = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde protokolliert.
 error-foreign_origin = Darum darf nur die eigene Seite des Servers bitten.
 error-not_from_here = Das dürfen nur Programme auf dem Rechner des Servers abfragen.
 error-bad_csrf = Diese Seite ist veraltet: Lade sie neu.
-error-too_many_requests = Das war etwas zu oft. Versuch es wieder in { $seconds ->
+error-too_many_requests = Zu viele Anfragen. Versuch es wieder in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 }.
 error-too_fast = Nicht so schnell.
 
 # Leute.
-error-no_session = Sag bitte zuerst, wer du bist.
+error-no_session = Gib zuerst deinen Namen ein.
 error-bad_nickname = { $why ->
     [empty] Ein Name braucht wenigstens einen Buchstaben.
     [long] Ein Name hat höchstens { $longest } Zeichen.
    *[other] Solche Zeichen kann ein Name nicht haben.
 }
-error-reserved_name = So heißen hier Bots oder gelöschte Konten. Wähl einen anderen Namen.
+error-reserved_name = Dieser Name ist für Bots oder gelöschte Konten reserviert. Wähl einen anderen Namen.
 error-bad_login = Ein Benutzername hat { $least } bis { $most } Zeichen: nur Buchstaben, Ziffern und @+-._
 error-bad_password = Ein Passwort hat { $least } bis { $most } Zeichen.
 error-login_taken = Dieser Benutzername ist vergeben.
@@ -42,7 +42,10 @@ error-login_slowed = Für diesen Namen wurden zu oft falsche Passwörter versuch
 # Token und die Bot-API.
 error-bad_token = Dieses Token ist nicht bekannt.
 error-no_such_token = Ein solches Token gibt es nicht.
-error-too_many_tokens = Mehr als { $most } Token gehen nicht; widerrufe zuerst eines.
+error-too_many_tokens = Mehr als { $most ->
+    [one] { $most } Token geht
+   *[other] { $most } Token gehen
+} nicht; widerrufe zuerst eines.
 error-id_in_use = Eine Aktion mit dieser id läuft noch.
 error-no_answer = Der Tisch hat nicht rechtzeitig geantwortet.
 
@@ -51,11 +54,17 @@ error-no_such_text = In der Sprache „{ $language }“ gibt es keine Texte.
 
 # Tische.
 error-unknown_table = Einen solchen Tisch gibt es nicht.
-error-table_failed = Dieser Tisch ist durch einen Fehler des Programms ausgefallen. Nichts Bestätigtes ist verloren.
+error-table_failed = Dieser Tisch wurde durch einen Fehler des Programms angehalten. Nichts Bestätigtes ist verloren.
 error-table_crowded = An diesem Tisch sehen schon zu viele zu.
-error-too_many_tables = Du hast schon { $most } offene Tische; mehr gehen nicht.
-error-too_many_sockets = Du oder andere an deiner Adresse haben schon { $most } Tische oder Fenster offen; schließe zuerst eines.
-error-bad_options = So kann der Tisch nicht sein: { $option }.
+error-too_many_tables = Du hast schon { $most ->
+    [one] { $most } offenen Tisch
+   *[other] { $most } offene Tische
+}; mehr gehen nicht.
+error-too_many_sockets = Von deiner Adresse aus { $most ->
+    [one] ist schon { $most } Tisch oder Fenster offen
+   *[other] sind schon { $most } Tische oder Fenster offen
+}; schließe zuerst eines.
+error-bad_options = Diese Einstellung des Tisches ist nicht möglich: { $option }.
 error-already_started = Die Partie hat schon begonnen.
 error-seat_taken = Dieser Platz ist besetzt.
 error-look_alike_name = An diesem Tisch sähe dein Name aus wie „{ $name }“. Wähl zuerst einen anderen.
@@ -69,7 +78,7 @@ error-stood_in = Gerade spielt ein Bot für dich: Nimm zuerst deinen Platz zurü
 error-stale_decision = Am Tisch hat sich inzwischen etwas geändert: sieh noch einmal hin.
 error-not_awaited = Du bist nicht an der Reihe.
 error-no_advice = Gerade gibt es keinen Tipp.
-error-bad_message = Diese Nachricht lässt sich nicht lesen.
+error-bad_message = Die Nachricht ist nicht lesbar.
 error-bad_message_id = Die Kennung einer Nachricht hat 1 bis { $most } Zeichen: lateinische Buchstaben, Ziffern und Symbole, keine Leerzeichen.
 
 # Wiederholungen und Aufzeichnungen.
@@ -82,10 +91,10 @@ error-too_many_records = { $who ->
 }
 
 # Die Datenbank.
-error-storage_failed = Der Server kann gerade nicht schreiben. Nichts hat sich geändert; die Uhren stehen.
+error-storage_failed = Der Server kann gerade nicht schreiben. Nichts hat sich geändert; die Uhren sind angehalten.
 error-no_room = Der Server hat dafür gerade keinen Platz. Nichts wurde gespeichert; an den Tischen geht es weiter.
 error-bad_settings = Das sind keine Einstellungen des Servers: { $why }
 error-bad_database = Die Datenbank „{ $url }“ lässt sich nicht benutzen.
 error-database_in_use = Ein anderer Server benutzt schon die Datenbank „{ $url }“.
-error-damaged_database = Die Datenbank „{ $url }“ ist beschädigt. Stell eine heile Kopie wieder her.
+error-damaged_database = Die Datenbank „{ $url }“ ist beschädigt. Stell eine unbeschädigte Kopie wieder her.
 error-sqlite_only = prikup arbeitet noch nicht mit { $system }: Mehrere Server könnten dieselbe Datenbank benutzen, und ihre Tische würden einander widersprechen. Nimm eine Datei, etwa sqlite:////srv/prikup.sqlite.

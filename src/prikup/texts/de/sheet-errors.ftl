@@ -1,7 +1,7 @@
 # Sheets that people with real cards keep.
-error-sheet_not_one = Das ist kein Schreibblatt: die erste Zeile muss „prikup sheet 1“ sein.
-error-sheet_too_large = Das Blatt ist zu groß: { $size }, höchstens { $limit }.
-error-sheet_header = Der Kopf des Blattes fehlt oder ist falsch: { $name }.
+error-sheet_not_one = Das ist kein Anschreibezettel: die erste Zeile muss „prikup sheet 1“ sein.
+error-sheet_too_large = Der Zettel ist zu groß: { $size }, höchstens { $limit }.
+error-sheet_header = Der Kopf des Zettels fehlt oder ist falsch: { $name }.
 error-sheet_players = Nach diesen Regeln sitzen { $wanted ->
     [one] { $wanted } Spieler
    *[other] { $wanted } Spieler
@@ -11,7 +11,7 @@ error-sheet_name = Der Name von Spieler { $number } { $how ->
     [long] ist zu lang: höchstens { $longest } Zeichen.
    *[other] enthält Zeichen, die ein Name nicht haben kann.
 }
-error-sheet_start = So kann das Blatt nicht beginnen{ $cause ->
+error-sheet_start = So kann der Zettel nicht beginnen{ $cause ->
     [none] .
    *[other] : { $cause }
 }
@@ -19,8 +19,8 @@ error-sheet_line = Eintrag { $line } („{ $text }“){ $cause ->
     [none] .
    *[other] : { $cause }
 }
-error-sheet_no_such_line = Es gibt keinen Eintrag { $number }; das Blatt hat { $most }.
-error-sheet_empty = Es gibt nichts zurückzunehmen: das Blatt ist leer.
+error-sheet_no_such_line = Es gibt keinen Eintrag { $number }; der Zettel hat { $most }.
+error-sheet_empty = Es gibt nichts zurückzunehmen: der Zettel ist leer.
 
 # Entries of every game.
 error-entry_kind = Es muss genau eine Art von Spiel angegeben werden ({ $known }); gegeben: { $given ->
@@ -28,7 +28,7 @@ error-entry_kind = Es muss genau eine Art von Spiel angegeben werden ({ $known }
    *[other] { $given }
 }.
 error-entry_field = „{ $field }“ passt nicht zu { $kind ->
-    [unplayed] einem Spiel, auf das niemand whistete
+    [unplayed] einem Spiel, gegen das niemand whistete
     [surrendered] einem aufgegebenen Spiel
    *[other] „{ $kind }“
 }.
@@ -42,10 +42,10 @@ error-entry_not_now = Jetzt kann kein Spiel eingetragen werden: { $phase ->
     [over] die Partie ist zu Ende
     [terming] erst müssen die Bedingungen festgelegt werden
     [helping] erst muss gesagt werden, wem die Punkte helfen
-   *[other] das Blatt wartet auf etwas anderes
+   *[other] der Zettel wartet auf etwas anderes
 }.
-error-entry_seat = Unter den Spielern gibt es niemanden: { $seat }.
-error-entry_fault = Einen solchen Regelverstoß gibt es hier nicht („{ $kind }“){ $known ->
+error-entry_seat = Diesen Spieler gibt es nicht: { $seat }.
+error-entry_fault = Einen solchen Verstoß gibt es hier nicht („{ $kind }“){ $known ->
     [none] : vergeben kann sich nur, wer gibt.
    *[other] ; bekannt sind: { $known }.
 }
@@ -54,19 +54,19 @@ error-entry_fault = Einen solchen Regelverstoß gibt es hier nicht („{ $kind }
 error-entry_amount = { $amount } kann nicht angesagt werden: { $least } bis { $most }, in den Schritten dieser Regeln.
 error-entry_bid = Das höchste Gebot { $bid } passt nicht: nicht unter dem Zwangsgebot und höchstens { $most }.
 error-entry_contract = So wird nach diesen Regeln nicht gespielt.
-error-entry_marriage = Dieses Paar kann nach diesen Regeln nicht gemeldet werden.
-error-entry_marriage_twice = Dasselbe Paar wurde zweimal gemeldet.
-error-entry_no_trick = { $seat } hat keinen Stich, also kann dort nicht { $points } stehen.
-error-entry_last = Wer den letzten Stich machte, wird angegeben, wo er Punkte bringt, und nur dort.
+error-entry_marriage = Diese Hochzeit kann nach diesen Regeln nicht gemeldet werden.
+error-entry_marriage_twice = Dieselbe Hochzeit wurde zweimal gemeldet.
+error-entry_no_trick = { $seat } hat keinen Stich, also können es nicht { $points } Augen sein.
+error-entry_last = Der letzte Stich wird nur angegeben, wo er Punkte bringt.
 error-entry_concede = So kann nach diesen Regeln nicht aufgegeben werden.
-error-entry_praise = Nach diesen Regeln beenden { $given ->
-    [one] { $given } Paar
-   *[other] { $given } Paare
-} in einer Hand kein Spiel.
-error-entry_captured = Die gewonnenen Paare aus König und Dame ({ $given }) passen nicht: eine Zahl je Spieler, zusammen höchstens vier, und nur wo sie etwas bringen.
+error-entry_praise = Nach diesen Regeln { $given ->
+    [one] beendet { $given } Hochzeit
+   *[other] beenden { $given } Hochzeiten
+} auf einer Hand kein Spiel.
+error-entry_captured = Die gewonnenen Könige mit Damen ({ $given }) passen nicht: eine Zahl je Spieler, zusammen höchstens vier, und nur wo sie etwas bringen.
 error-entry_sits_out = { $seat } setzt in diesem Spiel aus.
-error-entry_paid = Der Talon kann nicht { $amount } bringen: von 0 bis { $most }, und nur wo bezahlt wird, wer aussetzt.
-error-entry_during = In welchem Spiel nicht bedient wurde, wird angegeben, wo es der anderen Seite etwas bringt, und nur dort.
+error-entry_paid = Der Talon kann nicht { $amount } wert sein: von 0 bis { $most }, und nur wo ihn anschreibt, wer aussetzt.
+error-entry_during = In welchem Spiel falsch bedient wurde, wird nur angegeben, wo es der anderen Seite etwas bringt.
 error-entry_talon_cards = Der Talon hat hier { $wanted ->
     [0] keine Karten, die etwas bringen
     [one] { $wanted } Karte
@@ -77,41 +77,41 @@ error-entry_talon_cards = Der Talon hat hier { $wanted ->
 error-entry_bid_not_won = { $seat } kann das Reizen nicht mit { $bid } gewinnen: Zu diesem Gebot kommt es hier nicht.
 error-entry_bid_step = Niemand kann { $bid } bieten: Gebote sind Vielfache von { $step }.
 error-entry_dark_bid = { $seat } kann nicht blind geboten haben: Das darf nur, wer eröffnet, und nur mit dem Stand, den die Regeln verlangen.
-error-entry_forced = { $seat } war nicht gezwungen: Das ist nur, wer eröffnet, beim unerhöhten Gebot.
+error-entry_forced = { $seat } hatte kein Zwangsgebot: Das hat nur, wer eröffnet, solange niemand überbietet.
 error-entry_named = Nach einem Gebot von { $bid } kann niemand { $amount } ansagen.
-error-entry_golden = { $seat } kann Golden nicht angesagt haben: Das darf nur, wer eröffnet, für 120 und mit einem solchen Blatt.
+error-entry_golden = { $seat } kann Gold nicht angesagt haben: Das darf nur, wer eröffnet, für 120 und mit einem solchen Blatt.
 error-entry_recontra = Ohne Kontra gibt es kein Rekontra.
 error-entry_given_up = Ein Spiel über { $amount } kann so nicht aufgegeben werden: nicht zu diesem Zeitpunkt.
 error-entry_nobody_bid = Es können nicht alle gepasst haben: Jemand musste bieten.
-error-entry_marriages_held = { $seat } kann nicht bis { $amount } gekommen sein: Die Paare dafür haben andere gemeldet.
-error-entry_misere_marriage = In einer Misere wird kein Paar gemeldet.
-error-entry_points = Diese Augen gibt es bei diesen Stichen nicht: Die Karten lassen sich so nicht verteilen.
+error-entry_marriages_held = { $seat } kann nicht bis { $amount } gekommen sein: Die Hochzeiten dafür haben andere gemeldet.
+error-entry_misere_marriage = In einer Misere wird keine Hochzeit gemeldet.
+error-entry_points = Diese Augen gibt es bei diesen Stichen nicht, wie auch immer gespielt wird.
 error-entry_tricks_points = { $seat }: { $tricks ->
     [0] ohne Stich
     [one] bei { $tricks } Stich
    *[other] bei { $tricks } Stichen
 } { $least } bis { $most } Augen, nicht { $points }.
-error-entry_pairs = Diese Paare aus König und Dame gibt es bei diesen Stichen und Augen nicht.
-error-entry_leads = Für diese Paare fehlen Ausspiele: Es meldet, wer ausspielt, und das ist der Erste oder wer einen Stich gemacht hat.
-error-entry_together = Diese Stiche, Augen und Paare kommen nicht in einem Spiel zusammen, auch wenn jedes für sich möglich ist.
+error-entry_pairs = Diese Könige mit Damen gibt es bei diesen Stichen und Augen nicht.
+error-entry_leads = Für diese Hochzeiten fehlen Ausspiele: Es meldet, wer ausspielt, und das ist der Erste oder wer einen Stich gemacht hat.
+error-entry_together = Diese Stiche, Augen und Hochzeiten kommen nicht in einem Spiel zusammen, auch wenn jedes für sich möglich ist.
 error-entry_talon_pay = Nach diesen Regeln bringt kein Talon { $amount }.
 
 # Preferans.
-error-entry_rests = { $seat } gibt und hält in diesem Spiel keine Karten.
-error-entry_level = Ein Spiel auf { $level } ist jetzt nicht möglich: { $least } bis { $most }.
+error-entry_rests = { $seat } gibt und setzt in diesem Spiel aus.
+error-entry_level = Ein Spiel der Stufe { $level } ist jetzt nicht möglich: { $least } bis { $most }.
 error-entry_dark = Blind kann hier nicht gespielt werden.
 error-entry_hand = Ohne Talon kann hier nicht gespielt werden.
 error-entry_shared = Ein Spiel kann hier nicht mit dem Geber geteilt werden.
 error-entry_whist = { $seat } kann hier nicht whisten.
-error-entry_bound = Auf dieses Spiel müssen beide whisten.
+error-entry_bound = Gegen dieses Spiel müssen beide whisten.
 error-entry_unasked = Hier wird niemand nach dem Whist gefragt.
-error-entry_one_whister = Auf neun darf nach diesen Regeln nur einer whisten.
-error-entry_half = Hier kann niemand halb whisten.
+error-entry_one_whister = Gegen neun darf nach diesen Regeln nur einer whisten.
+error-entry_half = Ein halber Whist ist hier nicht möglich.
 error-entry_surrender = Nach diesen Regeln wird kein Spiel aufgegeben.
 error-entry_short = { $given ->
-    [one] { $given } fehlender Stich
-   *[other] { $given } fehlende Stiche
-} nach Prüfung passen nicht: nur bei mehr Stichen als angesagt, und wenn die Regeln das prüfen.
+    [one] { $given } fehlender Stich nach Urteil passt
+   *[other] { $given } fehlende Stiche nach Urteil passen
+} nicht: nur bei mehr Stichen als angesagt, und wenn die Regeln darüber urteilen.
 error-entry_talon = Der Talon hat zwei verschiedene Karten und wurde weder liegen gelassen noch gedrückt; gegeben: { $given }.
 error-entry_returned = Ein Talon, der nicht aufgenommen wurde, kann nicht gedrückt werden.
 error-entry_outbid = Nur eine Neun oder Zehn kann eine Misere überbieten, und nur, wo das zählt, wird es vermerkt.
@@ -126,7 +126,7 @@ error-entry_soloist = Im Räuber spielt jetzt nur { $seat }.
 error-entry_owed = { $seat } hat dieses Spiel schon gespielt.
 error-entry_passes_now = Jetzt muss geramscht werden.
 error-entry_no_passes = Im Räuber gibt es keinen Ramsch.
-error-entry_unseen = Wer blind passte, wird bei einem blinden Ramsch angegeben, und nur dort.
+error-entry_unseen = Wer blind passte, wird nur bei einem blinden Ramsch angegeben.
 error-entry_resting_tricks = { $seat } kann nicht { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
@@ -134,11 +134,11 @@ error-entry_resting_tricks = { $seat } kann nicht { $tricks ->
 
 # Preferans: what no play gives.
 error-entry_not_called = Kein Gebot führt hier zu diesem Spiel.
-error-entry_defence = So kann die Verteidigung nicht geantwortet haben: Solche Whists gibt es nach diesen Regeln nicht.
+error-entry_defence = So können die Gegenspieler nicht geantwortet haben: Solche Whists gibt es nach diesen Regeln nicht.
 error-entry_verdict = { $given ->
-    [one] { $given } fehlender Stich
-   *[other] { $given } fehlende Stiche
-} nach Prüfung sind hier nicht möglich: Es zählen die Stiche über der Ansage.
+    [one] { $given } fehlender Stich nach Urteil ist
+   *[other] { $given } fehlende Stiche nach Urteil sind
+} hier nicht möglich: Es zählen die Stiche über der Ansage.
 error-entry_surrendered = Ein Spiel wird aufgegeben, bevor sonst etwas gesagt ist: nicht geteilt, ohne halben Whist, auf der ältesten Bombe.
 error-entry_dark_passes = Diese Spieler können nicht blind gepasst haben: Jemand muss „Pass blind“ gesagt haben.
-error-entry_fault_deal = Jetzt wird kein Spiel gespielt, in dem das möglich ist.
+error-entry_fault_deal = In diesem Spiel ist dieser Verstoß nicht möglich.

@@ -1,24 +1,24 @@
 # Preferans im Browser und im Terminal. $name ist wer, $game ein Spiel, wie preferans-game es schreibt.
 
 web-preferans-title = Preferans
-web-preferans-about = Das russische Spiel um zehn Stiche: Whists, Miseren und Ramsche, von den Regeln von 1971 bis Sotschi, Leningrad und Rostow.
+web-preferans-about = Das russische Spiel um zehn Stiche: Gebote, Whists, Miseren und Ramsche, von den Regeln von 1971 bis Sotschi, Leningrad und Rostow.
 web-preferans-players = { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spieler
 }
 
 # Regelwerke in wenigen Worten.
-web-preset-preferans-klassika = Das Dokument aufs Wort: Räuber, dann Blindspiele, Bomben, gedeckte Spiele und die Bedingungen des Bergherrn.
+web-preset-preferans-klassika = Wortgetreu nach den Regeln von 1971: Räuber, dann Blindspiele, Bomben, gedeckte Spiele und die Bedingungen des Bergherrn.
 web-preset-preferans-sochinka = Ohne Räuber, Blindspiele und Bomben: Verdientes geht in den Pool und hilft, bis alle Pools geschlossen sind.
 web-preset-preferans-leningradka = Verdientes räumt erst den Berg und füllt dann den Pool; der erste geschlossene Pool beendet die Partie.
 web-preset-preferans-gusarik = Nur der Räuber: jeder spielt einmal sechs, sieben, acht, neun, zehn und Misere.
-web-preset-preferans-sochi = Zu dritt, volle Haftung, gieriger Whist, Ramsch zu 1, 2, 3. Zum Anfangen das Richtige.
-web-preset-preferans-sochi-4 = Sotschi mit ruhendem Geber, der beim Ramsch den Talon aufdeckt und dessen Stiche schreibt.
-web-preset-preferans-leningrad = Berg und Whists doppelt, Gentleman-Whist, halbe Haftung, keine Hilfe; bis ein Pool geschlossen ist.
-web-preset-preferans-rostov = Ramsche schreibt man in Whists, zehn Whists je fehlendem Stich, der Talon wird bezahlt.
+web-preset-preferans-sochi = Zu dritt, volle Verantwortung für Whists, gieriger Whist, Ramsch zu 1, 2, 3. Zum Anfangen das Richtige.
+web-preset-preferans-sochi-4 = Sotschi mit ruhendem Geber, der im Ramsch den Talon aufdeckt und dessen Stiche anschreibt.
+web-preset-preferans-leningrad = Berg und Whists doppelt, Gentleman-Whist, halbe Verantwortung, keine Hilfe; bis ein Pool geschlossen ist.
+web-preset-preferans-rostov = Ramsche bringen Whists, zehn Whists je fehlendem Stich, der Talon wird bezahlt.
 web-preset-preferans-skachki = Vier Spieler, vier Rennen bis zum Pool 22, mit Prämien für den ersten Pool und den kleinsten Berg.
 web-preset-preferans-kazakh = Werte mal vier, Pool 120; wer passte, schreibt keinen Trost.
-web-preset-preferans-fspr = Zu viert, Pool ohne Grenze, drei Runden und eine letzte; hinaus führt eine mit Whist gewonnene Sieben.
+web-preset-preferans-fspr = Zu viert, Pool ohne Grenze, drei Runden und eine letzte; die Ramsche beendet eine mit Whist gewonnene Sieben.
 web-preset-preferans-kodeks-1996 = Sotschi mit Whist bei zehn und Ramschen, die immer gleich viel kosten.
 web-preset-preferans-hussar-2 = Zwei Spieler und ein Strohmann, der immer passt; wer whistet, spielt auch dessen Karten.
 
@@ -27,7 +27,7 @@ web-preferans-prompt-auction = Dein Gebot
 web-preferans-prompt-unseen = Dein Gebot, ohne die Karten zu kennen
 web-preferans-prompt-taking = Den Talon nehmen oder liegen lassen?
 web-preferans-prompt-laying = Drück zwei Karten
-web-preferans-prompt-laying-totus = Totus: drück zwei Karten des Spielers
+web-preferans-prompt-laying-totus = Totus: drück zwei Karten des Alleinspielers
 web-preferans-prompt-naming = Was spielst du?
 web-preferans-prompt-brigand = Welches deiner Spiele spielst du?
 web-preferans-prompt-sharing = { $name } bietet dir { $game } halb und halb an
@@ -39,8 +39,8 @@ web-preferans-prompt-playing-other = Eine Karte von { $name }
 web-preferans-prompt-offering = { $name } bietet an, die Stiche zu teilen
 web-preferans-prompt-demand = Mehr Stiche als angesagt: verlangst du den Nachweis?
 web-preferans-prompt-lay = Gibt es eine Verteilung, bei der du nicht mehr machst als angesagt?
-web-preferans-prompt-look = { $name } zeigt eine Verteilung: stimmst du zu?
-web-preferans-prompt-verdict = Wie viele Stiche gibt die schlechteste Verteilung dem Spieler?
+web-preferans-prompt-look = { $name } zeigt eine Verteilung: nimmst du sie an?
+web-preferans-prompt-verdict = Wie viele Stiche gibt die schlechteste Verteilung dem Alleinspieler?
 web-preferans-prompt-judged = Wer den Tisch eröffnet hat, trägt das Urteil ein.
 web-preferans-prompt-helping = { $points ->
     [one] { $points } Punkt bleibt übrig: wem hilft er?
@@ -70,15 +70,15 @@ web-preferans-on-bomb = { $times ->
    *[other] auf einer Tanne
 }
 web-preferans-shared = halb und halb mit dem Geber
-web-preferans-declarer = Spieler
-web-preferans-whister = Whist
-web-preferans-passer = Pass
+web-preferans-declarer = Alleinspieler
+web-preferans-whister = whistet
+web-preferans-passer = passt
 web-preferans-watcher = Gegenspieler
-web-preferans-rests = gibt und ruht
+web-preferans-rests = gibt, setzt aus
 web-preferans-first-hand = Vorhand
 web-preferans-open = offen (liegend)
 web-preferans-closed = verdeckt (stehend)
-web-preferans-plays-for = spielt für { $name }
+web-preferans-plays-for = + Hand: { $name }
 web-preferans-not-owed = schon gespielt
 web-preferans-least = Gebote ab { $game }
 web-preferans-stage-brigand = Räuber: noch { $left ->
@@ -101,7 +101,7 @@ web-preferans-suits = Farbe
 web-preferans-levels = Stiche
 web-preferans-call = { $game } reizen
 web-preferans-declare = { $game } spielen
-web-preferans-share-with = Halb und halb mit { $name }
+web-preferans-share-with = Halb und halb anbieten: { $name }
 web-preferans-choose-bomb = Bombe
 web-preferans-choose-helps = Wem der Totus hilft
 web-preferans-lay = Drücken
@@ -109,32 +109,32 @@ web-preferans-lay-more = { $count ->
     [one] Markiere noch { $count } Karte
    *[other] Markiere noch { $count } Karten
 }
-web-preferans-time-up = Die Zeit ist um
+web-preferans-time-up = Die Kontrollzeit ist um
 
 # Das Angebot, den Rest zu teilen.
-web-preferans-offer = Rest anbieten
+web-preferans-offer = Rest teilen
 web-preferans-offer-title = Wie sollen die übrigen Stiche geteilt werden?
 web-preferans-offer-of = Stiche von { $name }
 web-preferans-offer-mine = Meine Stiche
 web-preferans-offer-left = { $count ->
-    [0] Alle sind verteilt
+    [0] Alle Stiche sind verteilt
     [one] Noch { $count } Stich zu verteilen
    *[other] Noch { $count } Stiche zu verteilen
 }
 web-preferans-offer-all = Der Rest ist meiner
 web-preferans-offer-nothing = Ich gebe den Rest ab
 web-preferans-offer-send = Anbieten
-web-preferans-offer-agree = Zustimmen
+web-preferans-offer-agree = Annehmen
 web-preferans-offer-refuse = Weiterspielen
 web-preferans-offer-waits = Es fehlt die Antwort von { $names }
 
 # Zu niedrige Ansage.
 web-preferans-demand = Nachweis verlangen
 web-preferans-waive = Nicht verlangen
-web-preferans-own-up = Es gibt keine solche Verteilung
-web-preferans-show-lay = Es gibt eine
-web-preferans-content = Ich stimme zu
-web-preferans-not-content = Ich stimme nicht zu
+web-preferans-own-up = Keine solche Verteilung
+web-preferans-show-lay = Ja, hier ist eine
+web-preferans-content = Ich nehme an
+web-preferans-not-content = Ich nehme nicht an
 web-preferans-verdict = Mindestens { $count ->
     [one] { $count } Stich
    *[other] { $count } Stiche
@@ -142,12 +142,12 @@ web-preferans-verdict = Mindestens { $count ->
 
 # Hilfe, Bedingungen.
 web-preferans-help-partner = Pool von { $name }: { $pool } von { $size }
-web-preferans-help-own = Eigener Berg: { $hill }
+web-preferans-help-own = Dein eigener Berg: { $hill }
 web-preferans-key-ladder = die Leiter der Spiele entlanggehen
 web-preferans-key-misere = Misere; mit Umschalt ohne Talon
 web-preferans-key-manner = ohne Talon, mit dem Geber geteilt, auf einer anderen Bombe
 web-preferans-key-totus = Totus
-web-preferans-key-offer = die Teilung des Rests anbieten; + − und . , ändern die Stiche
+web-preferans-key-offer = Teilung der restlichen Stiche anbieten; + − und . , ändern die Stiche
 web-preferans-key-verdict = das Urteil, wenn danach gefragt wird
 web-preferans-terms-title = Bedingungen des eigentlichen Spiels
 web-preferans-terms-price = Preis eines Whists
@@ -163,7 +163,7 @@ web-preferans-pool = Pool
 web-preferans-hill = Berg
 web-preferans-whists = Whists
 web-preferans-whists-on = Whists auf { $name }
-web-preferans-total = bei Abrechnung jetzt
+web-preferans-total = wenn jetzt abgerechnet wird
 web-preferans-past = aus beendeten Rennen
 web-preferans-bombs = Bomben
 web-preferans-owed = Noch zu spielen
@@ -171,7 +171,7 @@ web-preferans-passes-count = Ramsche
 web-preferans-games = Gewonnene Spiele
 web-preferans-games-covered = { $used }, Deckung { $cover }
 web-preferans-not-covered = Das nächste Spiel ist nicht gedeckt: es bringt die Hälfte
-web-preferans-first-dealer = gibt zuerst
+web-preferans-first-dealer = erster Geber
 web-preferans-legend = Was die Zeichen bedeuten
 web-preferans-legend-middle = in der Mitte: Größe des Pools und Preis eines Whists; der Pfeil zeigt den ersten Geber
 web-preferans-legend-hill = neben der Mitte: der Berg, Strafpunkte
@@ -187,7 +187,7 @@ web-preferans-legend-bicycle = Fahrrad: 200 Whists
 web-preferans-legend-motorcycle = Motorrad: 300 Whists
 web-preferans-legend-car = Auto: 400 Whists
 web-preferans-legend-locomotive = Lokomotive: 500 Whists
-web-preferans-legend-tooth = ein Zahn: Groll auf einen Partner, der heimgezahlt wird
+web-preferans-legend-tooth = ein Zahn: eine offene Rechnung mit einem Partner
 
 # Das Ergebnis eines Spiels, die Abrechnung.
 web-preferans-result-made = { $name } hat { $game } gewonnen: { $tricks ->
@@ -198,7 +198,7 @@ web-preferans-result-failed = { $name } hat { $game } verloren, es fehlt: { $mis
     [one] { $missing } Stich
    *[other] { $missing } Stiche
 }.
-web-preferans-result-unplayed = { $name } hat { $game } ohne Whist gewonnen.
+web-preferans-result-unplayed = { $name } hat { $game } gewonnen: niemand whistete.
 web-preferans-result-half = { $name } hat { $game } gewonnen: halber Whist.
 web-preferans-result-surrendered = { $name } hat { $game } aufgegeben.
 web-preferans-result-misere = { $tricks ->
@@ -208,7 +208,7 @@ web-preferans-result-misere = { $tricks ->
 }
 web-preferans-result-passes = Ramsch: { $tricks }.
 web-preferans-settlement = Abrechnung
-web-preferans-settlement-hill = Berg mit fehlendem Pool
+web-preferans-settlement-hill = Berg plus fehlender Pool
 web-preferans-settlement-amnesty = ohne den kleinsten Berg
 web-preferans-settlement-each = Whists an jeden
 web-preferans-settlement-written = angeschriebene Whists
@@ -219,9 +219,9 @@ web-preferans-settlement-money = zu { $price } je Whist
 web-preferans-ladder = Spiele von sechs Pik bis zehn ohne Trumpf
 web-preferans-manner = Wie gespielt wird
 web-preferans-plain = mit dem Talon
-web-preferans-not-looked = hat nicht hingesehen
+web-preferans-not-looked = hat die Karten noch nicht angesehen
 web-preferans-played-by = gespielt von { $name }
-web-preferans-quota = die Gegner nehmen { $count }
+web-preferans-quota = die Gegenspieler müssen { $count } machen
 web-preferans-race-number = Rennen { $race }
 web-preferans-misere-sign = M
 web-preferans-deals = Die Spiele, Zeile für Zeile

@@ -3,10 +3,10 @@
 web-table-title = Tisch
 web-table-missing = Eine solche Seite gibt es nicht.
 web-table-unknown = Einen solchen Tisch gibt es nicht, oder er ist schon abgeräumt.
-web-table-line = Verbindung unterbrochen, neuer Versuch …
+web-table-line = Verbindung unterbrochen, neuer Versuch…
 web-table-missed = Die Verbindung war unterbrochen. Was inzwischen geschah:
 web-table-catch-up = Was geschah, während du weg warst
-web-table-catch-up-skip = Sofort zeigen
+web-table-catch-up-skip = Überspringen
 web-table-catch-up-many = Inzwischen ist viel geschehen: siehe „{ web-table-log }“ und „{ web-table-last }“.
 web-table-watching = du siehst zu
 web-table-panels = Ansichten
@@ -68,7 +68,7 @@ web-table-mark-bolts = Striche { $count }
 web-table-mark-crosses = Kreuzchen { $count }
 web-table-mark-writeoffs = abgeschrieben { $count }
 web-table-mark-bombs = Bomben { $count }
-web-table-mark-golden = golden
+web-table-mark-golden = goldenes Spiel
 
 # Der Filz.
 web-table-middle = Die Mitte des Tisches
@@ -83,7 +83,7 @@ web-table-talon-left = Der liegen gebliebene Talon: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-web-table-dead = An niemanden gegeben: { $count ->
+web-table-dead = Tote Hand: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
@@ -102,7 +102,7 @@ web-table-mark-cards = Noch { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } wählen
-web-table-hand-of = Das Blatt von { $name }, das Sie spielen
+web-table-hand-of = Das Blatt von { $name }, das du spielst
 web-table-shout-marriage = { $suit }-Hochzeit: { $value }
 web-table-shout-aces = Vier Asse: { $value }
 web-table-shout-refused = { $you ->
@@ -112,8 +112,8 @@ web-table-shout-refused = { $you ->
 
 # Was gefragt wird.
 web-table-prompt-wait = { $names } { $count ->
-    [one] überlegt …
-   *[other] überlegen …
+    [one] überlegt…
+   *[other] überlegen…
 }
 web-table-prompt-auction = Dein Gebot
 web-table-prompt-unseen = Dein Gebot, ohne die Karten zu kennen
@@ -125,9 +125,9 @@ web-table-prompt-keeping = Den Talon aufnehmen oder dich freikaufen?
 web-table-prompt-buying = Dein Gebot auf die offenen Karten
 web-table-prompt-naming = Wie viel sagst du an?
 web-table-prompt-doubling = Das Spiel verdoppeln?
-web-table-prompt-announcing = Eine Hochzeit ansagen?
+web-table-prompt-announcing = Eine Hochzeit melden?
 web-table-prompt-playing = Deine Karte
-web-table-prompt-marriage = Die Hochzeit ansagen?
+web-table-prompt-marriage = Die Hochzeit melden?
 web-table-prompt-resting = { $name } beansprucht alle übrigen Stiche. Einverstanden?
 web-table-prompt-resting-wait = { $you ->
     [yes] Du beanspruchst den Rest. Es fehlt die Antwort von { $names }
@@ -135,17 +135,17 @@ web-table-prompt-resting-wait = { $you ->
 }
 web-table-prompt-cut = Heb ab
 web-table-prompt-talons = Zwei Talons: Welchen nimmst du?
-web-table-prompt-lay = Leg noch { $count ->
+web-table-prompt-lay = Drück noch { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-} verdeckt weg
+}, verdeckt
 web-table-prompt-place = Wohin fallen die Karten des Talons?
 web-table-prompt-keep = Du gibst und kennst die unterste Karte
 web-table-replaced = Ein Bot spielt für dich.
 web-table-rights = Du kannst auch:
 web-table-hint = Tipp
 web-table-hint-note = { $action } – { $reason }
-web-table-sure = Sicher? { $action }
+web-table-sure = { $action }: sicher?
 web-table-less = weniger
 web-table-more = mehr
 web-table-number-bid = dein Gebot
@@ -154,9 +154,9 @@ web-table-number-cut = wie viele Karten du abhebst
 web-table-number-place = Plätze in der Reihenfolge des Gebens
 web-table-place-choose = Plätze markieren
 web-table-act-play = { $card } spielen
-web-table-act-plain = { $card } ohne Ansage
+web-table-act-plain = { $card } ohne Meldung
 web-table-act-marriage = { $card } mit Hochzeit
-web-table-act-aces = { $card }, vier Asse ansagen
+web-table-act-aces = { $card }, vier Asse melden
 web-table-act-bid-dark = { $amount } blind reizen
 web-table-act-talon = Talon { $number }{ $hidden ->
     [yes] , ohne ihn zu zeigen
@@ -177,14 +177,14 @@ web-table-result-conceded = { $name } – { $ending } bei { $contract }.
 web-table-result-next = Weiter
 
 # Vor der Partie.
-web-table-waiting-title = Der Tisch füllt sich
+web-table-waiting-title = Warten auf Mitspieler
 web-table-waiting-free = { $count ->
     [one] { $count } Platz ist frei. Schick jemandem den Link oder setz einen Bot hin.
    *[other] { $count } Plätze sind frei. Schick Freunden den Link oder setz Bots hin.
 }
 web-table-waiting-guest = { $count ->
-    [one] { $count } Platz ist frei. Sag deinen Namen und setz dich.
-   *[other] { $count } Plätze sind frei. Sag deinen Namen und setz dich.
+    [one] { $count } Platz ist frei. Gib deinen Namen ein und setz dich.
+   *[other] { $count } Plätze sind frei. Gib deinen Namen ein und setz dich.
 }
 web-table-waiting-full = Alle sind da. Wer den Tisch eröffnet hat, startet die Partie.
 web-table-waiting-full-host = Alle sind da: Starte die Partie.
@@ -195,7 +195,7 @@ web-table-you = du
 web-table-sit = Hier sitzen
 web-table-stand-up = Aufstehen
 web-table-add-bot = Bot hinsetzen
-web-table-remove-bot = Wegschicken
+web-table-remove-bot = Entfernen
 web-table-bot-kind = Bots
 web-table-start = Starten
 web-table-start-bots = { $count ->
@@ -217,7 +217,7 @@ web-table-leave-about = Bis du wieder da bist, spielt ein Bot für dich.
 web-table-leave = Verlassen
 web-table-back-in = Wieder selbst spielen
 web-table-fair-title = Ehrliche Karten
-web-table-fair-about = Vor jedem Spiel veröffentlicht der Server den Fingerabdruck (SHA-256) des Seeds, mit dem gemischt wird, nach dem Spiel den Seed selbst. So können alle prüfen, dass niemand die Karten ausgesucht hat. Die Wiederholung jedes Spiels erledigt das für dich.
+web-table-fair-about = Vor jedem Spiel veröffentlicht der Server den Fingerabdruck (SHA-256) des Seeds, mit dem gemischt wird, nach dem Spiel den Seed selbst. So können alle prüfen, dass niemand die Karten ausgesucht hat. Die Wiederholung jedes Spiels prüft es für dich.
 web-table-commitment = Fingerabdruck des Seeds dieses Spiels
 web-table-seed = { $draw ->
     [yes] Mischen { $number }, Auslosung des ersten Gebers: Seed und Fingerabdruck
@@ -233,7 +233,7 @@ web-table-over-lost = { $count ->
 web-table-over-abandoned = Die Partie wurde abgebrochen
 web-table-rematch = Noch eine Partie
 web-table-rematch-go = Zur nächsten Partie
-web-table-rematch-waits = Warten auf die anderen …
+web-table-rematch-waits = Warten auf die anderen…
 web-table-rematch-wanted = Für noch eine Partie: { $names }
 web-table-payments = Zu zahlen (−) und zu bekommen (+)
 web-table-replays = Die Spiele noch einmal, mit offenen Karten
@@ -241,7 +241,7 @@ web-table-play-match = Eine Partie spielen
 
 # Einstellungen.
 web-table-set-theme = Darstellung
-web-table-set-theme-system = wie im System
+web-table-set-theme-system = System
 web-table-set-theme-light = hell
 web-table-set-theme-dark = dunkel
 web-table-set-deck = Kartenfarben
@@ -257,12 +257,12 @@ web-table-set-taps = Auf dem Touchscreen spielt das zweite Antippen die Karte
 
 # Tasten.
 web-table-help-cards = eine Karte der Hand wählen
-web-table-help-enter = das erste Angebot: spielen, reizen, weiter
+web-table-help-enter = die erste angebotene Aktion ausführen
 web-table-help-number = eine höhere oder niedrigere Zahl
 web-table-help-pass = passen
 web-table-help-give = die Karte nach links oder rechts abgeben; mit Umschalt offen
 web-table-help-talons = Talon 1 oder 2 nehmen, wo zwei liegen
-web-table-help-plain = ohne Ansage spielen; verdeckte Karten ansehen
+web-table-help-plain = spielen, ohne zu melden; verdeckte Karten ansehen
 web-table-help-hint = was ein Spieler nach Faustregeln täte, und warum
 web-table-help-last = letzter Stich
 web-table-help-sheet = Anschreibezettel
@@ -271,7 +271,7 @@ web-table-help-log = das Spiel in Worten
 web-table-help-skip = sofort zeigen, was sich noch bewegt; eine Wahl zurücknehmen
 web-table-help-help = diese Seite
 web-table-help-letters = Alle anderen Schaltflächen zeigen ihren Buchstaben. Es zählt sein Platz auf der Tastatur, egal mit welcher Belegung.
-web-table-help-cards-about = Helle Karten kannst du spielen; drück auf eine matte, um zu erfahren, warum sie nicht geht. Antippen des Tisches zeigt sofort, was sich noch bewegt.
+web-table-help-cards-about = Helle Karten kannst du spielen; drück auf eine abgedunkelte Karte, um zu erfahren, warum sie nicht geht. Antippen des Tisches zeigt sofort, was sich noch bewegt.
 
 # Das Spiel, das lehrt. $left und $right sind die Namen der Nachbarn.
 web-table-teach-next = Weiter
@@ -313,7 +313,7 @@ web-table-teach-lead-title = Das erste Ausspiel
 web-table-teach-lead =
     Du spielst aus. Die anderen müssen bedienen, wenn sie können; die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn macht, spielt als Nächster aus.
 
-    Eine Hochzeit darf nur ansagen, wer schon einen Stich hat. Mach also zuerst einen mit einer sicheren Karte: dem Karo-Ass, wenn du es behalten hast.
+    Eine Hochzeit darf nur melden, wer schon einen Stich hat. Mach also zuerst einen mit einer sicheren Karte: dem Karo-Ass, wenn du es behalten hast.
 web-table-teach-defend-title = Im Gegenspiel
 web-table-teach-defend =
     Ein anderer ist Alleinspieler, also hältst du dagegen: Jedes Auge, das du holst, wird dir angeschrieben und fehlt dem Alleinspieler.
@@ -321,7 +321,7 @@ web-table-teach-defend =
     Helle Karten darfst du spielen. Hast du die ausgespielte Farbe, musst du bedienen.
 web-table-teach-marriage-title = Deine Hochzeit
 web-table-teach-marriage =
-    Du hast einen Stich und spielst aus: Jetzt kannst du König oder Dame in Herz ausspielen und die Hochzeit ansagen. Das bringt sofort 100 Punkte, und Herz wird Trumpf.
+    Du hast einen Stich und spielst aus: Jetzt kannst du König oder Dame in Herz ausspielen und die Hochzeit melden. Das bringt sofort 100 Punkte, und Herz wird Trumpf.
 
     Wähle die Dame und sag die Hochzeit an.
 web-table-teach-trump-title = Trumpf
@@ -331,16 +331,16 @@ web-table-teach-trump =
     Spiel weiter hohe Trümpfe, bis die anderen keine mehr haben; dann ist dein Karo sicher.
 web-table-teach-their-trump-title = Trumpf
 web-table-teach-their-trump =
-    Ein anderer hat eine Hochzeit angesagt, und ihre Farbe ist jetzt Trumpf. Wer die ausgespielte Farbe nicht hat, muss mit Trumpf stechen, und ein Trumpf schlägt jede andere Farbe.
-web-table-teach-follow-title = Zugeben
+    Ein anderer hat eine Hochzeit gemeldet, und ihre Farbe ist jetzt Trumpf. Wer die ausgespielte Farbe nicht hat, muss mit Trumpf stechen, und ein Trumpf schlägt jede andere Farbe.
+web-table-teach-follow-title = Bedienen
 web-table-teach-follow =
-    Ein anderer hat ausgespielt. Helle Karten darfst du spielen: die ausgespielte Farbe, wenn du sie hast, sonst einen Trumpf, wenn du einen hast, sonst irgendeine. Drück auf eine matte Karte, um zu erfahren, warum sie nicht geht.
+    Ein anderer hat ausgespielt. Helle Karten darfst du spielen: die ausgespielte Farbe, wenn du sie hast, sonst einen Trumpf, wenn du einen hast, sonst irgendeine. Drück auf eine abgedunkelte Karte, um zu erfahren, warum sie nicht geht.
 web-table-teach-rest-title = Gleich geschafft
 web-table-teach-rest = Wenn du ausspielst und alle anderen Stiche sicher hast, kannst du den Rest beanspruchen. Oder spiel einfach weiter: Nach dem letzten Stich werden die Punkte gezählt.
 web-table-teach-answer-title = Jemand beansprucht den Rest
 web-table-teach-answer =
-    Wer ausspielt, hat sein Blatt offen hingelegt und beansprucht alle übrigen Stiche. Sieh dir die Karten an: Kannst du noch einen davon machen, lehn ab, und es wird weitergespielt. Sonst willige ein, und die Punkte werden gleich gezählt.
-web-table-teach-end-title = Das war ein Spiel
+    Wer ausspielt, hat sein Blatt offen hingelegt und beansprucht alle übrigen Stiche. Sieh dir die Karten an: Kannst du noch einen davon machen, lehn ab, und es wird weitergespielt. Sonst nimm an, und die Punkte werden gleich gezählt.
+web-table-teach-end-title = Das Spiel ist zu Ende
 web-table-teach-end =
     Wer als Alleinspieler seine Ansage geschafft hat, schreibt sie an; wer nicht, verliert sie. Die anderen schreiben an, was sie gemacht haben, auf Fünfer gerundet.
 

@@ -12,14 +12,14 @@ web-common-language = Sprache
 web-common-theme = Darstellung
 web-common-theme-light = Hell
 web-common-theme-dark = Dunkel
-web-common-theme-auto = Wie im System
+web-common-theme-auto = System
 web-common-close = Schließen
 web-common-cancel = Abbrechen
 web-common-copy = Kopieren
 web-common-copy-link = Link kopieren
 web-common-copied = Kopiert
-web-common-copy-failed = Kopieren ging nicht: bitte von Hand markieren und kopieren
-web-common-loading = Wird geladen …
+web-common-copy-failed = Kopieren ging nicht: Text markieren und selbst kopieren
+web-common-loading = Wird geladen…
 web-common-retry = Noch einmal versuchen
 web-common-error = Etwas ist schiefgegangen ({ $code })
 # Wessen Konto es nicht mehr gibt; und die Wörter für Bots in allen Formen, die kein Name eines Menschen enthält.
@@ -30,21 +30,21 @@ error-unreadable_answer = Die Antwort des Servers ist nicht lesbar. Versuch es g
 
 # Start.
 web-home-title = Tausend, 1001 und Preferans
-web-home-motto = Wer den Talon kennt, wohnt in Sotschi.
-web-home-about = Kartenspiele mit Reizen und Ziehen: Hochzeiten und tausend Punkte, Whists und die Pulka. Mit Freunden oder gegen Bots. Ohne Installation, ohne Konto.
+web-home-motto = Wer den Talon kennen würde, der wohnte in Sotschi.
+web-home-about = Kartenspiele mit Reizen oder Ziehen: Hochzeiten und tausend Punkte, Whists und die Pulka. Mit Freunden oder gegen Bots. Ohne Installation, ohne Konto.
 web-home-name = Dein Name am Tisch
 web-home-guest = Gast { $number }
 web-home-play = Jetzt spielen
 web-home-play-about = gegen Bots
 web-common-rules = Regeln
-web-home-learn = Lernen: ein erstes Spiel
+web-home-learn = Lernspiel
 web-home-learn-about = Tausend in zehn Minuten, jeder Schritt erklärt
 web-home-friends = Mit Freunden spielen
 web-home-friends-about = Regeln wählen, Link verschicken
 web-home-resume = Weiterspielen
 web-home-lobby = Offene Tische
 web-home-lobby-none = Gerade wartet niemand an einem offenen Tisch. Eröffne einen: „{ web-home-friends }“.
-web-home-lobby-stale = Die Liste ist nicht mehr frisch: Der Server antwortet nicht.
+web-home-lobby-stale = Die Liste kann veraltet sein: Der Server antwortet nicht.
 web-home-running = Wird gerade gespielt
 web-home-join = Mitspielen
 web-home-watch = Zusehen
@@ -86,7 +86,7 @@ web-new-changed = { $count ->
 }
 web-new-people = Wer spielt
 web-new-open-to = Wer den Tisch findet
-web-new-private = Nur wer den Link hat
+web-new-private = Nur, wer den Link hat
 web-new-public = Alle, in der Liste offener Tische
 web-new-bots = Bots
 web-new-bots-none = keine
@@ -104,7 +104,7 @@ web-new-clock-none = unbegrenzt
 web-new-clock-quick = 3 min + 5 s
 web-new-clock-normal = 10 min + 10 s
 web-new-clock-slow = 20 min + 20 s
-web-new-clock-own = eigene
+web-new-clock-own = eigene Zeit
 web-new-clock-about = { $kind ->
     [none] Alle denken, so lange sie wollen.
    *[bank] Alle haben { $minutes } min für die Partie und je Entscheidung { $seconds } s dazu. Ist die Zeit um, spielt ein Bot weiter.
@@ -121,9 +121,9 @@ web-new-grace-hours = nach { $hours ->
 }
 web-new-pace = Bots spielen
 web-new-pace-slow = langsam
-web-new-pace-normal = zügig
+web-new-pace-normal = normal
 web-new-pace-fast = schnell
-web-new-pace-now = sofort
+web-new-pace-now = ohne Pause
 web-new-make = Tisch eröffnen
 web-new-play = Spielen
 web-new-not-yet = Diese Regeln vertragen sich noch nicht: siehe oben.
@@ -131,9 +131,9 @@ web-new-name = Wie sollen wir dich nennen?
 
 # Die Regeln.
 web-rules-title = Regeln
-web-rules-about = Jeder Tisch hat seine Regeln. Wähle ein Regelwerk, ändere, was ihr anders spielt, und verschick den Link.
+web-rules-about = Jeder Tisch hat seine Regeln. Wähle ein Regelwerk, ändere, was an deinem Tisch anders ist, und verschick den Link.
 web-rules-search = Regeln durchsuchen
-web-rules-search-none = Keine Regel enthält diese Worte.
+web-rules-search-none = Keine Regel passt dazu.
 web-rules-found = { $count ->
     [one] { $count } Regel gefunden
    *[other] { $count } Regeln gefunden
@@ -159,7 +159,7 @@ web-rules-minus = weniger
 web-rules-plus = mehr
 web-rules-off = aus
 web-rules-list-changed = Was dieser Tisch anders spielt
-web-rules-list-changed-none = Alles wie im Regelwerk.
+web-rules-list-changed-none = Keine Änderungen am Regelwerk.
 web-rules-list-all = Alle Regeln
 web-rules-players = { $players ->
     [one] { $players } Spieler
@@ -175,14 +175,17 @@ web-sheet-nothing = Nichts angeschrieben.
 web-sheet-taken = { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
-}, { $points } in Karten{ $bonuses ->
+}, { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+}{ $bonuses ->
     [0] {""}
-   *[other] , { $bonuses } in Hochzeiten
+   *[other] , { $bonuses } für Hochzeiten
 }
 web-sheet-contract = { $made ->
     [yes] { $amount } geschafft
     [no] { $amount } nicht geschafft
-   *[none] { $amount } aufgegeben
+   *[none] { $amount } abgeschrieben
 }
 web-sheet-bolt = { $count ->
     [one] { $count } Strich
@@ -200,7 +203,7 @@ web-sheet-barrel-deals = seit { $deals ->
 web-sheet-fell = vom Fass gefallen
 web-sheet-truck = Kipper: auf null
 web-sheet-dark = blind, zählt doppelt
-web-sheet-times = zählt { $times }-fach
+web-sheet-times = zählt ×{ $times }
 web-sheet-winner = gewinnt
 web-sheet-legend = Was die Zeichen bedeuten
 web-sheet-legend-made = eigene Ansage, geschafft
@@ -234,7 +237,7 @@ web-replay-link = Link zu dieser Stelle
 web-replay-talon = Talon
 web-replay-stock = Stapel
 web-replay-talon-left = Anderer Talon
-web-replay-dead = An niemanden gegeben
+web-replay-dead = Tote Hand
 web-replay-tricks = { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
@@ -255,7 +258,7 @@ web-replay-score = Angeschrieben
 web-replay-again = Dieses Spiel selbst spielen
 web-replay-again-about = dieselben Karten, du gegen Bots
 web-replay-again-seat = Auf wessen Platz?
-web-replay-again-as = Anstelle von { $name }
+web-replay-again-as = Als { $name }
 web-replay-download = Partie herunterladen
 web-replay-fair = Wurde ehrlich gemischt?
 web-replay-fair-about = Vor dem Geben bekamen alle einen Fingerabdruck des Seeds zu sehen. Jetzt liegt der Seed offen: Ist sein Fingerabdruck derselbe, hat inzwischen niemand die Karten vertauscht.
@@ -264,7 +267,7 @@ web-replay-commitment = Fingerabdruck (SHA-256), vor dem Geben gezeigt
 web-replay-check = Hier prüfen
 web-replay-fair-yes = Stimmt: Dieser Seed hat diesen Fingerabdruck.
 web-replay-fair-no = Stimmt nicht: Dieser Seed hat einen anderen Fingerabdruck!
-web-replay-fair-cannot = Dieser Browser prüft nur über https oder auf demselben Rechner. Im Terminal tut es „prikup replay --check“.
+web-replay-fair-cannot = Dieser Browser kann das nur über https oder auf dem Rechner des Servers prüfen. Im Terminal tut es „prikup replay --check“.
 web-replay-fair-none = Diese Karten wurden von Hand gelegt: Es gibt keinen Seed.
 web-replay-to-table = Zum Tisch
 web-replay-missing = Ein solches Spiel gibt es nicht.
@@ -289,7 +292,7 @@ web-matches-at = { $deals ->
     [one] { $deals } Spiel
    *[other] { $deals } Spiele
 }
-web-matches-guest = Du spielst als Gast: Diese Partien hängen an diesem Browser. Ein Konto bewahrt sie auf.
+web-matches-guest = Du spielst als Gast: Diese Partien gibt es nur in diesem Browser. Ein Konto bewahrt sie auf.
 web-matches-sign-in = Sobald du gespielt hast, stehen deine Partien hier.
 web-matches-bots = { $count ->
     [one] ein Bot
@@ -325,18 +328,18 @@ web-account-password-effect = Überall sonst wirst du abgemeldet. Tokens für Pr
 web-account-password-changed = Passwort geändert; überall sonst bist du abgemeldet
 web-account-delete = Konto löschen
 web-account-delete-title = Konto löschen?
-web-account-delete-account = Das Konto { $login } ist für immer weg. Niemand kann es zurückholen.
-web-account-delete-sessions = Du wirst überall abgemeldet, und Tokens für Programme verfallen.
+web-account-delete-account = Das Konto { $login } wird endgültig gelöscht und lässt sich nicht wiederherstellen.
+web-account-delete-sessions = Du wirst überall abgemeldet, und Tokens für Programme gelten nicht mehr.
 web-account-delete-seats = Wo gerade gespielt wird, spielt ein Bot für dich weiter; deine Plätze an wartenden Tischen werden frei.
 web-account-delete-matches = Partien bleiben denen, die sie mit dir gespielt haben. Dort heißt du „{ $name }“. Heruntergeladene und hochgeladene Aufzeichnungen bleiben, wie sie sind.
 web-account-delete-password = Dein Passwort, zur Sicherheit
 web-account-delete-keep = Konto behalten
 web-account-delete-do = Endgültig löschen
 web-account-deleted = Dein Konto ist gelöscht
-web-account-guest-delete = Gast löschen
+web-account-guest-delete = Dieses Gastprofil löschen
 web-account-guest-delete-title = Gast löschen?
-web-account-guest-delete-guest = Der Gast { $name } ist für immer weg, in diesem Browser und auf dem Server.
-web-account-guest-delete-keep = Bleiben
+web-account-guest-delete-guest = Der Gast { $name } wird endgültig gelöscht, in diesem Browser und auf dem Server.
+web-account-guest-delete-keep = Behalten
 web-account-guest-deleted = Der Gast ist gelöscht
 web-account-tokens = Tokens für Programme
 web-account-tokens-about = Dein Programm spielt über die Bot-API mit einem Token statt eines Passworts.
@@ -347,25 +350,25 @@ web-account-token-secret = Das Token „{ $name }“. Es wird nur jetzt gezeigt:
 web-account-token-drop = Widerrufen
 web-account-token-drop-one = Token „{ $name }“ widerrufen
 web-account-token-made = angelegt am { $date }
-web-account-token-dropped = Das Token „{ $name }“ gilt nicht mehr
+web-account-token-dropped = Das Token „{ $name }“ ist widerrufen
 
 # Regelwerke in wenigen Worten.
-web-preset-thousand-ru = Fass bei 900 ohne Frist, drei Striche in Folge, Blindspiele ab 240, Abgeben offen oder verdeckt nach Wahl.
+web-preset-thousand-ru = Fass bei 900 ohne Frist, drei Striche in Folge, Blindspiele über 240, Abgeben offen oder verdeckt nach Wahl.
 web-preset-thousand-ru-common = Fass bei 880 für drei Spiele, Striche, Kipper bei 555, Blindspiele; eine Hochzeit erst nach einem Stich.
-web-preset-thousand-en = Das einfache: kein Fass, keine Striche. Der Alleinspieler schreibt Punkte plus oder minus Ansage.
+web-preset-thousand-en = Das einfache: kein Fass, keine Striche. Der Alleinspieler schreibt Punkte plus oder minus Gebot.
 web-preset-thousand-en-cutthroat = Das englische Spiel mit Fass bei 880 und Strafen für Spiele ohne Punkte.
-web-preset-thousand-pl = Überstechen ist Pflicht, auf Zehner gerundet, ab 900 zählen nur eigene Spiele, eine Bombe für jeden.
+web-preset-thousand-pl = Stichzwang, auf Zehner gerundet, ab 900 zählen nur eigene Spiele, eine Bombe für jeden.
 web-preset-thousand-pl-4 = Das polnische Spiel; von vieren setzt der Geber aus: 50 für jedes Ass im Talon und seine Hochzeiten.
 web-preset-thousand-ru-4 = Wie meist gespielt, aber zu viert: der Geber setzt aus, 40 für jedes Ass im Talon und seine Hochzeiten.
-web-preset-thousand-pl-2a = Je zehn Karten und zwei Talons zu zwei: der Alleinspieler wählt einen und legt zwei Karten weg.
-web-preset-thousand-pl-2b = Je neun Karten und zwei Talons zu drei: der Alleinspieler wählt einen und legt drei Karten weg.
-web-preset-thousand-pl-2c = Je zwölf Karten: kein Talon, und wer die Reizung gewinnt, spielt aus.
-web-preset-thousand-pl-2d = Je sechs Karten und ein Stapel zum Ziehen; ohne Reizung, jeder für sich.
+web-preset-thousand-pl-2a = Je zehn Karten und zwei Talons zu zwei: der Alleinspieler wählt einen und drückt zwei Karten.
+web-preset-thousand-pl-2b = Je neun Karten und zwei Talons zu drei: der Alleinspieler wählt einen und drückt drei Karten.
+web-preset-thousand-pl-2c = Je zwölf Karten: kein Talon, und wer das Reizen gewinnt, spielt aus.
+web-preset-thousand-pl-2d = Je sechs Karten und ein Stapel zum Ziehen; ohne Reizen, jeder für sich.
 web-preset-thousand-pl-2e = Je sieben Karten, zwei offen im Talon und ein Stapel von acht zum Ziehen.
-web-preset-thousand-ru-2 = Wie zu dritt, das dritte Blatt hält niemand: eine Karte bekommt der Gegner, eine wird weggelegt.
-web-preset-1001-hulsemann = Je acht Karten und ein Stapel von acht, ohne Reizung; der Verlierer zahlt jeden Punkt, der ihm zu 1001 fehlt.
-web-preset-1001-feder = Zweiunddreißig Karten: je sechs und zwanzig im Stapel, ohne Reizung; Siebenen zählen nichts.
-web-preset-1001-mcleod = Zwanzig Karten, ein Talon von zwei und eine Reizung ab 40, in der alle passen dürfen.
-web-preset-1001-russeln = Wie in Österreich: alle 24 Karten werden gegeben, kein Talon, Reizung ab 10, alle dürfen passen.
+web-preset-thousand-ru-2 = Wie zu dritt, mit einer toten dritten Hand: eine Karte bekommt der Gegner, eine wird gedrückt.
+web-preset-1001-hulsemann = Je acht Karten und ein Stapel von acht, ohne Reizen; der Verlierer zahlt für jeden Punkt, der ihm zu 1001 fehlt.
+web-preset-1001-feder = Zweiunddreißig Karten: je sechs und zwanzig im Stapel, ohne Reizen; Siebenen zählen nichts.
+web-preset-1001-mcleod = Zwanzig Karten, ein Talon von zwei und Reizen ab 40; alle dürfen passen.
+web-preset-1001-russeln = Wie in Österreich: alle 24 Karten werden gegeben, kein Talon, Reizen ab 10, alle dürfen passen.
 web-preset-1001-ru = Ein Talon von drei, Eröffnung mit 40, jedem Gegner eine verdeckte Karte; bis 1001.
-web-preset-1001-501 = Herz ist immer Trumpf; ein Talon von drei und ein drittes Blatt, das niemand hält; bis 501.
+web-preset-1001-501 = Herz ist immer Trumpf; ein Talon von drei und eine tote dritte Hand; bis 501.

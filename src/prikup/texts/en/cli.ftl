@@ -10,27 +10,27 @@ error-usage = { $kind ->
     [repeated] { $name } is given more than once
    *[other] { $value }
 }
-error-unknown_bot = There is no bot “{ $bot }”; there are { $known }
+error-unknown_bot = Unknown bot “{ $bot }”; known: { $known }
 error-bots_count = { $count ->
-    [one] { $count } bot is
-   *[other] { $count } bots are
-} named, but { $wanted } are wanted (or one name for all)
+    [one] { $count } bot
+   *[other] { $count } bots
+} given, but { $wanted } needed (or one name for all)
 error-out_of_range = { $value } is not between { $low } and { $high }
 error-bad_deal_seed = “{ $seed }” is not a seed: write a whole number of at most 18 digits, or 16 to 128 hex digits
 error-bad_master_seed = “{ $seed }” is not a seed: write 1 to 200 printable characters
-error-bad_language = There are no texts in “{ $language }”; there are { $known }
+error-bad_language = There are no texts in “{ $language }”; known: { $known }
 error-no_file = There is no such file
 error-not_readable = The file cannot be read{ $why ->
     [none] {""}
    *[other] : { $why }
 }
 error-not_writable = The file cannot be written: { $why }
-error-file_exists = There is such a file already; it is left as it is
+error-file_exists = The file already exists and was not changed
 error-match_finished = This match is over; look at it with “prikup replay”
-error-changed_elsewhere = The file was changed by another program, perhaps by another table of the same match; it is left as it is
+error-changed_elsewhere = The file was changed by another program, perhaps by another table of the same match; it was not changed
 error-no_terminal = This needs a terminal
 error-port_taken = Port { $port } is in use, perhaps by another “prikup serve”; choose another with --port, or 0 for any
-error-no_address = One cannot listen there{ $why ->
+error-no_address = Cannot listen on that address{ $why ->
     [none] {""}
    *[other] : { $why }
 }
@@ -38,7 +38,7 @@ error-no_server = The server’s packages are not installed; install them with: 
 
 # Help.
 cli-about = Thousand, 1001 and Preferans in your terminal: play, simulate, replay, look at the rules.
-cli-about-lang = --lang en chooses the language (also ru, pl, es, de); without it the environment does (PRIKUP_LANG, LC_ALL, LC_MESSAGES, LANG).
+cli-about-lang = --lang en chooses the language (also ru, pl, es, de); otherwise it is taken from the environment (PRIKUP_LANG, LC_ALL, LC_MESSAGES, LANG).
 cli-group-commands = Commands
 cli-group-options = Options
 cli-group-arguments = Arguments
@@ -46,45 +46,45 @@ cli-usage = Usage: { $text }
 cli-help-flag = Show this help and exit.
 cli-version-flag = Show the version and exit.
 cli-play-about = Play a match against bots.
-cli-play-more = Without RULES a start screen offers the rule sets, the matches to go on with and a first deal that teaches. Every match is kept after each action in $PRIKUP_HOME or ~/.local/share/prikup. Where there is no terminal, bots play one whole match of thousand/ru-common (or RULES) as text.
+cli-play-more = Without RULES a start screen offers the rule sets, the matches to resume and a tutorial deal. Every match is saved after each action in $PRIKUP_HOME or ~/.local/share/prikup. Where there is no terminal, bots play one whole match of thousand/ru-common (or RULES) as text.
 cli-serve-about = Serve the table in the browser: play with friends and bots, on a desk or a phone.
-cli-serve-more = The address is printed, and opened where there is a screen. Matches are kept in a database and go on after a restart.
-cli-backup-about = Copy the server's database into one file, while the server runs or not.
-cli-backup-more = The copy holds everything that was acknowledged before the command began. To copy the database file alone is not enough: the newest actions lie in a second file beside it.
-cli-restore-about = Put a copy in the place of the server's database.
+cli-serve-more = The address is printed, and opened where there is a screen. Matches are kept in a database and continue after a restart.
+cli-backup-about = Copy the server’s database into one file, while the server runs or not.
+cli-backup-more = The copy holds everything that was acknowledged before the command began. Copying the database file alone is not enough: the newest actions are in a second file beside it.
+cli-restore-about = Put a copy in place of the server’s database.
 cli-restore-more = The server must not run. The former database is kept beside it under another name.
-cli-simulate-about = Let bots play many matches, and count. The same seed gives the same results for any number of jobs.
-cli-simulate-fair = Seats rotate: in match i bot b sits at seat (b + i) mod n, and the first dealer moves on every n matches, so that after every n·n matches each bot has sat everywhere and dealt first from everywhere equally often (n: the number of players).
+cli-simulate-about = Let bots play many matches and report the results. The same seed gives the same results for any number of jobs.
+cli-simulate-fair = Seats rotate: in match i bot b sits at seat (b + i) mod n, and the first dealer moves on every n matches, so that after every n·n matches each bot has had every seat, and every seat as first dealer, equally often (n: the number of players).
 cli-replay-about = Show a record step by step (as text where there is no terminal), or check it: exit status 0, or 2 with the first fault.
 cli-rules-about = The rule sets and their options.
 cli-rules-list-about = The rule sets that have a name.
 cli-rules-show-about = Every option of a rule set with its values.
-cli-rules-check-about = Whether a rule string is possible; prints it in its shortest form.
+cli-rules-check-about = Check whether a rule string is valid and show its shortest form.
 cli-option-play-rules = A rule set such as thousand/ru or preferans/sochi, with house rules such as thousand/ru+barrel.at=880.
 cli-option-rules = A rule string such as thousand/ru+barrel.at=880.
 cli-option-deal = Seed of the deals: a whole number, or the hex seed of a first deal as records show it.
 cli-option-seat = Where you sit: 0 or 1, also 2 where three play and 3 where four do.
 cli-option-play-bots = Your opponents, from your left: one name for all or one for each, of thumb and random.
-cli-option-load = Go on with the match of a record.
+cli-option-load = Continue the match of a record.
 cli-option-record = Keep a record of the match in this new file as well.
-cli-option-lesson = Play the first deal that teaches.
-cli-option-no-pace = Bots play at once.
+cli-option-lesson = Play the tutorial deal.
+cli-option-no-pace = Bots play without delay.
 cli-option-host = The address to listen on; 0.0.0.0 lets others on the network in.
 cli-option-port = The port to listen on; 0 takes any that is free.
-cli-option-database = A database URL, such as sqlite:////srv/prikup.sqlite; without it a file beside your saved matches.
+cli-option-database = A database URL, such as sqlite:////srv/prikup.sqlite; if not given, a file beside your saved matches.
 cli-option-backup-file = A new file for the copy.
 cli-option-restore-file = A file that prikup backup has written.
-cli-option-serve-bots = How many processes play for the bots; without it chosen by the machine.
+cli-option-serve-bots = How many processes play for the bots; if not given, the number fits the machine.
 cli-option-settings = A TOML file with settings of the server: limits, and how long things are kept (docs/server.md).
 cli-option-no-open = Do not open a browser.
 cli-option-matches = How many matches.
 cli-option-bots = A bot for each seat, or one for all, of thumb and random; otherwise thumb against random.
-cli-option-seed = Any text; it decides all cards and all chance.
+cli-option-seed = Any text; all cards and all random choices follow from it.
 cli-option-max-deals = Matches are cut off after so many deals and counted as unfinished.
-cli-option-jobs = How many processes share the work; without it one for each processor.
+cli-option-jobs = How many processes share the work; if not given, one for each processor.
 cli-option-json = Print JSON.
 cli-option-file = A record, as text or JSON.
-cli-option-check = Only say whether the record is right.
+cli-option-check = Only say whether the record is valid.
 cli-option-game = Which game: thousand, 1001 or preferans.
 
 # Players.
@@ -95,18 +95,18 @@ cli-name-2 = Boris
 cli-name-3 = Nina
 
 # The start screen.
-cli-start-motto = Had you known the talon, you would live in Sochi.
-cli-start-resume = Go on: { $rules }, deal { $deal } ({ $totals })
-cli-start-lesson = A first deal that teaches (Thousand)
+cli-start-motto = If you knew the talon, you’d be living in Sochi.
+cli-start-resume = Resume: { $rules }, deal { $deal } ({ $totals })
+cli-start-lesson = Tutorial deal (Thousand)
 cli-start-family-thousand = Thousand
 cli-start-family-1001 = 1001
 cli-start-family-preferans = Preferans
 cli-play-kept = { $over ->
     [yes] The match is over. Look at it again: prikup replay { $file }
-   *[no] The match is saved in { $file }; “prikup play” goes on with it.
+   *[no] The match is saved in { $file }; “prikup play” resumes it.
 }
 cli-start-quit = Leave
-cli-start-foot = ↑ ↓ choose · Enter take · q leave
+cli-start-foot = ↑ ↓ choose · Enter select · q quit
 
 # The table.
 cli-table-head = prikup · { $rules } · deal { $deal }
@@ -114,7 +114,10 @@ cli-table-total = total { $total }
 cli-table-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
-}, { $points } pts
+}, { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 cli-table-sits-out = { $you ->
     [yes] you sit out
    *[no] sits out
@@ -135,8 +138,8 @@ cli-table-special = { $kind ->
 cli-table-open = open
 cli-table-for-sale = for sale
 cli-table-passed = pass
-cli-table-says = bids { $amount }
-cli-table-says-dark = bids { $amount } dark
+cli-table-says = { $amount }
+cli-table-says-dark = { $amount } dark
 cli-table-marriage = marriage { $suit } { $value }
 cli-table-aces = four aces { $value }
 cli-table-no-trump = no trump yet
@@ -149,7 +152,7 @@ cli-table-face-down = face down
 cli-table-bottom = bottom card { $card }
 cli-table-deals = dealer: { $name }
 cli-table-taken = { $name } +{ $points }
-cli-table-everyone = everybody for himself
+cli-table-everyone = everybody for themselves
 cli-table-stock = { $count ->
     [0] no stock left
     [one] stock: { $count } card
@@ -161,8 +164,8 @@ cli-table-side = { $side ->
    *[right] right
 }
 cli-table-other-talon = the other talon
-cli-table-dead-hand = nobody’s hand
-cli-table-laid = laid away: { $cards ->
+cli-table-dead-hand = dead hand
+cli-table-laid = discarded: { $cards ->
     [none] { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -170,17 +173,18 @@ cli-table-laid = laid away: { $cards ->
    *[other] { $cards }
 }
 cli-table-unseen = Your hand lies face down.
+cli-key-enter = Enter
 cli-dial-help = ↑ ↓ choose
 cli-dial-place = places { $places }
 
 cli-prompt-wait = …
 cli-prompt-auction = Your bid:
-cli-prompt-unseen = Your bid, unseen:
+cli-prompt-unseen = Your bid, cards unseen:
 cli-prompt-taking = The talon is yours.
 cli-prompt-giving = Give a card to each opponent (← → choose the card).
 cli-prompt-laying = { $count ->
-    [one] Lay { $count } card away (← → choose the card).
-   *[other] Lay { $count } cards away (← → choose the card).
+    [one] Discard { $count } card (← → choose the card).
+   *[other] Discard { $count } cards (← → choose the card).
 }
 cli-prompt-gift = Give { $name } a card (← → choose the card).
 cli-prompt-choosing = Take one of the two talons.
@@ -191,15 +195,15 @@ cli-prompt-naming = Your contract:
 cli-prompt-doubling = The contract is named.
 cli-prompt-announcing = Marriages before the first lead.
 cli-prompt-playing = Your card (← → choose).
-cli-prompt-cut = Cut the pack: how many cards do you lift?
+cli-prompt-cut = Cut the pack: how many cards?
 cli-prompt-place = Where do the talon’s cards fall?
 cli-prompt-bottom = You deal. Look at the bottom card.
-cli-prompt-claim = Your hand gives you a right.
+cli-prompt-claim = You may claim:
 cli-act-play = { $card }
 cli-act-declare-marriage = { $card } + marriage
 cli-act-declare-aces = { $card } + four aces
 cli-act-bid-dark = bid { $amount } dark
-cli-act-plain = { $card } alone
+cli-act-plain = { $card }, no marriage
 cli-act-give = to { $name }
 cli-act-give-open = open
 cli-act-give-closed = to { $name }
@@ -207,11 +211,11 @@ cli-act-talon = { $side ->
     [left] left talon
    *[right] right talon
 }{ $unseen ->
-    [yes] , unseen
+    [yes] , without showing it
    *[no] {""}
 }
 cli-act-sell = { $card } for sale
-cli-act-show = show the marriage { $suit }
+cli-act-show = declare the marriage { $suit } in hand
 cli-act-open = { $amount } open
 cli-button-hint = hint
 cli-button-help = keys
@@ -219,7 +223,7 @@ cli-button-quit = leave
 cli-button-rules = rules
 cli-button-last = last trick
 cli-button-sheet = sheet
-cli-button-carry-on = carry on without it
+cli-button-carry-on = do not use it
 
 cli-note-hint = Hint: { $action } – { $reason }
 cli-note-give-to = { $choice ->
@@ -228,7 +232,7 @@ cli-note-give-to = { $choice ->
 }
 cli-note-not-your-turn = It is not your turn.
 cli-note-pace-on = The bots take their time.
-cli-note-pace-off = The bots play at once.
+cli-note-pace-off = The bots play without delay.
 
 cli-page-foot = Enter or Esc goes back · ↑ ↓ scroll
 cli-question = { $action }: are you sure?
@@ -237,23 +241,23 @@ cli-question-foot = y yes · n no
 cli-result-title = Deal { $deal }
 cli-result-made = { $name } made it: { $points } for { $contract }.
 cli-result-failed = { $name } failed: { $points } for { $contract }.
-cli-result-everyone = Everybody played for himself.
+cli-result-everyone = Everybody played for themselves.
 cli-result-conceded = { $name } – { $ending } at { $contract }.
 cli-result-tricks = tricks
-cli-result-points = cards
+cli-result-points = card points
 cli-result-bonuses = marriages
-cli-result-lines = written
+cli-result-lines = scored
 cli-result-totals = total
 cli-sheet-title = Score sheet
-cli-sheet-empty = Nothing has been written yet.
+cli-sheet-empty = Nothing has been scored yet.
 cli-sheet-now = now
 cli-last-title = Last trick
 cli-last-none = No trick has been taken in this deal.
-cli-log-title = What you were told
+cli-log-title = What you have been told
 cli-rules-title = The rules of this table
-cli-rules-changed = First what this table plays otherwise than usual, then the rest.
+cli-rules-changed = What this table plays differently comes first, then the rest.
 cli-rules-plain = Everything is played as usual.
-cli-rules-nearest = This would go: { $rules }
+cli-rules-nearest = This would work: { $rules }
 cli-rules-marked = * differs from the default
 cli-over-won = You have won!
 cli-over-lost = The match is over; won by { $names }
@@ -270,16 +274,16 @@ cli-over-foot = Enter leaves the table
 cli-help-title = Keys
 cli-help-cards = point at a card of your hand
 cli-help-dial = choose a number: a bid, a contract, a cut
-cli-help-enter = do the first thing on the bar: bid, play, carry on
+cli-help-enter = the first action on the bar: bid, play, continue
 cli-help-hint = what a player by rule of thumb would do, and why
 cli-help-sheet = score sheet
 cli-help-last = last trick
 cli-help-rules = the rules of this table
-cli-help-log = all that you were told
-cli-help-pace = bots take their time, or play at once
-cli-help-quit = leave; the match is kept, and “prikup play” goes on with it
+cli-help-log = everything you have been told
+cli-help-pace = bots take their time, or play without delay
+cli-help-quit = leave; the match is saved, and “prikup play” resumes it
 cli-help-help = this page
-cli-help-table = The bar shows a key for everything else that you may do now: p pass, a and d give to the left or right or take the left or right talon (capitals: unseen), o open your hand or play without declaring, t and u take the talon open or unseen, c claim or contra, w write off, x bomb, m put a card up for sale or show a marriage, n and g misère and slam (capitals: open), z the rest is mine, y and n accept and refuse, k and b keep or bury the bottom card. Cards marked ▲ may be played, the one marked + has just been drawn; press Enter on another one to hear why not. The mouse works too.
+cli-help-table = The bar shows a key for everything else that you may do now: p pass, a and d give to the left or right or take the left or right talon (capitals: without showing it), o look at your hand or play without declaring, t and u take the talon open or without showing it, c claim or contra, w write off, x bomb, m put a card up for sale or declare a marriage in hand, n and g misère and slam (capitals: open), z the rest is mine, y and n accept and refuse, k and b keep the bottom card or put it into the middle (b also pays for a new deal). Cards marked ▲ may be played, the one marked + has just been drawn; press Enter on another one to hear why not. The mouse works too.
 
 # Stories.
 cli-story-line = { $name } { $amount }: { $words }
@@ -299,7 +303,10 @@ cli-plain-talon = { $you ->
     [left] the left talon
    *[right] the right talon
 }.
-cli-plain-cut = Cut off after { $deals } deals: the match is unfinished.
+cli-plain-cut = Cut off after { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}: the match is unfinished.
 
 # Simulations.
 cli-simulate-playing = playing
@@ -320,11 +327,17 @@ cli-simulate-deals = { $deals ->
 cli-simulate-unfinished = { $count ->
     [one] { $count } match was
    *[other] { $count } matches were
-} cut off after { $deals } deals and won by nobody
-cli-simulate-took = { $speed } deals a second
+} cut off after { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} and won by nobody
+cli-simulate-took = { $speed ->
+    [one] { $speed } deal a second
+   *[other] { $speed } deals a second
+}
 
 # Replays.
-cli-replay-ok = { $file }: right ({ $actions ->
+cli-replay-ok = { $file }: valid ({ $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }, { $deals ->
@@ -336,16 +349,16 @@ cli-replay-unfinished = The match is unfinished.
 cli-replay-head = { $rules } · deal { $deal } · step { $step } of { $steps }
 cli-replay-stock = stock: { $cards }
 cli-replay-beside = { $kind ->
-    [dead] nobody’s hand
+    [dead] dead hand
     [left] left talon
     [right] right talon
-    [laid] laid away
+    [laid] discarded
    *[other] the other talon
 }: { $cards }
 cli-replay-key-next = next
 cli-replay-key-back = back
 cli-replay-key-deal = next deal
-cli-replay-key-deal-back = last deal
+cli-replay-key-deal-back = previous deal
 cli-replay-key-sheet = sheet
 cli-replay-key-quit = leave
 
@@ -354,7 +367,7 @@ cli-lesson-head = Lesson
 cli-lesson-foot = Enter: go on
 cli-lesson-welcome-title = Welcome to Thousand
 cli-lesson-welcome =
-    Three players, each for himself; whoever comes to 1000 first wins. In every deal one player, the declarer, promises to make a number of points; the other two try to stop him.
+    Three players, each for themselves; whoever comes to 1000 first wins. In every deal one player, the declarer, promises to make a number of points; the other two try to stop them.
 
     You sit at the bottom. Olga is on your left, Boris on your right. This deal is yours to play; press h at any moment for a hint.
 cli-lesson-cards-title = The cards
@@ -366,7 +379,7 @@ cli-lesson-bidding-title = Bidding
 cli-lesson-bidding =
     Three cards lie face down: the talon. The highest bidder gets them and becomes the declarer. The player left of the dealer had to open with 100.
 
-    You hold the ace, king and queen of hearts and the ace and ten of diamonds: 100 for the marriage and some 50 for tricks. Choose a bid with ↑ and ↓, then press Enter. (p would pass.)
+    You hold the ace, king and queen of hearts and the ace and ten of diamonds: 100 for the marriage and some 50 for tricks. Choose a bid with ↑ and ↓, then press Enter. (p passes.)
 cli-lesson-raise-title = Still bidding
 cli-lesson-raise = Somebody went higher. Your hand is worth about 150: go on bidding with Enter, or pass with p.
 cli-lesson-talon-title = The talon
@@ -388,19 +401,19 @@ cli-lesson-writeoff =
     With these cards there is no need for it: name your contract. (The key is w.)
 cli-lesson-lead-title = The first lead
 cli-lesson-lead =
-    You lead. The others must follow suit if they can; the highest card of the suit led takes the trick, and its taker leads next.
+    You lead. The others must follow suit if they can; the highest card of the suit led takes the trick, and whoever takes it leads next.
 
     A marriage may be declared only by somebody who has taken a trick. So take one first with a sure card: the ace of diamonds, if you have kept it.
 cli-lesson-defend-title = Defending
 cli-lesson-defend =
-    You did not become the declarer, so now you defend: every point that you take is written for you, and hurts the declarer.
+    You did not become the declarer, so now you defend: every point you take is scored for you, and the declarer misses it.
 
     Cards marked ▲ may be played. If you have the suit that was led, you must follow it.
 cli-lesson-marriage-title = Your marriage
 cli-lesson-marriage =
     You have taken a trick and it is your lead: now the king or queen of hearts can be led with the marriage declared. It brings 100 points at once, and hearts become trump.
 
-    Point at the queen and press Enter. (o would play it without declaring.)
+    Point at the queen and press Enter. (o plays it without declaring.)
 cli-lesson-trump-title = Trump
 cli-lesson-trump =
     There is a trump now. A player who has none of the suit led must trump, and a trump beats every other suit.
@@ -416,17 +429,17 @@ cli-lesson-rest-title = The end is near
 cli-lesson-rest = When you lead and are sure of all the other tricks, z claims the rest. Or simply play on: after the last trick the points are counted.
 cli-lesson-answer-title = Somebody claims the rest
 cli-lesson-answer =
-    The leader lays the hand open and claims all the other tricks. Look at the cards: if you may still take one of these tricks, refuse, and the play goes on. If not, accept, and the points are counted at once. (y accepts, n refuses.)
-cli-lesson-end-title = That was a deal
+    The player on lead has laid down the hand and claims all the other tricks. Look at the cards: if you can still take one of these tricks, refuse, and the play goes on. If not, accept, and the points are counted at once. (y accepts, n refuses.)
+cli-lesson-end-title = The deal is over
 cli-lesson-end =
-    The declarer who made the contract wrote its amount, one who failed lost it. The defenders wrote what they took, rounded to fives.
+    A declarer who makes the contract scores it; one who fails loses it. Defenders score what they took, rounded to the nearest five.
 
-    From 880 on a player sits on the barrel and must win by a contract of his own within three deals. The other rules of the table are under r, a hint under h.
+    From 880 points a player is on the barrel and must win with a contract of their own within three deals. The other rules of the table are under r, a hint under h.
 
     Now play a match: choose a rule set on the start screen.
 
 # The server.
-cli-serve-at = The table stands at { $url }
+cli-serve-at = The table is at { $url }
 cli-serve-network = Others on this network find it at { $url }
 cli-serve-not-built = Its page has not been built yet: run “{ $command }”, then start again.
 cli-serve-stop = Ctrl-C stops it.

@@ -18,7 +18,7 @@ hint-bid-safe = the hand should take about { $value } with the talon, so this is
 hint-bid-safe-dealt = the hand should take about { $value }, so this is safe
 hint-bid-risk = the hand should take about { $value }: a risk, but it pays better than a pass
 hint-bid-match = that would win the match, and the hand should take about { $value }
-hint-bid-stop = an opponent would play for the match: do not let that happen; the hand should take about { $value }
+hint-bid-stop = an opponent is about to win the match: outbid them; the hand should take about { $value }
 hint-buy = with the open cards the hand should take about { $value }
 hint-buyback = a new deal costs { $amount }, and this one is likely to cost more
 hint-buy-not = with the open cards the hand should take about { $value }: too little to bid more
@@ -34,7 +34,7 @@ hint-claim-four-marriages = four marriages win the match
 hint-take-hidden = what the others do not see helps you
 hint-take-talon = the talon is yours
 hint-take-either = both talons lie face down: one is as good as the other
-hint-golden = the hand bears { $amount } as it is, and golden counts double
+hint-golden = the hand is worth { $amount } as it is, and golden counts double
 hint-give-useless = the card is worth nothing to you or to anybody
 hint-give-least = this card is missed least
 hint-give-keep-marriage = this card is missed least, and the marriage stays whole
@@ -59,9 +59,13 @@ hint-writeoff-lost = no more than { $best } points can be reached, and the contr
 hint-cash-first = a sure trick first; the marriage can wait
 hint-cash = { $points ->
     [0] the highest card of its suit that is left
-   *[other] the highest card of its suit that is left should bring home its { $points }
+    [one] the highest card of its suit that is left should win its { $points } point
+   *[other] the highest card of its suit that is left should win its { $points } points
 }
-hint-praise = the marriage of { SUIT($suit) } brings { $value } points
+hint-praise = the marriage of { SUIT($suit) } brings { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
 hint-praise-aces = four aces bring { $value } points
 hint-draw-trumps = draw the trumps before they take your other tricks
 hint-force-out = it forces out a higher card and makes your next one good
@@ -73,8 +77,11 @@ hint-lead-trump = a low trump gives little away
 hint-lead-low = nothing is sure here: lead what costs least
 hint-draw-low = while cards are being drawn, high cards and trumps are better kept for later
 hint-draw-marriage = a king or queen may still find its partner: keep it while cards are being drawn
-hint-lead-try = it will probably stand
-hint-show = the marriage of { SUIT($suit) } brings { $value } points, and its cards stay in hand
+hint-lead-try = it will probably win
+hint-show = the marriage of { SUIT($suit) } brings { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}, and its cards stay in hand
 hint-show-none = there is no marriage left to announce
 hint-misere-lead = the lead that is least likely to take the trick
 
@@ -95,11 +102,11 @@ hint-smear = the other defender is winning the trick: add { $points ->
 }
 hint-leave-to-partner = the other defender is winning the trick: stay out of its way and keep your good cards
 hint-keep-marriage = a marriage that can still be declared is worth more than this trick
-hint-keep-winner = keep your sure trick for later and let a card go that you will not miss
+hint-keep-winner = keep your sure trick for later and throw a card you will not miss
 hint-duck = the trick is lost: give as little as you can
 hint-misere-under = it stays below the card that takes the trick
-hint-misere-last = the trick cannot be left to another: away with the highest card
-hint-misere-throw = the most dangerous card goes
+hint-misere-last = you must take this trick: get rid of the highest card
+hint-misere-throw = get rid of the most dangerous card
 hint-misere-catch = low, so that the declarer has to take the trick
 
 # The rest.

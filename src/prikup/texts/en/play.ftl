@@ -35,13 +35,13 @@ action-shuffle = shuffle with the seed { $seed }
 action-deal = deal by hand
 action-cut = { $at ->
     [0] leave the pack as it is
-    [one] lift { $at } card
-   *[other] lift { $at } cards
+    [one] cut { $at } card
+   *[other] cut { $at } cards
 }
-action-bury = bury the jack
-action-keep = deal on
-action-place = talon at places { $at_from_one }
-action-look = look at your hand
+action-bury = put the jack into the middle
+action-keep = keep it and deal
+action-place = talon cards at places { $at_from_one }
+action-look = look at your cards
 action-golden = call golden
 action-bid = bid { $amount }
 action-pass = pass
@@ -60,7 +60,7 @@ action-give = give the { CARD($card) } to { $to } { $open ->
     [yes] face up
    *[no] face down
 }
-action-lay = lay the { CARD($card) } away
+action-lay = discard the { CARD($card) }
 action-name = play for { $amount }{ $open ->
     [yes] , open
    *[no] {""}
@@ -79,7 +79,7 @@ action-slam = slam{ $open ->
 }
 action-contra = contra
 action-recontra = recontra
-action-show = declare the marriage of { SUIT($suit) } from the hand
+action-show = declare the marriage of { SUIT($suit) } without leading it
 action-play = play the { CARD($card) }{ $announce ->
     [yes] {" "}and declare { $card_rank ->
         [ace] four aces
@@ -106,17 +106,17 @@ event-packcut = { $at ->
        *[none] { $seat } leaves
     } the pack as it is.
     [one] { $you ->
-        [seat] You lift
-       *[none] { $seat } lifts
+        [seat] You cut
+       *[none] { $seat } cuts
     } { $at } card.
    *[other] { $you ->
-        [seat] You lift
-       *[none] { $seat } lifts
+        [seat] You cut
+       *[none] { $seat } cuts
     } { $at } cards.
 }
 event-bottomshown = The bottom card is the { CARD($card) }: the pack is cut again.
 event-bottomseen = The bottom card is the { CARD($card) }.
-event-jackburied = The dealer buries a jack in the middle of the pack.
+event-jackburied = The dealer puts a jack into the middle of the pack.
 event-packmixed = The pack is shuffled once more.
 event-handsdealt = The cards are dealt{ $you ->
     [unseen] . You have not looked at yours yet.{ $sitter ->
@@ -125,11 +125,11 @@ event-handsdealt = The cards are dealt{ $you ->
     }
     [sitter] { $unseen ->
         [none] .
-       *[other] , and { $unseen } has not looked.
-    } You sit this one out.
+       *[other] ; { $unseen } has not looked yet.
+    } You sit this deal out.
    *[none] { $unseen ->
         [none] .
-       *[other] , and { $unseen } has not looked.
+       *[other] ; { $unseen } has not looked yet.
     }{ $sitter ->
         [none] {""}
        *[other] {" "}{ $sitter } sits out.
@@ -138,13 +138,17 @@ event-handsdealt = The cards are dealt{ $you ->
     [-1] {""}
    *[other] {" "}The stock’s bottom card: { CARD($exposed) }.
 }
+event-leftunseen = { $you ->
+    [seat] You have not looked at your hand.
+   *[none] { $seat } has not looked at the hand.
+}
 event-handseen = { $you ->
-    [seat] Your hand
-   *[none] { $seat } sees
+    [seat] Your cards
+   *[none] { $seat }’s cards
 }: { $cards }.
 event-looked = { $you ->
-    [seat] You look at your hand
-   *[none] { $seat } looks at the hand
+    [seat] You look at your cards
+   *[none] { $seat } looks at their cards
 }: no dark game.
 event-goldencalled = { $you ->
     [seat] You call
@@ -179,7 +183,7 @@ event-claimed = { $you ->
    *[none] { $seat } claims
 }: { WORD($ground, of: "ground") } ({ $cards }).
 event-talonshown = The talon: { $cards }.
-event-talonseen = The talon, for the declarer’s eyes only: { $cards }.
+event-talonseen = The talon, seen only by the declarer: { $cards }.
 event-talontaken = { $you ->
     [seat] You take
    *[none] { $seat } takes
@@ -187,7 +191,7 @@ event-talontaken = { $you ->
     [1] the second talon
    *[0] the talon
 }{ $hidden ->
-    [yes] {" "}unseen by the others
+    [yes] {" "}without showing it
    *[no] {""}
 }.
 event-cardgiven = { $you ->
@@ -204,13 +208,13 @@ event-giftmade = { $you ->
    *[none] { $giver } gives { $to }
 } a card face down.
 event-cardlaid = { $you ->
-    [seat] You lay
-   *[none] { $seat } lays
-} the { CARD($card) } away.
+    [seat] You discard
+   *[none] { $seat } discards
+} the { CARD($card) }.
 event-cardlaidaway = { $you ->
-    [seat] You lay
-   *[none] { $seat } lays
-} a card away.
+    [seat] You discard
+   *[none] { $seat } discards
+} a card.
 event-asidetaken = The cards that were not played ({ $cards }) go to { $you ->
     [seat] you
    *[none] { $seat }
@@ -229,7 +233,7 @@ event-cardforsale = { $you ->
 event-cardsoffered = { $you ->
     [seat] Your open cards are
    *[none] The open cards of { $seat } are
-} to be had for a higher bid.
+} for sale for a higher bid.
 event-cardssold = { $you ->
     [seat] You take
    *[none] { $seat } takes
@@ -258,27 +262,27 @@ event-phasebegan = { $phase ->
         [seat] you may take it or pay for a new deal
        *[none] { $seat } may take it or pay for a new deal
     }.
-    [doubling] { $you ->
-        [seat] You are
-       *[none] { $seat } is
-    } the first to say contra or pass.
-   *[other] { $you ->
-        [seat] You are
-       *[none] { $seat } is
-    } to speak: { WORD($phase, of: "phase") }.
+    [doubling] Contra or pass: { $you ->
+        [seat] you speak
+       *[none] { $seat } speaks
+    } first.
+   *[other] { WORD($phase, of: "phase") }: { $you ->
+        [seat] you speak
+       *[none] { $seat } speaks
+    } first.
 }
 event-contrasaid = { $you ->
     [seat] You say
    *[none] { $seat } says
-} contra: the contract counts { $times } times.
+} contra: the contract counts ×{ $times }.
 event-recontrasaid = { $you ->
     [seat] You say
    *[none] { $seat } says
-} recontra: the contract counts { $times } times.
+} recontra: the contract counts ×{ $times }.
 event-tricksbegan = { $you ->
     [seat] You lead
    *[none] { $seat } leads
-} the first trick.
+} to the first trick.
 event-conceded = { $kind ->
     [buyback] { $you ->
         [seat] You pay for a new deal
@@ -313,11 +317,11 @@ event-tricktaken = { $you ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-stockdrawn = { $you ->
-    [seat] You draw
-   *[none] { $seat } draws
-} from the stock first{ $left ->
-    [0] ; the stock is gone
+event-stockdrawn = Each player draws a card, { $you ->
+    [seat] you
+   *[none] { $seat }
+} first{ $left ->
+    [0] ; the stock is now empty
     [one] ; { $left } card is left
    *[other] ; { $left } cards are left
 }.
@@ -350,14 +354,14 @@ event-restgranted = The rest goes to { $you ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-dealscored = The deal is written: { WORD($ending, of: "ending") }.
-event-fined = A fine is written.
+event-dealscored = Deal scored: { WORD($ending, of: "ending") }.
+event-fined = A penalty is recorded.
 event-matchended = { $winners_count ->
     [one] { $you ->
         [winners] You win
        *[none] { $winners } wins
     } the match.
-   *[other] The match is shared by { $winners }.
+   *[other] { $winners } win the match together.
 }{ $payments_by ->
     [none] {""}
    *[other] {" "}Payments: { $payments_by }.

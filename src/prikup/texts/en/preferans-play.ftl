@@ -18,25 +18,25 @@ preferans-spoken = { $level ->
         [3] four
        *[other] no trump
     }
-   *[other] { preferans-level } { $strain ->
-        [0] first
-        [1] second
-        [2] third
-        [3] fourth
-       *[other] no trump
+   *[other] { $strain ->
+        [0] first { preferans-level }
+        [1] second { preferans-level }
+        [2] third { preferans-level }
+        [3] fourth { preferans-level }
+       *[other] { preferans-level } no trump
     }
 }
 preferans-bomb = { $bomb ->
     [2] a bomb
     [4] a double bomb
-   *[other] a fir-tree
+   *[other] a fir tree
 }
 # What stands in the third place of two players.
 preferans-dummy = dummy
 
 # Stages of a match.
 stage-brigand = Razbojnik
-stage-circles = circles of all-passes
+stage-circles = rounds of all-passes
 stage-proper = the game proper
 
 # Phases.
@@ -59,11 +59,11 @@ word-half = half a whist
 word-return = whist after all
 
 # Faults at a real table.
-fault-prompt = a prompt
-fault-undiscarded = a talon not laid away
+fault-prompt = prompting
+fault-undiscarded = not discarding
 
 # Actions, as on a button.
-preferans-action-look = look at your hand
+preferans-action-look = look at your cards
 preferans-action-call = { preferans-game }{ $hand ->
     [yes] {" "}without the talon
    *[no] {""}
@@ -81,30 +81,30 @@ preferans-action-misere = misère{ $hand ->
     [0] {""}
    *[other] {" "}on { preferans-bomb }
 }
-preferans-action-here = hold it
+preferans-action-here = hold
 preferans-action-passdark = pass in the dark
 preferans-action-take = take the talon
 preferans-action-decline = leave the talon
-preferans-action-lay = lay { $cards } away
+preferans-action-lay = discard { $cards }
 preferans-action-declare = play { preferans-game }{ $bomb ->
     [0] {""}
    *[other] {" "}on { preferans-bomb }
 }{ $share ->
-    [yes] , half of it for the dealer
+    [yes] , shared with the dealer
    *[no] {""}
 }
 preferans-action-totus = totus, { SUIT($strain) }{ $helps_count ->
     [0] {""}
    *[other] , with help for { $helps }
 }
-preferans-action-surrender = give the game up
+preferans-action-surrender = concede the game
 preferans-action-whist = whist
 preferans-action-half = half a whist
 preferans-action-glance = look at the hand of { $at }
 preferans-action-lie = open (lying)
 preferans-action-stand = closed (standing)
 preferans-action-play = play the { CARD($card) }
-preferans-action-offer = share the tricks out: { $tricks_by }
+preferans-action-offer = offer a split: { $tricks_by }
 preferans-action-demand = ask for the proof
 preferans-action-verdict = verdict: at least { $least ->
     [one] { $least } trick
@@ -114,10 +114,10 @@ preferans-action-help = help { $you ->
     [to] your own hill
    *[none] { $to }
 }
-preferans-action-terms = whist at { $price }, pool to { $pool }, { $circles ->
+preferans-action-terms = whist at { $price }, pool of { $pool }, { $circles ->
     [0] until the control time
-    [one] { $circles } circle
-   *[other] { $circles } circles
+    [one] { $circles } round
+   *[other] { $circles } rounds
 }
 preferans-action-timeup = the control time has passed
 
@@ -131,7 +131,7 @@ preferans-event-dealbegan = { $redeal ->
    *[no] Deal { $number }
 }{ $stage ->
     [brigand] {" "}of the Razbojnik
-    [circles] {" "}of the circles of all-passes
+    [circles] {" "}of the rounds of all-passes
    *[other] {""}
 }: { $you ->
     [dealer] you deal
@@ -139,15 +139,15 @@ preferans-event-dealbegan = { $redeal ->
 }.
 preferans-event-handsdealt = The cards are dealt{ $unseen ->
     [0] {""}
-   *[other] , and lie face down
+   *[other] {" "}and lie face down
 }.
 preferans-event-handseen = { $you ->
-    [seat] Your hand
-   *[none] The hand of { $seat }
+    [seat] Your cards
+   *[none] { $seat }’s cards
 }: { $cards }.
 preferans-event-looked = { $you ->
-    [seat] You look at your hand
-   *[none] { $seat } looks at the hand
+    [seat] You look at your cards
+   *[none] { $seat } looks at their cards
 }.
 preferans-event-gamecalled = { $held ->
     [yes] { $you ->
@@ -183,16 +183,19 @@ preferans-event-passed = { $you ->
    *[no] {""}
 }.
 preferans-event-auctionwon = { $you ->
-    [seat] You play this deal
-   *[none] { $seat } plays this deal
-}.
+    [seat] You are
+   *[none] { $seat } is
+} the declarer.
 preferans-event-passesbegan = { $compulsory ->
-    [yes] A compulsory all-pass
-   *[no] An all-pass
+    [yes] Compulsory all-pass
+   *[no] All-pass
 }{ $dark ->
     [yes] {" "}in the dark
    *[no] {""}
-}: { $price } a trick.
+}: { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+} a trick.
 preferans-event-talonshown = The talon: { $cards }.
 preferans-event-talontaken = { $you ->
     [seat] You take
@@ -208,16 +211,16 @@ preferans-event-talondeclined = { $you ->
 } without the talon.
 preferans-event-cardslaid = { $you ->
     [seat] { $by ->
-        [none] You lay two cards away
-       *[other] { $by } lays two of your cards away
+        [none] You discard two cards
+       *[other] { $by } discards two of your cards
     }
-    [by] You lay two cards away
+    [by] You discard two cards
    *[none] { $by ->
-        [none] { $seat } lays two cards away
-       *[other] { $by } lays two cards away
+        [none] { $seat } discards two cards
+       *[other] { $by } discards two cards
     }
 }.
-preferans-event-discardseen = Laid away: { $cards }.
+preferans-event-discardseen = Discard: { $cards }.
 preferans-event-gamenamed = { $you ->
     [seat] You play
    *[none] { $seat } plays
@@ -260,16 +263,16 @@ preferans-event-totusnamed = { $you ->
 preferans-event-shareoffered = { $you ->
     [seat] You offer
    *[none] { $seat } offers
-} the dealer half of the game.
+} to share the game with the dealer.
 preferans-event-shareanswered = { $agreed ->
     [yes] { $you ->
         [seat] You take
        *[none] { $seat } takes
-    } half of the game
+    } a half share
    *[no] { $you ->
         [seat] You decline
        *[none] { $seat } declines
-    } the half
+    } the half share
 }.
 preferans-event-said = { $you ->
     [seat] You say
@@ -300,7 +303,7 @@ preferans-event-tricksbegan = { $you ->
     [leader] You lead
    *[none] { $leader } leads
 } to the first trick.
-preferans-event-talonturned = The talon leads the { CARD($card) }.
+preferans-event-talonturned = The { CARD($card) } is led from the talon.
 preferans-event-cardplayed = { $you ->
     [seat] { $by ->
         [none] You play the { CARD($card) }
@@ -334,43 +337,43 @@ preferans-event-offergranted = The tricks are shared out: { $tricks_by }.
 preferans-event-proofdemanded = { $you ->
     [seat] You ask
    *[none] { $seat } asks
-} the declarer for a lay of the cards that gives no more tricks than were named.
+} the declarer to show a layout with no more tricks than named.
 preferans-event-proofanswered = { $you ->
     [seat] You say
    *[none] { $seat } says
 }: { $agreed ->
-    [yes] there is such a lay
-   *[no] there is no such lay
+    [yes] there is such a layout
+   *[no] there is no such layout
 }.
 preferans-event-verdictsaid = { $you ->
-    [seat] You hold
-   *[none] { $seat } holds
-} that any lay gives the declarer at least { $least ->
+    [seat] You say
+   *[none] { $seat } says
+} that with any layout the declarer takes at least { $least ->
     [one] { $least } trick
    *[other] { $least } tricks
 }.
-preferans-event-verdictgiven = The verdict: any lay gives the declarer at least { $least ->
+preferans-event-verdictgiven = The verdict: with any layout the declarer takes at least { $least ->
     [one] { $least } trick
    *[other] { $least } tricks
 }.
 preferans-event-surrendered = { $you ->
-    [seat] You give
-   *[none] { $seat } gives
-} the game up.
+    [seat] You concede
+   *[none] { $seat } concedes
+} the game.
 preferans-event-helpdue = { $you ->
     [seat] You have
    *[none] { $seat } has
 } { $points ->
     [one] { $points } point
    *[other] { $points } points
-} beyond the closed pool.
+} left over after closing the pool.
 preferans-event-helped = { $to ->
-    [none] { $seat } takes the points for the own hill.
-   *[other] Help from { $seat } goes to { $to }.
+    [none] { $seat } takes the points off their own hill.
+   *[other] Help: { $seat } → { $to }.
 }
-preferans-event-fined = A fine is written.
+preferans-event-fined = A penalty is recorded.
 preferans-event-stagebegan = { $stage ->
-    [circles] Two circles of all-passes follow
+    [circles] Two rounds of all-passes follow
    *[other] The game proper begins
 }{ $you ->
     [owner] ; you set its terms
@@ -382,15 +385,15 @@ preferans-event-stagebegan = { $stage ->
 preferans-event-termsset = { $you ->
     [seat] You set
    *[none] { $seat } sets
-} the terms: a whist at { $price }, the pool to { $pool }, { $circles ->
+} the terms: a whist at { $price }, a pool of { $pool }, { $circles ->
     [0] until the control time
-    [one] { $circles } circle
-   *[other] { $circles } circles
+    [one] { $circles } round
+   *[other] { $circles } rounds
 }.
 preferans-event-controltimeup = The control time has passed.
-preferans-event-lastcircle = The last circle begins.
+preferans-event-lastcircle = The last round begins.
 preferans-event-raceended = Race { $number } is over: { $you ->
     [seat] you were
    *[none] { $seat } was
 } the first to close the pool.
-preferans-event-matchended = The match is over, in whists: { $results_by }.
+preferans-event-matchended = The match is over. Result in whists: { $results_by }.

@@ -1,9 +1,9 @@
 # Lines of the score. $n1, $n2: the numbers that a line carries.
-line-contract = contract of { $n1 }, { $n2 } taken{ $n3 ->
+line-contract = contract of { $n1 }, took { $n2 }{ $n3 ->
     [1] {""}
    *[other] , ×{ $n3 }
 }
-line-contract-unwritten = contract of { $n1 } made ({ $n2 } taken), but not written without a marriage
+line-contract-unwritten = contract of { $n1 } made (took { $n2 }), but not scored without a marriage
 line-crossed = contract of { $n1 } failed ({ $n2 } taken): a cross instead of the minus
 line-points = points taken
 line-slam-bonus = all tricks
@@ -22,9 +22,9 @@ line-misere = misère, { $n1 ->
     [1] {""}
    *[other] , ×{ $n2 }
 }
-line-defender = defence, { $n1 } taken
+line-defender = defence, took { $n1 }
 line-defender-pooled = defence together, { $n1 } taken
-line-sitter = on the talon, { $n1 }
+line-sitter = sits out: talon worth { $n1 }
 line-spoils = share of a failed contract
 line-marriages-captured = { $n1 ->
     [one] a king and its queen
@@ -37,7 +37,7 @@ line-writeoff = write-off no. { $n1 }{ $n2 ->
    *[other] , ×{ $n2 }
 }
 line-writeoff-share = share of a write-off
-line-writeoff-fine = fine for write-off no. { $n1 }
+line-writeoff-fine = penalty for write-off no. { $n1 }
 line-bomb = bomb no. { $n1 }
 line-bomb-share = share of a bomb
 line-buyback = price of a new deal
@@ -45,25 +45,25 @@ line-praises-win = four marriages: the match
 line-praises-barrel = three marriages: onto the barrel
 line-praises-share = share of a deal of three marriages
 line-bolt = bolt { $n1 } of { $n2 }
-line-bolts-fine = fine for { $n1 ->
+line-bolts-fine = penalty for { $n1 ->
     [one] { $n1 } bolt
    *[other] { $n1 } bolts
 }
 line-cross = cross { $n1 } of { $n2 }
-line-crosses-fine = fine for { $n1 ->
+line-crosses-fine = penalty for { $n1 ->
     [one] { $n1 } cross
    *[other] { $n1 } crosses
 }
-line-streak-fine = fine for { $n1 ->
+line-streak-fine = penalty for { $n1 ->
     [one] { $n1 } deal
    *[other] { $n1 } deals
 } without a gain
-line-barrel-sits = sits on the barrel
+line-barrel-sits = goes onto the barrel
 line-barrel-cut = what passes the barrel is cut
 line-barrel-unwritten = { $n1 ->
     [one] { $n1 } point
    *[other] { $n1 } points
-} not written on the barrel
+} not scored on the barrel
 line-barrel-fall = falls off the barrel after { $n1 ->
     [one] { $n1 } deal
    *[other] { $n1 } deals
@@ -81,10 +81,10 @@ line-pit-sits = sits in the pit
 line-pit-unwritten = { $n1 ->
     [one] { $n1 } point
    *[other] { $n1 } points
-} not written in the pit
+} not scored in the pit
 line-reverse-cut = what passes the reverse barrel is cut
 line-reverse-sits = sits on the reverse barrel
-line-reverse-back = let off the reverse barrel after { $n1 ->
+line-reverse-back = released from the reverse barrel after { $n1 ->
     [one] { $n1 } deal
    *[other] { $n1 } deals
 }
@@ -92,17 +92,17 @@ line-reverse-lost = at the bottom: the match is lost
 line-threshold-unwritten = { $n1 ->
     [one] { $n1 } point
    *[other] { $n1 } points
-} not written on the threshold
-line-threshold-fine = fine on the threshold: no trick
+} not scored on the threshold
+line-threshold-fine = penalty on the threshold: no trick
 line-truck = dump truck: the total goes to zero
-line-end-over = over the target: not written
+line-end-over = over the target: not scored
 line-overtime = two at the target: it rises to { $n1 }
 line-end-capped = over the target: stops just below
-line-fault-look = fine for a look or a remark
-line-fault-revoke = fine for a revoke
-line-fault-award = for the other side's revoke
-line-fault-misdeal = fine for a misdeal
-line-fault-cut = fine for three nines cut in a row
+line-fault-look = penalty for a look or a remark
+line-fault-revoke = penalty for a revoke
+line-fault-award = for the other side’s revoke
+line-fault-misdeal = penalty for a misdeal
+line-fault-cut = penalty for three nines cut in a row
 
 # Counters kept from deal to deal.
 mark-barrel = deals on the barrel

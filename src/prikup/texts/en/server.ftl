@@ -1,7 +1,7 @@
 # What the table server refuses: requests, people, tables.
 
 # Requests.
-error-bad_request = That cannot be read{ $field ->
+error-bad_request = The request could not be read{ $field ->
     [none] .
    *[other] : { $field }.
 }
@@ -9,24 +9,24 @@ error-body_too_large = That is too large.
 error-not_json = Only JSON is read here.
 error-no_such_route = There is nothing here.
 error-wrong_method = That cannot be done here.
-error-internal = Something went wrong on the server. It has been written down there.
+error-internal = Something went wrong on the server. The error has been logged.
 error-foreign_origin = Only the server’s own page may ask for that.
 error-not_from_here = Only programs on the server’s own machine may ask for that.
 error-bad_csrf = This page is out of date: load it again.
-error-too_many_requests = That was a little too often. Try again in { $seconds ->
+error-too_many_requests = Too many requests. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
 error-too_fast = Not so fast.
 
 # People.
-error-no_session = Say first who you are.
+error-no_session = Enter your name first.
 error-bad_nickname = { $why ->
     [empty] A name needs at least one letter.
     [long] A name has at most { $longest } characters.
-   *[other] A name cannot hold these characters.
+   *[other] A name cannot contain these characters.
 }
-error-reserved_name = Here that name stands for bots or for deleted accounts. Choose another one.
+error-reserved_name = This name is reserved for bots or deleted accounts. Choose another one.
 error-bad_login = An account name has { $least } to { $most } characters: letters, digits and @+-._ only.
 error-bad_password = A password has { $least } to { $most } characters.
 error-login_taken = This account name is taken.
@@ -34,7 +34,7 @@ error-already_registered = You have an account already.
 error-not_registered = You play as a guest: there is no account.
 error-wrong_password = That is not your password.
 error-wrong_login = The account name or the password is wrong.
-error-login_slowed = Wrong passwords have been tried here too often. From this device you can try again in { $seconds ->
+error-login_slowed = Too many wrong passwords have been tried here. From this device you can try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }; a browser that has signed in before need not wait.
@@ -42,8 +42,11 @@ error-login_slowed = Wrong passwords have been tried here too often. From this d
 # Tokens and the bot API.
 error-bad_token = This token is not known.
 error-no_such_token = There is no such token.
-error-too_many_tokens = { $most } tokens are the most; take one away first.
-error-id_in_use = An action with this id is still under way.
+error-too_many_tokens = You can have at most { $most ->
+    [one] { $most } token
+   *[other] { $most } tokens
+}; revoke one first.
+error-id_in_use = An action with this id is still in progress.
 error-no_answer = The table has not answered in time.
 
 # Texts.
@@ -51,41 +54,47 @@ error-no_such_text = There are no texts in the language “{ $language }”.
 
 # Tables.
 error-unknown_table = There is no such table.
-error-table_failed = This table has failed by a fault of the program. Nothing that was acknowledged is lost.
+error-table_failed = This table has stopped because of a program error. Nothing that was acknowledged is lost.
 error-table_crowded = Too many people are watching this table already.
-error-too_many_tables = You have { $most } tables open; that is the most.
-error-too_many_sockets = You have { $most } tables or windows open already, or others at your address do; close one first.
-error-bad_options = The table cannot be like that: { $option }.
+error-too_many_tables = You have { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+} open, which is the limit.
+error-too_many_sockets = From your address { $most ->
+    [one] { $most } table or window is
+   *[other] { $most } tables or windows are
+} open already, which is the limit; close one first.
+error-bad_options = This table setting is not possible: { $option }.
 error-already_started = The match has begun already.
 error-seat_taken = This seat is taken.
 error-look_alike_name = At this table your name would look like “{ $name }”. Choose another name first.
 error-not_seated = You do not sit at this table.
-error-not_host = Only whoever made the table can do that.
+error-not_host = Only the host of the table can do that.
 error-match_running = The match is not over yet.
 error-match_not_running = No match is being played here now.
 error-match_too_old = This match is too old for a rematch: open a new table.
-error-clock_out = Your time is up; the bot plays on to the end.
+error-clock_out = Your time is up; a bot plays for you to the end.
 error-stood_in = A bot plays for you now: take your seat back first.
 error-stale_decision = Something has changed at the table meanwhile: look again.
 error-not_awaited = It is not your turn now.
-error-no_advice = There is no advice just now.
-error-bad_message = That message cannot be read.
-error-bad_message_id = The id of a message has 1 to { $most } characters: Latin letters, digits and symbols, no spaces.
+error-no_advice = No hint is available now.
+error-bad_message = The message could not be read.
+error-bad_message_id = The id of a message must have 1 to { $most } characters: Latin letters, digits and symbols, no spaces.
 
 # Replays and records.
 error-no_such_deal = There is no finished deal { $deal }; there are { $deals }.
 error-unknown_record = There is no such record.
 error-record_too_large = The record is too large.
 error-too_many_records = { $who ->
-    [person] You have stored { $most } records or { $megabytes } MB already, which is the most. One that nobody opens goes after a time.
-   *[other] So many records from your network are stored already that no more are taken. One that nobody opens goes after a time.
+    [person] You have already stored { $most } records or { $megabytes } MB, which is the limit. A record that nobody opens is deleted after a time.
+   *[other] Too many records from your network are stored already. A record that nobody opens is deleted after a time.
 }
 
 # The database.
-error-storage_failed = The server cannot write at the moment. Nothing has changed; the clocks stand.
+error-storage_failed = The server cannot write at the moment. Nothing has changed; the clocks are stopped.
 error-no_room = The server has no room for that at the moment. Nothing was saved; games in progress continue.
 error-bad_settings = The settings file is not valid: { $why }
 error-bad_database = The database “{ $url }” cannot be used.
 error-database_in_use = Another server uses the database “{ $url }” already.
-error-damaged_database = The database “{ $url }” is damaged. Put a copy of it back that is whole.
-error-sqlite_only = prikup does not work with { $system } yet: several servers could use one database, and their tables would not agree. Use a file, such as sqlite:////srv/prikup.sqlite.
+error-damaged_database = The database “{ $url }” is damaged. Restore an intact copy.
+error-sqlite_only = prikup does not work with { $system } yet, because several servers could use one database and their tables would not agree. Use a file, such as sqlite:////srv/prikup.sqlite.

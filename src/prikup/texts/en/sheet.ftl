@@ -1,7 +1,7 @@
 # A kept sheet: what stands on it and what comes next, for the command line and the page.
 sheet-line = { $name }: { $amount } ({ $what })
-sheet-impossible = No play gives this line, but it counts as it stands. { $why }
-sheet-void-marriages = { $name }: { $points } declared and not written: no trick was taken
+sheet-impossible = No play gives this line, but it counts as it is. { $why }
+sheet-void-marriages = { $name }: { $points } declared and not scored: no trick was taken
 sheet-no-trump = no trump
 sheet-aces = four aces
 
@@ -23,12 +23,12 @@ sheet-pulka-price = price of a whist: { $price }
 sheet-next-stage = Stage: { $stage }.
 sheet-next-deal = Deal { $number }: { $dealer } deals.
 sheet-next-players = Playing: { $players }.
-sheet-next-soloist = It is the game of { $seat }, one that is still owed.
+sheet-next-soloist = Declarer: { $seat }, with one of the games still owed.
 sheet-next-passes = An all-pass must be played now.
 sheet-next-least = Nobody may play less than { $level }.
-sheet-next-due = The control time has passed: the coming circle is the last.
-sheet-next-last = This is the last circle.
-sheet-next-terms = { $seat } sets the terms: price of a whist, pool and circles.
+sheet-next-due = The control time has passed: the next round is the last.
+sheet-next-last = This is the last round.
+sheet-next-terms = { $seat } sets the terms: price of a whist, pool and rounds.
 sheet-next-help = { $seat } has { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -43,16 +43,16 @@ sheet-next-over = The match is over. { $count ->
 # Settlement.
 sheet-settle-title = Settlement
 sheet-settle-player = player
-sheet-settle-carried = hill with missing pool
+sheet-settle-carried = hill plus missing pool
 sheet-settle-above = above the smallest
 sheet-settle-gives = gives each other
-sheet-settle-on = whists on { $name } after that
+sheet-settle-on = whists on { $name }, total
 sheet-settle-result = result
 sheet-settle-whole = in whole whists
 sheet-settle-money = money, { $price } each
 sheet-settle-pays = { $payer } → { $to }: { $amount }
 sheet-settle-total = total
-sheet-settle-winners = Won: { $winners }.
+sheet-settle-winners = Winners: { $winners }.
 
 # Kinds of entry.
 sheet-kind-contract = Contract
@@ -86,7 +86,7 @@ sheet-item-tricks = Tricks
 sheet-item-marriages = Marriages
 sheet-item-last = Last trick
 sheet-item-captured = Kings with queens taken
-sheet-item-talon-cards = What lay in the talon
+sheet-item-talon-cards = Cards in the talon
 sheet-item-count = How many
 sheet-item-fault = What
 sheet-item-during = In which contract
@@ -98,19 +98,19 @@ sheet-item-bomb = Bomb
 sheet-item-whist = Who whisted
 sheet-item-half = Half a whist
 sheet-item-talon = Talon
-sheet-item-returned = Talon laid away whole
-sheet-item-surrendered = Given up unplayed
-sheet-item-outbid = Won against a misère
-sheet-item-short = Missing tricks by judgement
+sheet-item-returned = Whole talon discarded
+sheet-item-surrendered = Conceded
+sheet-item-outbid = Outbid a misère
+sheet-item-short = Undertricks by verdict
 sheet-item-helps = Whom it helps
 sheet-item-unseen = Who passed unseen
 sheet-item-price = Price of a whist
 sheet-item-pool = Pool
-sheet-item-circles = Circles (0: until the control time)
+sheet-item-circles = Rounds (0: until the control time)
 sheet-help-points = Of the cards taken, without marriages.
 sheet-help-tricks = Leave it empty where nothing was played.
 sheet-help-marriages = In the order in which they were declared.
-sheet-help-during = Of a revoke: who played, and for how much: 0 120.
-sheet-help-talon-cards = Its cards, where who sits out is paid for them: HA SK D9.
+sheet-help-during = For a revoke: who was the declarer, and for how much: 0 120.
+sheet-help-talon-cards = For the player who sat out, where its cards are paid for: HA SK D9.
 sheet-help-talon = Its two cards, where they are paid for: HA SK.
 sheet-help-whist = Nobody: the game was not played.

@@ -8,39 +8,39 @@ web-preferans-players = { $players ->
 }
 
 # Rule sets in a few words.
-web-preset-preferans-klassika = The document to the letter: Razbojnik, then dark games, bombs, responsible games and the hill owner’s terms.
+web-preset-preferans-klassika = The rules of 1971 to the letter: Razbojnik, then dark games, bombs, responsible games and the hill owner’s terms.
 web-preset-preferans-sochinka = Without Razbojnik, dark games and bombs: earned points go to the pool and help partners, until all pools are closed.
-web-preset-preferans-leningradka = Earned points write the hill off first, then fill the pool; the first closed pool ends the match.
+web-preset-preferans-leningradka = Earned points take the hill off first, then fill the pool; the first closed pool ends the match.
 web-preset-preferans-gusarik = The Razbojnik alone: everybody plays six, seven, eight, nine, ten and misère once.
-web-preset-preferans-sochi = Three players, full answer for whists, greedy whist, all-passes at 1, 2, 3. The one to begin with.
-web-preset-preferans-sochi-4 = Sochi with a resting dealer, who turns the talon in all-passes and writes the tricks that it takes.
-web-preset-preferans-leningrad = Hill and whists count double, gentleman’s whist, half answer, no help; to one closed pool.
-web-preset-preferans-rostov = All-passes are written in whists, ten whists for each missing trick, the talon is paid for.
+web-preset-preferans-sochi = Three players, full responsibility for whists, greedy whist, all-passes at 1, 2, 3. The one to begin with.
+web-preset-preferans-sochi-4 = Sochi with a resting dealer, who turns up the talon in all-passes and scores the tricks that it takes.
+web-preset-preferans-leningrad = Hill and whists count double, gentleman’s whist, half responsibility, no help; to one closed pool.
+web-preset-preferans-rostov = All-passes score whists, ten whists for each undertrick, the talon is paid for.
 web-preset-preferans-skachki = Four players, four races to a pool of 22, with bonuses for the first pool and the smallest hill.
-web-preset-preferans-kazakh = Values times four, pool 120; who passed writes no consolation.
-web-preset-preferans-fspr = Four players, no ceiling of the pool, three circles and a last one; the way out is a seven that was whisted and made.
+web-preset-preferans-kazakh = Values times four, pool 120; the passer scores no consolation.
+web-preset-preferans-fspr = Four players, no ceiling of the pool, three rounds and a last one; all-passes end with a seven made against a whist.
 web-preset-preferans-kodeks-1996 = Sochi with a whisted ten and all-passes that always cost the same.
-web-preset-preferans-hussar-2 = Two players and a dummy that always passes; who whists plays its hand, too.
+web-preset-preferans-hussar-2 = Two players and a dummy that always passes; the whister plays its hand too.
 
 # What is asked.
 web-preferans-prompt-auction = Your call
 web-preferans-prompt-unseen = Your call: you have not seen your cards
 web-preferans-prompt-taking = Take the talon, or leave it?
-web-preferans-prompt-laying = Lay two cards away
-web-preferans-prompt-laying-totus = A totus: lay two of the declarer’s cards away
+web-preferans-prompt-laying = Discard two cards
+web-preferans-prompt-laying-totus = A totus: discard two of the declarer’s cards
 web-preferans-prompt-naming = What do you play?
 web-preferans-prompt-brigand = Which of your games do you play?
-web-preferans-prompt-sharing = { $name } offers you half of { $game }
+web-preferans-prompt-sharing = { $name } offers to share { $game } with you
 web-preferans-prompt-whisting = Do you whist against { $game }?
 web-preferans-prompt-whisting-dealer = Both have passed: do you whist against { $game }?
 web-preferans-prompt-choosing = Open or closed?
 web-preferans-prompt-playing = Your card
 web-preferans-prompt-playing-other = A card of { $name }
-web-preferans-prompt-offering = { $name } offers to share the tricks out
+web-preferans-prompt-offering = { $name } offers a split of the tricks
 web-preferans-prompt-demand = More tricks than named: do you ask for the proof?
-web-preferans-prompt-lay = Is there a lay in which you take no more than you named?
-web-preferans-prompt-look = { $name } shows a lay: are you content?
-web-preferans-prompt-verdict = How many tricks does the worst lay give the declarer?
+web-preferans-prompt-lay = Is there a layout in which you take no more than you named?
+web-preferans-prompt-look = { $name } shows a layout: do you accept it?
+web-preferans-prompt-verdict = How many tricks does the worst layout give the declarer?
 web-preferans-prompt-judged = The host of the table enters the verdict.
 web-preferans-prompt-helping = { $points ->
     [one] { $points } point is left over: whom does it help?
@@ -67,31 +67,31 @@ web-preferans-dark = in the dark
 web-preferans-on-bomb = { $times ->
     [2] on a bomb
     [4] on a double bomb
-   *[other] on a fir-tree
+   *[other] on a fir tree
 }
-web-preferans-shared = half of it is the dealer’s
+web-preferans-shared = shared with the dealer
 web-preferans-declarer = declarer
 web-preferans-whister = whister
 web-preferans-passer = passer
 web-preferans-watcher = defender
-web-preferans-rests = deals and rests
-web-preferans-first-hand = first hand
+web-preferans-rests = deals, sits out
+web-preferans-first-hand = eldest hand
 web-preferans-open = open (lying)
 web-preferans-closed = closed (standing)
-web-preferans-plays-for = plays for { $name }
+web-preferans-plays-for = + hand: { $name }
 web-preferans-not-owed = already played
 web-preferans-least = Calls from { $game } on
 web-preferans-stage-brigand = Razbojnik: { $left ->
     [one] { $left } game left
    *[other] { $left } games left
 }
-web-preferans-stage-circles = Circles of all-passes: { $left ->
+web-preferans-stage-circles = Rounds of all-passes: { $left ->
     [one] { $left } deal left
    *[other] { $left } deals left
 }
-web-preferans-circle = Circle { $circle }
-web-preferans-circle-of = Circle { $circle } of { $circles }
-web-preferans-circle-last = Last circle
+web-preferans-circle = Round { $circle }
+web-preferans-circle-of = Round { $circle } of { $circles }
+web-preferans-circle-last = Last round
 web-preferans-control-time = The control time has passed
 web-preferans-race = Race { $race } of { $races }
 
@@ -101,25 +101,25 @@ web-preferans-suits = Suit
 web-preferans-levels = Tricks
 web-preferans-call = Call { $game }
 web-preferans-declare = Play { $game }
-web-preferans-share-with = Offer half to { $name }
+web-preferans-share-with = Offer a half share: { $name }
 web-preferans-choose-bomb = Bomb
 web-preferans-choose-helps = Whom the totus helps
-web-preferans-lay = Lay away
+web-preferans-lay = Discard
 web-preferans-lay-more = { $count ->
     [one] Mark { $count } more card
    *[other] Mark { $count } more cards
 }
-web-preferans-time-up = The time is up
+web-preferans-time-up = Control time is over
 
 # The offer of the remaining tricks.
-web-preferans-offer = Offer the rest
-web-preferans-offer-title = How shall the rest be shared out?
+web-preferans-offer = Split the rest
+web-preferans-offer-title = How shall the rest be split?
 web-preferans-offer-of = Tricks of { $name }
 web-preferans-offer-mine = My tricks
 web-preferans-offer-left = { $count ->
-    [0] All are shared out
-    [one] { $count } trick to share out
-   *[other] { $count } tricks to share out
+    [0] All tricks are assigned
+    [one] { $count } trick to assign
+   *[other] { $count } tricks to assign
 }
 web-preferans-offer-all = All the rest is mine
 web-preferans-offer-nothing = I give up the rest
@@ -131,8 +131,8 @@ web-preferans-offer-waits = Waiting for an answer from { $names }
 # Under-declaring.
 web-preferans-demand = Ask for the proof
 web-preferans-waive = Do not ask
-web-preferans-own-up = There is no such lay
-web-preferans-show-lay = There is one
+web-preferans-own-up = No such layout
+web-preferans-show-lay = Yes, here is one
 web-preferans-content = I agree
 web-preferans-not-content = I do not agree
 web-preferans-verdict = At least { $count ->
@@ -142,17 +142,17 @@ web-preferans-verdict = At least { $count ->
 
 # Help, terms.
 web-preferans-help-partner = Pool of { $name }: { $pool } of { $size }
-web-preferans-help-own = Own hill: { $hill }
+web-preferans-help-own = Your own hill: { $hill }
 web-preferans-key-ladder = go along the ladder of games
 web-preferans-key-misere = misère; with Shift without the talon
-web-preferans-key-manner = without the talon, halved with the dealer, on another bomb
+web-preferans-key-manner = without the talon, shared with the dealer, on another bomb
 web-preferans-key-totus = totus
-web-preferans-key-offer = offer how to share the rest; + − and . , set the tricks
+web-preferans-key-offer = offer a split of the rest; + − and . , set the tricks
 web-preferans-key-verdict = the verdict, where one is asked
 web-preferans-terms-title = Terms of the game proper
 web-preferans-terms-price = Price of a whist
 web-preferans-terms-pool = Pool, { $least } to { $most }
-web-preferans-terms-circles = Circles
+web-preferans-terms-circles = Rounds
 web-preferans-terms-time = until the control time
 web-preferans-terms-set = Set the terms
 web-preferans-terms-line = Whist at { $price }, pool { $pool }
@@ -177,51 +177,51 @@ web-preferans-legend-middle = in the middle: the size of the pool, the price of 
 web-preferans-legend-hill = next to the middle: the hill, penalty points
 web-preferans-legend-pool = beside it: the pool, points earned
 web-preferans-legend-whists = at the edge: whists on each of the others
-web-preferans-legend-flag = a flag: the hill is written off
+web-preferans-legend-flag = a flag: the hill is cleared
 web-preferans-legend-closed = the pool is closed
 web-preferans-legend-bomb = one roof: a bomb, the next game counts double
 web-preferans-legend-double = two roofs: a double bomb, four times
-web-preferans-legend-fir = three roofs: a fir-tree, eight times
+web-preferans-legend-fir = three roofs: a fir tree, eight times
 web-preferans-legend-wheel = wheel: 100 whists
 web-preferans-legend-bicycle = bicycle: 200 whists
 web-preferans-legend-motorcycle = motorcycle: 300 whists
 web-preferans-legend-car = car: 400 whists
 web-preferans-legend-locomotive = locomotive: 500 whists
-web-preferans-legend-tooth = a tooth: a grudge against a partner, to be repaid
+web-preferans-legend-tooth = a tooth: a grudge against a partner
 
 # The result of a deal, the settlement.
-web-preferans-result-made = { $name } has made { $game }: { $tricks ->
+web-preferans-result-made = { $name } made { $game }: { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }.
-web-preferans-result-failed = { $name } has failed { $game } by { $missing ->
+web-preferans-result-failed = { $name } failed { $game } by { $missing ->
     [one] { $missing } trick
    *[other] { $missing } tricks
 }.
-web-preferans-result-unplayed = { $name } plays { $game } without whist.
-web-preferans-result-half = { $name } has made { $game }: half a whist.
-web-preferans-result-surrendered = { $name } has given up { $game }.
+web-preferans-result-unplayed = { $name } made { $game }: nobody whisted.
+web-preferans-result-half = { $name } made { $game }: half a whist.
+web-preferans-result-surrendered = { $name } conceded { $game }.
 web-preferans-result-misere = { $tricks ->
-    [0] { $name } has made the misère.
-    [one] { $name } was caught on the misère: { $tricks } trick.
-   *[other] { $name } was caught on the misère: { $tricks } tricks.
+    [0] { $name } made the misère.
+    [one] { $name } failed the misère: { $tricks } trick.
+   *[other] { $name } failed the misère: { $tricks } tricks.
 }
 web-preferans-result-passes = All-pass: { $tricks }.
 web-preferans-settlement = Settlement
-web-preferans-settlement-hill = Hill with the missing pool
+web-preferans-settlement-hill = Hill plus missing pool
 web-preferans-settlement-amnesty = less the smallest hill
 web-preferans-settlement-each = whists to each
-web-preferans-settlement-written = whists written
+web-preferans-settlement-written = whists scored
 web-preferans-settlement-result = Result, whists
 web-preferans-settlement-money = at { $price } a whist
 
 # More of the table.
-web-preferans-ladder = Games, from six of spades to ten without trump
+web-preferans-ladder = Games, from six spades to ten no trump
 web-preferans-manner = How it is played
 web-preferans-plain = with the talon
 web-preferans-not-looked = has not looked
 web-preferans-played-by = played by { $name }
-web-preferans-quota = the defence takes { $count }
+web-preferans-quota = the defence must take { $count }
 web-preferans-race-number = Race { $race }
 web-preferans-misere-sign = M
 web-preferans-deals = Deals, line by line

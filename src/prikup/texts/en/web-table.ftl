@@ -3,11 +3,11 @@
 web-table-title = Table
 web-table-missing = There is no such page.
 web-table-unknown = There is no such table, or it has been cleared away.
-web-table-line = The line is broken; trying again …
-web-table-missed = The line was broken. What happened meanwhile:
+web-table-line = Connection lost; reconnecting…
+web-table-missed = The connection was lost. What happened meanwhile:
 web-table-catch-up = What happened while you were away
-web-table-catch-up-skip = Show it at once
-web-table-catch-up-many = Much has happened meanwhile: see “{ web-table-log }” and “{ web-table-last }”.
+web-table-catch-up-skip = Skip
+web-table-catch-up-many = A lot has happened meanwhile: see “{ web-table-log }” and “{ web-table-last }”.
 web-table-watching = you watch
 web-table-panels = Panels
 web-table-controls = What you may do
@@ -68,7 +68,7 @@ web-table-mark-bolts = bolts { $count }
 web-table-mark-crosses = crosses { $count }
 web-table-mark-writeoffs = write-offs { $count }
 web-table-mark-bombs = bombs { $count }
-web-table-mark-golden = golden
+web-table-mark-golden = golden deal
 
 # The felt.
 web-table-middle = The middle of the table
@@ -83,7 +83,7 @@ web-table-talon-left = The talon that was not taken: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-web-table-dead = Dealt to nobody: { $count ->
+web-table-dead = Dead hand: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -108,12 +108,12 @@ web-table-shout-aces = Four aces: { $value }
 web-table-shout-refused = { $you ->
     [yes] You refuse
    *[no] { $name } refuses
-}: the play goes on
+}: play continues
 
 # What is asked.
 web-table-prompt-wait = { $names } { $count ->
-    [one] is thinking …
-   *[other] are thinking …
+    [one] is thinking…
+   *[other] are thinking…
 }
 web-table-prompt-auction = Your bid
 web-table-prompt-unseen = Your bid: you have not seen your cards
@@ -135,7 +135,7 @@ web-table-prompt-resting-wait = { $you ->
 }
 web-table-prompt-cut = Cut the pack
 web-table-prompt-talons = Two talons: which one do you take?
-web-table-prompt-lay = Lay away { $count ->
+web-table-prompt-lay = Discard { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
 }, face down
@@ -150,16 +150,16 @@ web-table-less = less
 web-table-more = more
 web-table-number-bid = your bid
 web-table-number-name = your contract
-web-table-number-cut = how many cards you lift
+web-table-number-cut = how many cards you cut
 web-table-number-place = places in the order of dealing
 web-table-place-choose = Mark the places
 web-table-act-play = Play { $card }
-web-table-act-plain = { $card } without it
+web-table-act-plain = { $card }, no marriage
 web-table-act-marriage = { $card } with the marriage
 web-table-act-aces = { $card }, declare four aces
 web-table-act-bid-dark = Bid { $amount } in the dark
 web-table-act-talon = Talon { $number }{ $hidden ->
-    [yes] , unseen by the other
+    [yes] , without showing it
    *[no] {""}
 }
 web-table-act-give = To { $name }
@@ -170,24 +170,24 @@ web-table-act-give-closed = To { $name }, face down
 web-table-result-title = Deal { $deal }
 web-table-result-made = { $name } made it: { $points } for { $contract }.
 web-table-result-failed = { $name } failed: { $points } for { $contract }.
-web-table-result-nobody = No declarer: everybody played for himself.
+web-table-result-nobody = No declarer: everybody played for themselves.
 web-table-result-slam-made = { $name } made the slam.
 web-table-result-slam-failed = { $name } failed the slam.
 web-table-result-conceded = { $name } – { $ending } at { $contract }.
 web-table-result-next = Go on
 
 # Before the match.
-web-table-waiting-title = The table is being set
+web-table-waiting-title = Waiting for players
 web-table-waiting-free = { $count ->
     [one] { $count } seat is free. Send the link to a friend, or seat a bot.
    *[other] { $count } seats are free. Send the link to friends, or seat bots.
 }
 web-table-waiting-guest = { $count ->
-    [one] { $count } seat is free. Say your name and sit down.
-   *[other] { $count } seats are free. Say your name and sit down.
+    [one] { $count } seat is free. Enter your name and take a seat.
+   *[other] { $count } seats are free. Enter your name and take a seat.
 }
-web-table-waiting-full = All are here. The host starts the match.
-web-table-waiting-full-host = All are here: start the match.
+web-table-waiting-full = Everybody is here. Waiting for the host to start.
+web-table-waiting-full-host = Everybody is here: start the match.
 web-table-your-name = Your name
 web-table-seat-free = free seat
 web-table-bot = bot
@@ -195,7 +195,7 @@ web-table-you = you
 web-table-sit = Sit here
 web-table-stand-up = Get up
 web-table-add-bot = Seat a bot
-web-table-remove-bot = Send away
+web-table-remove-bot = Remove
 web-table-bot-kind = Bots
 web-table-start = Start
 web-table-start-bots = { $count ->
@@ -207,17 +207,17 @@ web-table-link = Link to this table
 # Table, link, honest cards.
 web-table-pace = Pace of the bots
 web-table-pace-value = { $seconds } s before each action
-web-table-abandon-title = Give the match up
+web-table-abandon-title = Abandon the match
 web-table-abandon-about = When all people at the table agree, the match ends without a winner.
-web-table-abandon-votes = Wants to give up: { $names }
-web-table-abandon = I want to give up
+web-table-abandon-votes = Wants to abandon: { $names }
+web-table-abandon = I want to abandon
 web-table-keep = Play on after all
 web-table-leave-title = Leave the table
 web-table-leave-about = A bot plays for you until you are back.
 web-table-leave = Leave
 web-table-back-in = Play yourself again
 web-table-fair-title = Honest cards
-web-table-fair-about = Before each deal the server publishes the fingerprint (SHA-256) of the seed that shuffles the pack; after the deal, the seed itself. So everybody can check that the cards were not chosen. The replay of each deal does it for you.
+web-table-fair-about = Before each deal the server publishes the fingerprint (SHA-256) of the seed that shuffles the pack; after the deal, the seed itself. So everybody can check that the cards were not chosen. The replay of each deal checks it for you.
 web-table-commitment = Fingerprint of this deal’s seed
 web-table-seed = { $draw ->
     [yes] Shuffle { $number }, for the draw of the first dealer: seed and fingerprint
@@ -230,10 +230,10 @@ web-table-over-lost = { $count ->
     [one] { $names } has won
    *[other] { $names } have won
 }
-web-table-over-abandoned = The match was given up
+web-table-over-abandoned = The match was abandoned
 web-table-rematch = Play again
 web-table-rematch-go = To the next match
-web-table-rematch-waits = Waiting for the others …
+web-table-rematch-waits = Waiting for the others…
 web-table-rematch-wanted = Wants to play again: { $names }
 web-table-payments = To pay (−) and to get (+)
 web-table-replays = The deals again, with all cards open
@@ -241,7 +241,7 @@ web-table-play-match = Play a match
 
 # Settings.
 web-table-set-theme = Colours
-web-table-set-theme-system = as the system
+web-table-set-theme-system = System
 web-table-set-theme-light = light
 web-table-set-theme-dark = dark
 web-table-set-deck = Suits
@@ -251,13 +251,13 @@ web-table-set-speed = Cards move
 web-table-set-speed-slow = slowly
 web-table-set-speed-normal = normally
 web-table-set-speed-fast = fast
-web-table-set-speed-off = at once
+web-table-set-speed-off = without delay
 web-table-set-sounds = Sounds
 web-table-set-taps = On a touch screen, a second tap plays the card
 
 # Keys.
 web-table-help-cards = point at a card of your hand
-web-table-help-enter = do the first thing offered: play, bid, go on
+web-table-help-enter = the first action offered: play, bid, continue
 web-table-help-number = a higher or lower number
 web-table-help-pass = pass
 web-table-help-give = give the card to the left or to the right; with Shift face up
@@ -271,13 +271,13 @@ web-table-help-log = the deal in words
 web-table-help-skip = show at once what is still moving; take back a choice
 web-table-help-help = this page
 web-table-help-letters = All other buttons show their letter. Letters go by their place on the keyboard, whatever its layout.
-web-table-help-cards-about = Bright cards can be played; press on a dimmed one to hear why it cannot. A tap on the table shows at once what is still moving.
+web-table-help-cards-about = Bright cards can be played; press a dimmed one to hear why it cannot. A tap on the table shows at once what is still moving.
 
 # The deal that teaches. $left and $right are the neighbours’ names.
 web-table-teach-next = Go on
 web-table-teach-welcome-title = Welcome to Thousand
 web-table-teach-welcome =
-    Three players, each for himself; whoever comes to 1000 first wins. In every deal one player, the declarer, promises to make a number of points; the other two try to stop him.
+    Three players, each for themselves; whoever comes to 1000 first wins. In every deal one player, the declarer, promises to make a number of points; the other two try to stop them.
 
     You sit at the bottom. { $left } is on your left, { $right } on your right. This deal is yours to play; “Hint” helps at any moment.
 web-table-teach-cards-title = The cards
@@ -311,12 +311,12 @@ web-table-teach-writeoff =
     With these cards there is no need for it: name your contract.
 web-table-teach-lead-title = The first lead
 web-table-teach-lead =
-    You lead. The others must follow suit if they can; the highest card of the suit led takes the trick, and its taker leads next.
+    You lead. The others must follow suit if they can; the highest card of the suit led takes the trick, and whoever takes it leads next.
 
     A marriage may be declared only by somebody who has taken a trick. So take one first with a sure card: the ace of diamonds, if you have kept it.
 web-table-teach-defend-title = Defending
 web-table-teach-defend =
-    You did not become the declarer, so now you defend: every point that you take is written for you, and hurts the declarer.
+    You did not become the declarer, so now you defend: every point you take is scored for you, and the declarer misses it.
 
     Bright cards may be played. If you have the suit that was led, you must follow it.
 web-table-teach-marriage-title = Your marriage
@@ -334,16 +334,16 @@ web-table-teach-their-trump =
     Somebody else has declared a marriage, and its suit is trump now. A player who has none of the suit led must trump, and a trump beats every other suit.
 web-table-teach-follow-title = Following
 web-table-teach-follow =
-    Somebody else has led. Bright cards may be played: the suit led if you have it, else a trump if you have one, else anything. Press on a dimmed card to hear why not.
+    Somebody else has led. Bright cards may be played: the suit led if you have it, else a trump if you have one, else anything. Press a dimmed card to hear why not.
 web-table-teach-rest-title = The end is near
 web-table-teach-rest = When you lead and are sure of all the other tricks, you may claim the rest. Or simply play on: after the last trick the points are counted.
 web-table-teach-answer-title = Somebody claims the rest
 web-table-teach-answer =
-    The leader lays the hand open and claims all the other tricks. Look at the cards: if you may still take one of these tricks, refuse, and the play goes on. If not, accept, and the points are counted at once.
-web-table-teach-end-title = That was a deal
+    The player on lead has laid down the hand and claims all the other tricks. Look at the cards: if you can still take one of these tricks, refuse, and the play goes on. If not, accept, and the points are counted at once.
+web-table-teach-end-title = The deal is over
 web-table-teach-end =
-    The declarer who made the contract wrote its amount, one who failed lost it. The defenders wrote what they took, rounded to fives.
+    A declarer who makes the contract scores it; one who fails loses it. Defenders score what they took, rounded to the nearest five.
 
-    From 880 on a player sits on the barrel and must win by a contract of his own within three deals. The other rules of a table are always at hand beside it.
+    From 880 points a player is on the barrel and must win with a contract of their own within three deals. The other rules of a table are always at hand beside it.
 
     Now play a match!

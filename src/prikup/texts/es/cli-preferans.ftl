@@ -8,13 +8,29 @@ cli-preferans-bomb = { $times ->
 }
 cli-preferans-owed = debe { $games }
 cli-preferans-misere = M
-cli-preferans-word-whist = juega contra
-cli-preferans-word-pass = pasa
+cli-preferans-plays = { $you ->
+    [yes] juegas
+   *[no] juega
+} { $game }
+cli-preferans-word-whist = { $you ->
+    [yes] haces whist
+   *[no] hace whist
+}
+cli-preferans-word-pass = { $you ->
+    [yes] pasas
+   *[no] pasa
+}
 cli-preferans-word-half = medio whist
-cli-preferans-word-bound = debe jugar contra
-cli-preferans-word-watch = defiende
-cli-preferans-own-hand = La tuya: { $cards }
-cli-preferans-you-rest = Has repartido y descansas en este reparto.
+cli-preferans-word-bound = { $you ->
+    [yes] debes hacer whist
+   *[no] debe hacer whist
+}
+cli-preferans-word-watch = { $you ->
+    [yes] defiendes
+   *[no] defiende
+}
+cli-preferans-own-hand = Tus propias cartas: { $cards }
+cli-preferans-you-rest = Has repartido y no juegas esta mano.
 cli-preferans-dial-terms = whist { $price } · pozo { $pool } · vueltas { $circles }
 cli-preferans-marks = Intro marca una carta
 cli-preferans-act-dark = { $game } a ciegas
@@ -29,16 +45,16 @@ cli-preferans-now = resultado
 cli-preferans-row = { $name }  pozo { $pool }  monte { $hill }  whists: { $whists }  resultado { $total }
 
 # Bazas.
-cli-preferans-taken = { $name } gana la baza
-cli-preferans-trick = { $cards }: para { $name }
+cli-preferans-taken = Baza: { $name }
+cli-preferans-trick = { $cards }: { $name }
 
 # Cómo acabó el reparto.
 cli-preferans-result-passes = { $ending }: { $tricks }.
 cli-preferans-result-unplayed = { $name }: { $game } – { $ending }.
 cli-preferans-result-misere = { $name }: { $game } – { $tricks ->
-    [0] cumplido, sin bazas
-    [one] fallado, { $tricks } baza
-   *[other] fallado, { $tricks } bazas
+    [0] cumplida, sin bazas
+    [one] no cumplida, { $tricks } baza
+   *[other] no cumplida, { $tricks } bazas
 }.
 cli-preferans-result-played = { $name }: { $game } – { $missing ->
     [0] cumplido
@@ -49,4 +65,4 @@ cli-preferans-result-played = { $name }: { $game } – { $missing ->
    *[other] { $tricks } bazas ganadas
 }.
 
-preferans-cli-help-table = En la subasta y al nombrar el juego, ← y → recorren la escalera de las declaraciones y ↑ y ↓ cambian el número de bazas. La barra muestra una tecla para todo lo demás que puedes hacer ahora: p pasar, w whist, a medio whist, o y c jugar a la vista o tapado (o también mira las cartas que están boca abajo), m misere, n misere sin el talón, k mantener, x pasar a ciegas o rendir el juego, t y n tomar o dejar el talón, y y n aceptar y rechazar, g mirar la mano de quien pasó, z ofrecer el reparto de las bazas que quedan. Para descartar dos cartas, márcalas con Intro o espacio y pulsa Intro. Cuando juegas la mano de tu compañero, está abajo en su turno. Las cartas con ▲ se pueden jugar; Intro sobre otra dice por qué no. El ratón también sirve.
+preferans-cli-help-table = En la subasta y al nombrar el juego, ← y → recorren la escalera de pujas y ↑ y ↓ cambian el número de bazas. La barra muestra una tecla para todo lo demás que puedes hacer ahora: p pasar, w whist, a medio whist, o y c jugar abierto o cerrado (o también mira las cartas que están boca abajo), m misère, n misère sin el talón, k mantener, x pasar a ciegas o rendir el juego, t y n tomar o dejar el talón, y y n aceptar y rechazar, g mirar la mano de quien pasó, z ofrecer el reparto de las bazas que quedan, d pedir la prueba, u anotar que pasó la hora límite; a, b, d, etc. son también las otras formas de pujar o jugar el juego elegido (sin talón, a medias, con otra bomba) y los compañeros a quienes se puede ayudar. Para descartar dos cartas, márcalas con Intro o espacio y pulsa Intro. Cuando juegas la mano de tu compañero, está abajo en su turno. Las cartas con ▲ se pueden jugar; Intro sobre otra dice por qué no. El ratón también sirve.

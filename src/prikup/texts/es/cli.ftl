@@ -10,79 +10,79 @@ error-usage = { $kind ->
     [repeated] { $name } se da más de una vez
    *[other] { $value }
 }
-error-unknown_bot = No existe el bot «{ $bot }»; existen { $known }
+error-unknown_bot = Bot desconocido: «{ $bot }»; conocidos: { $known }
 error-bots_count = { $count ->
-    [one] Se nombra { $count } bot
-   *[other] Se nombran { $count } bots
+    [one] Se da { $count } bot
+   *[other] Se dan { $count } bots
 }, pero hacen falta { $wanted } (o un nombre para todos)
 error-out_of_range = { $value } no está entre { $low } y { $high }
 error-bad_deal_seed = «{ $seed }» no es una semilla: hace falta un número entero de 18 cifras como mucho, o de 16 a 128 cifras hexadecimales
 error-bad_master_seed = «{ $seed }» no es una semilla: hacen falta de 1 a 200 caracteres imprimibles
-error-bad_language = No hay textos en «{ $language }»; los hay en { $known }
+error-bad_language = No hay textos en «{ $language }»; conocidos: { $known }
 error-no_file = No existe ese archivo
 error-not_readable = El archivo no se puede leer{ $why ->
     [none] {""}
    *[other] : { $why }
 }
 error-not_writable = El archivo no se puede escribir: { $why }
-error-file_exists = Ya existe un archivo así; queda como está
+error-file_exists = El archivo ya existe y no se ha cambiado
 error-match_finished = Esta partida ha terminado; se puede ver con «prikup replay»
-error-changed_elsewhere = Otro programa ha cambiado el archivo, quizá otra mesa de la misma partida; queda como está
+error-changed_elsewhere = Otro programa ha cambiado el archivo, quizá otra mesa de la misma partida; no se ha tocado
 error-no_terminal = Para esto hace falta un terminal
 error-port_taken = El puerto { $port } está ocupado, quizá por otro «prikup serve»; elige otro con --port, o 0 para cualquiera libre
-error-no_address = No se puede escuchar ahí{ $why ->
+error-no_address = El servidor no puede atender en esa dirección{ $why ->
     [none] {""}
    *[other] : { $why }
 }
-error-no_server = Los paquetes del servidor no están instalados; instálelos con: { $command }
+error-no_server = Los paquetes del servidor no están instalados; instálalos con: { $command }
 
 # Ayuda.
 cli-about = Mil, 1001 y Preferans en el terminal: jugar, simular, repasar partidas, ver las reglas.
-cli-about-lang = --lang es elige el idioma (también en, ru, pl, de); sin ello lo elige el entorno (PRIKUP_LANG, LC_ALL, LC_MESSAGES, LANG).
-cli-group-commands = Órdenes
+cli-about-lang = --lang es elige el idioma (también en, ru, pl, de); si no se indica, lo elige el entorno (PRIKUP_LANG, LC_ALL, LC_MESSAGES, LANG).
+cli-group-commands = Comandos
 cli-group-options = Opciones
 cli-group-arguments = Argumentos
 cli-usage = Uso: { $text }
 cli-help-flag = Muestra esta ayuda y termina.
 cli-version-flag = Muestra la versión y termina.
 cli-play-about = Juega una partida contra bots.
-cli-play-more = Sin RULES, una pantalla de inicio ofrece los reglamentos, las partidas empezadas y una primera mano para aprender. Cada partida se guarda tras cada acción en $PRIKUP_HOME o en ~/.local/share/prikup. Donde no hay terminal, los bots juegan una partida entera de thousand/ru-common (o RULES) en forma de texto.
+cli-play-more = Sin RULES, una pantalla de inicio ofrece los reglamentos, las partidas empezadas y una mano de aprendizaje. Cada partida se guarda tras cada acción en $PRIKUP_HOME o en ~/.local/share/prikup. Donde no hay terminal, los bots juegan una partida entera de thousand/ru-common (o RULES) en forma de texto.
 cli-serve-about = La mesa en el navegador: jugar con amigos y bots, en el ordenador o en el móvil.
-cli-serve-more = La dirección se imprime y, donde hay pantalla, se abre. Las partidas se guardan en una base de datos y siguen tras un reinicio.
-cli-backup-about = Copiar la base de datos del servidor en un solo archivo, esté o no en marcha.
+cli-serve-more = La dirección se muestra y, donde hay pantalla, se abre. Las partidas se guardan en una base de datos y siguen tras un reinicio.
+cli-backup-about = Copia la base de datos del servidor en un solo archivo, esté o no en marcha.
 cli-backup-more = La copia contiene todo lo confirmado antes de empezar la orden. No basta con copiar el archivo de la base de datos: las acciones más recientes están en un segundo archivo junto a él.
-cli-restore-about = Poner una copia en el lugar de la base de datos del servidor.
+cli-restore-about = Pone una copia en lugar de la base de datos del servidor.
 cli-restore-more = El servidor no debe estar en marcha. La base de datos anterior se conserva al lado con otro nombre.
-cli-simulate-about = Hace que los bots jueguen muchas partidas y lleva la cuenta. La misma semilla da los mismos resultados con cualquier número de procesos.
-cli-simulate-fair = Los puestos rotan: en la partida i el bot b se sienta en el puesto (b + i) mod n, y el primero en repartir avanza cada n partidas, de modo que cada n·n partidas todos los bots han estado en todos los puestos, y en todos durante el primer reparto, las mismas veces (n: el número de jugadores).
+cli-simulate-about = Hace que los bots jueguen muchas partidas y muestra los resultados. La misma semilla da los mismos resultados con cualquier número de procesos.
+cli-simulate-fair = Los puestos rotan: en la partida i el bot b se sienta en el puesto (b + i) mod n, y el primero en repartir avanza cada n partidas, de modo que cada n·n partidas todos los bots han tenido cada puesto, y cada puesto repartiendo primero, las mismas veces (n: el número de jugadores).
 cli-replay-about = Muestra un registro paso a paso (como texto donde no hay terminal) o lo comprueba: código de salida 0, o 2 con el primer fallo.
 cli-rules-about = Los reglamentos y sus opciones.
 cli-rules-list-about = Los reglamentos que tienen nombre.
 cli-rules-show-about = Todas las opciones de un reglamento con sus valores.
-cli-rules-check-about = Si un texto de reglas es posible; lo imprime en su forma más corta.
+cli-rules-check-about = Comprueba si un texto de reglas es posible y lo muestra en su forma más corta.
 cli-option-play-rules = Un reglamento como thousand/ru o preferans/sochi, también con reglas de la casa como thousand/ru+barrel.at=880.
 cli-option-rules = Un texto de reglas como thousand/ru+barrel.at=880.
-cli-option-deal = Semilla de los repartos: un número entero, o la semilla hexadecimal de un primer reparto tal como la muestran los registros.
+cli-option-deal = Semilla de las manos: un número entero, o la semilla hexadecimal de una primera mano tal como la muestran los registros.
 cli-option-seat = Tu puesto: 0 o 1, también 2 donde juegan tres y 3 donde juegan cuatro.
 cli-option-play-bots = Tus rivales, desde tu izquierda: un nombre para todos o uno para cada uno, de thumb y random.
 cli-option-load = Sigue con la partida de un registro.
 cli-option-record = Guarda también un registro de la partida en este archivo nuevo.
-cli-option-lesson = Juega la primera mano para aprender.
+cli-option-lesson = Juega la mano de aprendizaje.
 cli-option-no-pace = Los bots juegan al instante.
-cli-option-host = La dirección en la que se escucha; 0.0.0.0 deja entrar a otros de la red.
-cli-option-port = El puerto en el que se escucha; 0 toma cualquiera libre.
-cli-option-database = La URL de una base de datos, como sqlite:////srv/prikup.sqlite; sin ella, un archivo junto a tus partidas guardadas.
+cli-option-host = La dirección en la que atiende el servidor; 0.0.0.0 deja entrar a otros de la red.
+cli-option-port = El puerto en el que atiende el servidor; 0 toma cualquiera libre.
+cli-option-database = La URL de una base de datos, como sqlite:////srv/prikup.sqlite; si no se indica, un archivo junto a tus partidas guardadas.
 cli-option-backup-file = Un archivo nuevo para la copia.
 cli-option-restore-file = Un archivo escrito por prikup backup.
-cli-option-serve-bots = Cuántos procesos juegan por los bots; sin ella decide la máquina.
+cli-option-serve-bots = Cuántos procesos juegan por los bots; si no se indica, según el ordenador.
 cli-option-settings = Un archivo TOML con ajustes del servidor: límites y cuánto se guarda cada cosa (docs/server.md).
 cli-option-no-open = No abrir un navegador.
 cli-option-matches = Cuántas partidas.
-cli-option-bots = Un bot para cada asiento, o uno para todos, de thumb y random; si no, thumb contra random.
+cli-option-bots = Un bot para cada puesto, o uno para todos, de thumb y random; si no, thumb contra random.
 cli-option-seed = Un texto cualquiera; de él dependen todas las cartas y todo el azar.
 cli-option-max-deals = Tras estas manos la partida se corta y cuenta como inacabada.
-cli-option-jobs = Cuántos procesos se reparten el trabajo; sin ello, uno por procesador.
-cli-option-json = Imprime JSON.
+cli-option-jobs = Cuántos procesos se reparten el trabajo; si no se indica, uno por procesador.
+cli-option-json = Muestra JSON.
 cli-option-file = Un registro, como texto o JSON.
 cli-option-check = Solo dice si el registro es correcto.
 cli-option-game = Qué juego: thousand, 1001 o preferans.
@@ -97,7 +97,7 @@ cli-name-3 = Nina
 # La pantalla de inicio.
 cli-start-motto = Quien conociera el talón viviría en Sochi.
 cli-start-resume = Seguir: { $rules }, mano { $deal } ({ $totals })
-cli-start-lesson = Una primera mano para aprender (Mil)
+cli-start-lesson = Mano de aprendizaje (Mil)
 cli-start-family-thousand = Mil
 cli-start-family-1001 = 1001
 cli-start-family-preferans = Preferans
@@ -106,7 +106,7 @@ cli-play-kept = { $over ->
    *[no] La partida queda guardada en { $file }; «prikup play» la continúa.
 }
 cli-start-quit = Salir
-cli-start-foot = ↑ ↓ elegir · Enter aceptar · q salir
+cli-start-foot = ↑ ↓ elegir · Intro aceptar · q salir
 
 # La mesa.
 cli-table-head = prikup · { $rules } · mano { $deal }
@@ -114,7 +114,10 @@ cli-table-total = total { $total }
 cli-table-tricks = { $tricks ->
     [one] { $tricks } baza
    *[other] { $tricks } bazas
-}, { $points } pts.
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 cli-table-sits-out = { $you ->
     [yes] no juegas
    *[no] no juega
@@ -129,10 +132,10 @@ cli-table-plays = { $you ->
 } a { $amount }
 cli-table-dark = a ciegas
 cli-table-special = { $kind ->
-    [misere] misere
+    [misere] misère
    *[slam] slam
 }
-cli-table-open = abierto
+cli-table-open = a la vista
 cli-table-passed = paso
 cli-table-says = { $amount }
 cli-table-says-dark = { $amount } a ciegas
@@ -161,7 +164,7 @@ cli-table-side = { $side ->
    *[right] derecho
 }
 cli-table-other-talon = el otro talón
-cli-table-dead-hand = mano de nadie
+cli-table-dead-hand = mano muerta
 cli-table-laid = descarte: { $cards ->
     [none] { $count ->
         [one] { $count } carta
@@ -170,12 +173,13 @@ cli-table-laid = descarte: { $cards ->
    *[other] { $cards }
 }
 cli-table-unseen = Tus cartas están boca abajo.
+cli-key-enter = Intro
 cli-dial-help = ↑ ↓ elegir
-cli-dial-place = lugares { $places }
+cli-dial-place = puestos { $places }
 
 cli-prompt-wait = …
 cli-prompt-auction = Tu puja:
-cli-prompt-unseen = Tu puja, a ciegas:
+cli-prompt-unseen = Tu puja, sin haber visto las cartas:
 cli-prompt-taking = El talón es tuyo.
 cli-prompt-giving = Da una carta a cada rival (← → elegir carta).
 cli-prompt-laying = { $count ->
@@ -194,14 +198,14 @@ cli-prompt-playing = Tu carta (← → elegir).
 cli-prompt-cut = Corta la baraja: ¿cuántas cartas?
 cli-prompt-place = ¿Dónde caen las cartas del talón?
 cli-prompt-bottom = Repartes tú. Mira la última carta.
-cli-prompt-claim = Tus cartas te dan un derecho.
+cli-prompt-claim = Puedes mostrar:
 cli-act-play = { $card }
 cli-act-declare-marriage = { $card } + matrimonio
 cli-act-declare-aces = { $card } + cuatro ases
 cli-act-bid-dark = pujar { $amount } a ciegas
-cli-act-plain = solo { $card }
+cli-act-plain = { $card } sin cantar
 cli-act-sell = vender { $card }
-cli-act-show = enseñar el matrimonio { $suit }
+cli-act-show = cantar en mano el matrimonio { $suit }
 cli-act-open = { $amount } a cartas vistas
 cli-act-give = a { $name }
 cli-act-give-open = boca arriba
@@ -210,7 +214,7 @@ cli-act-talon = { $side ->
     [left] talón izquierdo
    *[right] talón derecho
 }{ $unseen ->
-    [yes] , a ciegas
+    [yes] , sin enseñarlo
    *[no] {""}
 }
 cli-button-hint = pista
@@ -219,7 +223,7 @@ cli-button-quit = salir
 cli-button-rules = reglas
 cli-button-last = última baza
 cli-button-sheet = puntos
-cli-button-carry-on = seguir sin ello
+cli-button-carry-on = no usarlo
 
 cli-note-hint = Pista: { $action } – { $reason }
 cli-note-give-to = { $choice ->
@@ -230,17 +234,17 @@ cli-note-not-your-turn = No es tu turno.
 cli-note-pace-on = Los bots se toman su tiempo.
 cli-note-pace-off = Los bots juegan al instante.
 
-cli-page-foot = Enter o Esc vuelve · ↑ ↓ desplazar
-cli-question = ¿Seguro: { $action }?
+cli-page-foot = Intro o Esc vuelve · ↑ ↓ desplazar
+cli-question = { $action }: ¿seguro?
 cli-question-foot = y sí · n no
 
 cli-result-title = Mano { $deal }
-cli-result-made = { $name } cumple: { $points }, contrato de { $contract }.
-cli-result-failed = { $name } no cumple: { $points }, contrato de { $contract }.
+cli-result-made = Contrato de { $contract } cumplido: { $name }, { $points }.
+cli-result-failed = Contrato de { $contract } no cumplido: { $name }, { $points }.
 cli-result-everyone = Cada uno jugó por su cuenta.
 cli-result-conceded = { $name } – { $ending }, contrato de { $contract }.
 cli-result-tricks = bazas
-cli-result-points = cartas
+cli-result-points = puntos de cartas
 cli-result-bonuses = matrimonios
 cli-result-lines = anotado
 cli-result-totals = total
@@ -249,14 +253,14 @@ cli-sheet-empty = Aún no hay nada anotado.
 cli-sheet-now = ahora
 cli-last-title = Última baza
 cli-last-none = En esta mano aún no se ha ganado ninguna baza.
-cli-log-title = Lo que sabes
+cli-log-title = Todo lo que se te ha dicho
 cli-rules-title = Las reglas de esta mesa
 cli-rules-changed = Primero lo que en esta mesa se juega de otro modo, después lo demás.
 cli-rules-plain = Todo como de costumbre.
-cli-rules-nearest = Así se puede: { $rules }
+cli-rules-nearest = Esto sí se puede: { $rules }
 cli-rules-marked = * difiere de lo habitual
 cli-over-won = ¡Has ganado!
-cli-over-lost = La partida ha terminado. Gana: { $names }
+cli-over-lost = La partida ha terminado. Victoria: { $names }
 cli-over-pays = { $you ->
     [yes] Pagas
    *[no] { $name } paga
@@ -265,21 +269,21 @@ cli-over-gets = { $you ->
     [yes] Cobras
    *[no] { $name } cobra
 } { $amount }.
-cli-over-foot = Enter deja la mesa
+cli-over-foot = Intro deja la mesa
 
 cli-help-title = Teclas
 cli-help-cards = elegir una carta
 cli-help-dial = elegir un número: una puja, un contrato, un corte
-cli-help-enter = hacer lo primero de la barra: pujar, jugar, seguir
+cli-help-enter = la primera acción de la barra: pujar, jugar, seguir
 cli-help-hint = qué haría un jugador con reglas sencillas, y por qué
 cli-help-sheet = hoja de puntos
 cli-help-last = última baza
 cli-help-rules = las reglas de esta mesa
-cli-help-log = todo lo que sabes
+cli-help-log = todo lo que se te ha dicho
 cli-help-pace = los bots se toman su tiempo o juegan al instante
 cli-help-quit = salir; la partida queda guardada y «prikup play» la continúa
 cli-help-help = esta página
-cli-help-table = Para todo lo demás que puedas hacer, la barra muestra una tecla: p pasar, a y d dar a la izquierda o a la derecha o tomar el talón izquierdo o el derecho (mayúsculas: a ciegas), o mirar tus cartas o jugar sin cantar, t y u tomar el talón descubierto o tapado, c mostrar un derecho o decir contra, w renunciar, x bomba, m poner una carta en venta o enseñar un matrimonio, n y g misere y slam (mayúsculas: a cartas vistas), z el resto es mío, y y n aceptar y negarse, k y b dejar o esconder la última carta. Las cartas con ▲ se pueden jugar, la que tiene + se acaba de robar; Enter en otra dice por qué no. El ratón también sirve.
+cli-help-table = Para todo lo demás que puedas hacer, la barra muestra una tecla: p pasar, a y d dar a la izquierda o a la derecha o tomar el talón izquierdo o el derecho (mayúsculas: sin enseñarlo), o mirar tus cartas o jugar sin cantar, t y u tomar el talón descubierto o sin enseñarlo, c mostrar un derecho o decir contra, w rendir la mano, x bomba, m poner una carta en venta o cantar en mano un matrimonio, n y g misère y slam (mayúsculas: a cartas vistas), z el resto es mío, y y n aceptar y rechazar, k y b dejar la última carta o meterla en medio (b también paga un nuevo reparto). Las cartas con ▲ se pueden jugar, la que tiene + se acaba de robar; Intro en otra dice por qué no. El ratón también sirve.
 
 # Relato.
 cli-story-line = { $name } { $amount }: { $words }
@@ -345,7 +349,7 @@ cli-replay-unfinished = La partida está inacabada.
 cli-replay-head = { $rules } · mano { $deal } · paso { $step } de { $steps }
 cli-replay-stock = mazo: { $cards }
 cli-replay-beside = { $kind ->
-    [dead] mano de nadie
+    [dead] mano muerta
     [left] talón izquierdo
     [right] talón derecho
     [laid] descarte
@@ -360,7 +364,7 @@ cli-replay-key-quit = salir
 
 # La primera mano, para aprender.
 cli-lesson-head = Lección
-cli-lesson-foot = Enter: seguir
+cli-lesson-foot = Intro: seguir
 cli-lesson-welcome-title = Te damos la bienvenida a Mil
 cli-lesson-welcome =
     Tres jugadores, cada uno por su cuenta; gana el primero que llega a 1000. En cada mano uno de ellos, el declarante, promete hacer cierto número de puntos; los otros dos intentan impedirlo.
@@ -375,24 +379,24 @@ cli-lesson-bidding-title = La subasta
 cli-lesson-bidding =
     Hay tres cartas boca abajo: el talón. Quien más puja se lo lleva y es el declarante. El jugador a la izquierda de quien reparte tuvo que abrir con 100.
 
-    Tienes el as, el rey y la dama de corazones y el as y el diez de diamantes: 100 por el matrimonio y unos 50 por las bazas. Elige una puja con ↑ y ↓ y pulsa Enter. (p sería pasar.)
+    Tienes el as, el rey y la dama de corazones y el as y el diez de diamantes: 100 por el matrimonio y unos 50 por las bazas. Elige una puja con ↑ y ↓ y pulsa Intro. (p pasa.)
 cli-lesson-raise-title = Sigue la subasta
-cli-lesson-raise = Alguien ha pujado más. Tus cartas valen unos 150: sigue pujando con Enter o pasa con p.
+cli-lesson-raise = Alguien ha pujado más. Tus cartas valen unos 150: sigue pujando con Intro o pasa con p.
 cli-lesson-talon-title = El talón
 cli-lesson-talon =
     El talón es tuyo y todos lo han visto. Ahora tienes diez cartas y das una a cada rival, para que todos tengan ocho.
 
-    Da lo que no vale nada ni gana nada: un nueve, una jota. Quédate el matrimonio y las cartas altas. Elige una carta con ← y → y pulsa a para Olga, a la izquierda, o d para Boris, a la derecha.
+    Da lo que no vale nada ni gana nada: un nueve, una jota. Quédate con el matrimonio y las cartas altas. Elige una carta con ← y → y pulsa a para Olga, a la izquierda, o d para Boris, a la derecha.
 cli-lesson-second-gift-title = Una más
 cli-lesson-second-gift = Y una para el otro rival. Otra vez un nueve o una jota.
 cli-lesson-contract-title = El contrato
 cli-lesson-contract =
     Ahora dices a cuánto juegas. Puedes quedarte en tu puja o subir: lo que digas es lo que ganas, o lo que pierdes si no llegas.
 
-    Elige con ↑ y ↓ y pulsa Enter. Con estas cartas, algo entre 150 y 180 está bien.
-cli-lesson-writeoff-title = Renunciar a la mano
+    Elige con ↑ y ↓ y pulsa Intro. Con estas cartas, algo entre 150 y 180 está bien.
+cli-lesson-writeoff-title = Rendir la mano
 cli-lesson-writeoff =
-    A veces las cartas y el talón decepcionan y el contrato está fuera de alcance. Hasta la primera salida el declarante puede renunciar a la mano: pierde el contrato como si lo hubiera jugado y fallado, y cada rival recibe 60 puntos. Como mucho tres veces por partida.
+    A veces las cartas y el talón decepcionan y el contrato está fuera de alcance. Hasta la primera salida el declarante puede rendir la mano: pierde el contrato como si lo hubiera jugado sin cumplirlo, y cada rival recibe 60 puntos. Como mucho tres veces por partida.
 
     Con estas cartas no hace falta: di a cuánto juegas. (La tecla es w.)
 cli-lesson-lead-title = La primera salida
@@ -409,28 +413,28 @@ cli-lesson-marriage-title = Tu matrimonio
 cli-lesson-marriage =
     Has ganado una baza y te toca salir: ahora puedes salir del rey o de la dama de corazones y cantar el matrimonio. Da 100 puntos al momento, y corazones pasa a ser el triunfo.
 
-    Elige la dama y pulsa Enter. (o la jugaría sin cantar.)
+    Elige la dama y pulsa Intro. (o la juega sin cantar.)
 cli-lesson-trump-title = El triunfo
 cli-lesson-trump =
-    Ya hay triunfo. Quien no tiene el palo de salida debe fallar, y un triunfo gana a cualquier otro palo.
+    Ya hay triunfo. Quien no tiene el palo de salida debe fallar (jugar un triunfo), y un triunfo gana a cualquier otro palo.
 
     Sigue saliendo de triunfos altos hasta que a los demás no les quede ninguno; entonces tus diamantes estarán a salvo.
 cli-lesson-their-trump-title = El triunfo
 cli-lesson-their-trump =
-    Otro ha cantado un matrimonio y su palo es ahora triunfo. Quien no tiene el palo de salida debe fallar, y un triunfo gana a cualquier otro palo.
-cli-lesson-follow-title = Seguir la baza
+    Otro ha cantado un matrimonio y su palo es ahora triunfo. Quien no tiene el palo de salida debe fallar (jugar un triunfo), y un triunfo gana a cualquier otro palo.
+cli-lesson-follow-title = Asistir al palo
 cli-lesson-follow =
-    Ha salido otro. Las cartas con ▲ se pueden jugar: el palo de salida si lo tienes, si no un triunfo si lo tienes, y si no cualquiera. Enter en otra carta dice por qué no.
+    Ha salido otro. Las cartas con ▲ se pueden jugar: el palo de salida si lo tienes, si no un triunfo si lo tienes, y si no cualquiera. Intro en otra carta dice por qué no.
 cli-lesson-rest-title = Queda poco
-cli-lesson-rest = Cuando sales y tienes seguras todas las demás bazas, z reclama el resto. O sigue jugando sin más: tras la última baza se cuentan los puntos.
+cli-lesson-rest = Cuando te toca salir y tienes seguras todas las demás bazas, z reclama el resto. O sigue jugando sin más: tras la última baza se cuentan los puntos.
 cli-lesson-answer-title = Alguien reclama el resto
 cli-lesson-answer =
-    Quien sale ha puesto sus cartas boca arriba y reclama todas las demás bazas. Mira las cartas: si todavía puedes ganar alguna, niégate y se sigue jugando. Si no, acepta y los puntos se cuentan enseguida. (y acepta, n se niega.)
-cli-lesson-end-title = Eso ha sido una mano
+    Quien sale ha puesto sus cartas boca arriba y reclama todas las demás bazas. Mira las cartas: si todavía puedes ganar alguna, recházalo y se sigue jugando. Si no, acepta y los puntos se cuentan enseguida. (y acepta, n rechaza.)
+cli-lesson-end-title = Fin de la mano
 cli-lesson-end =
-    El declarante que cumple el contrato anota su cantidad, y si falla la pierde. Los defensores anotan lo que han hecho, redondeado de cinco en cinco.
+    El declarante que cumple el contrato anota su cantidad, y si no lo cumple, la pierde. Los defensores anotan lo que han hecho, redondeado al cinco más cercano.
 
-    Desde 880 se está en el barril y hay que ganar con un contrato propio en tres manos. Las demás reglas de la mesa están en r, una pista en h.
+    Desde 880 se está en el barril y hay que ganar con un contrato propio en un máximo de tres manos. Las demás reglas de la mesa están en r, una pista en h.
 
     Ahora juega una partida: elige un reglamento en la pantalla de inicio.
 
@@ -438,7 +442,7 @@ cli-lesson-end =
 cli-serve-at = La mesa está en { $url }
 cli-serve-network = Otros en esta red la encuentran en { $url }
 cli-serve-not-built = Su página aún no está construida: ejecuta «{ $command }» y vuelve a empezar.
-cli-serve-stop = Ctrl-C lo detiene.
+cli-serve-stop = Ctrl-C la detiene.
 cli-backup-done = La copia está en { $file } y está íntegra.
 cli-restore-done = La base de datos vuelve a ser la de { $file }.
 cli-restore-aside = La anterior se conserva como { $file }.

@@ -3,143 +3,146 @@
 
 # La subasta.
 hint-see-cards = a ciegas todo cuenta doble, y esos juegos se pierden más a menudo
-hint-call = con el talón la mano debería hacer unas { $tricks ->
+hint-call = con el talón tus cartas deberían hacer alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
     }: sube paso a paso
-hint-call-on = la mano debería hacer unas { $tricks ->
+hint-call-on = tus cartas deberían hacer alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
-    } y puede seguir
+    } y pueden seguir
 hint-call-dear = es un riesgo, pero otro pase general cuesta más
-hint-call-hand = la mano debería hacer unas { $tricks ->
+hint-call-hand = tus cartas deberían hacer alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
-    } tal como está
-hint-hold = la mano debería hacer unas { $tricks ->
+    } tal como están
+hint-hold = tus cartas deberían hacer alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
     }: mantén la puja
-hint-misere-call = pocas bazas son forzosas: tras descartar dos cartas te pillan en cerca del { $chance } %
-hint-misere-hand = incluso sin el talón te pillan solo en cerca del { $chance } %
-hint-pass-weak = con el talón la mano no pasará de unas { $tricks ->
+hint-misere-call = pocas bazas son forzosas: tras descartar dos cartas fracasa en cerca del { $chance } % de los casos
+hint-misere-hand = incluso sin el talón fracasa solo en cerca del { $chance } % de los casos
+hint-pass-weak = con el talón tus cartas no pasarán de alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
     }
-hint-pass-over = la mano debería hacer unas { $tricks ->
+hint-pass-over = tus cartas deberían hacer alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
     }: poco para subir
-hint-pass-bound = tras cantar misere no queda otra cosa
+hint-pass-bound = tras pujar misère solo queda pasar
 
 # El talón y el juego.
 hint-take-cards = dos cartas más para elegir ayudan casi siempre
-hint-decline = la mano ya es segura, y el talón se paga
+hint-decline = tus cartas ya son seguras, y el talón te costaría
 hint-lay-void = un palo menos: ahí podrás fallar
-hint-lay-losers = se van las perdedoras; quedan triunfos, bazas y guardas
-hint-lay-holes = las cartas con las que más fácil te pillan
-hint-lay-totus = sin estas dos la mano es menos segura
+hint-lay-losers = descarta las perdedoras; quedan triunfos, bazas y cartas guardadas
+hint-lay-holes = las cartas que con más facilidad tendrán que hacer baza
+hint-lay-totus = sin estas dos las cartas del declarante son más débiles
 hint-totus = doce bazas seguras, quiten las dos cartas que quiten
 hint-surrender = el juego está fuera de alcance: jugarlo costaría más
-hint-name-game = la mano debería hacer unas { $tricks ->
+hint-name-game = tus cartas deberían hacer alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
     }
-hint-name-least = no se puede nombrar menos, aunque la mano hará solo unas { $tricks ->
+hint-name-least = no se puede nombrar menos, aunque tus cartas harán solo alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
     }
-hint-name-owed = cada juego hay que jugarlo una vez, y es el que mejor le va a esta mano: unas { $tricks ->
+hint-name-owed = cada juego hay que jugarlo una vez, y es el que mejor le va a tus cartas: alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
     }
-hint-name-low = con estas cartas la misere promete más que ningún juego
-hint-name-share = con unas { $tricks ->
+hint-name-low = con estas cartas la misère promete más que ningún juego
+hint-name-share = con alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
-    } es arriesgado: que el que da cargue con la mitad
+    } es arriesgado: que quien reparte cargue con la mitad
 hint-share = el talón ha dado mucho a este juego
-hint-share-not = se comparte el juego que peligra
+hint-share-not = solo se comparte un juego arriesgado
 
 # La defensa.
-hint-whist = unas { $tricks ->
+hint-whist = alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
-    } frente a una obligación de { $quota }
-hint-whist-not = solo unas { $tricks ->
+    } frente a un cupo de { $quota }
+hint-whist-not = solo alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
-    } frente a una obligación de { $quota }
-hint-whist-free = el que da no debe nada: solo puede ganar
+    } frente a un cupo de { $quota }
+hint-whist-free = quien reparte no debe nada: solo puede ganar
 hint-half = medio whist sin riesgo
 hint-glance = primero mirar, luego decidir
 hint-lie = las dos manos juegan como una
-hint-stand = la mano ya tiene sus bazas: lo oculto perjudica al declarante
+hint-stand = tus cartas ya cumplen el cupo: las cartas ocultas perjudican al declarante
 
 # Salir.
-hint-counted = con las cartas como están es lo mejor
+hint-counted = con estas cartas es lo mejor
 hint-draw = arrastra los triunfos antes de que fallen tus otras bazas
 hint-force-trump = hace salir un triunfo más alto
 hint-set-up = hace salir lo que frena un palo largo
 hint-cash-top = ningún rival puede tener otra más alta de su palo
-hint-exit = nada es seguro: sal con lo que menos cuesta
+hint-exit = nada es seguro: sal de lo que menos cueste
 hint-force-ruff = el declarante tiene que gastar un triunfo
 hint-trump-lead = un triunfo es lo que menos regala
-hint-lead-through = baja a través del declarante, hacia el compañero
-hint-lead-up = el declarante juega el último: sal con lo que menos cuesta
+hint-lead-through = baja a través del declarante, hacia tu compañero
+hint-lead-up = el declarante juega el último: sal de lo que menos cueste
 
 # Servir.
 hint-take-trick = gana la baza
 hint-try-trick = gana la baza si quien falta no tiene mejor
 hint-ruff-in = un triunfo gana la baza
-hint-partner-has-it = la baza es del compañero: no se la quites
+hint-partner-has-it = la baza es de tu compañero: no se la quites
 hint-throw = una carta que no hará falta
 hint-hold-winner = la baza está perdida: guarda la segura
-hint-keep-guard = la carta guardada sigue guardada
+hint-keep-guard = mantén protegida esa carta
 hint-low = la baza está perdida: da lo menos posible
 
 # Misere.
 hint-low-lead = la salida con menos riesgo de ganar la baza
-hint-low-throw = se va la carta más peligrosa
+hint-low-throw = deshazte de la carta más peligrosa
 hint-low-under = la más alta que no gana
 hint-low-hope = lo más baja posible: quizá otro tenga que ganar
-hint-low-caught = no se puede dejar la baza: fuera la más alta
-hint-catch-line = con las cartas como pueden estar es lo que más fuerza
+hint-low-caught = la baza no se puede evitar: que se vaya la carta más alta
+hint-catch-line = entre las distribuciones posibles es lo que obliga al declarante a más bazas
 hint-catch-hole = baja donde el declarante quizá tenga que ganar
 hint-catch-low = baja, para que gane el declarante
-hint-catch-over = el declarante ya no gana: ahora se van las altas
-hint-catch-throw = una carta que no hace falta para pillar
+hint-catch-over = el declarante ya no puede hacer más bazas: ahora se van las altas
+hint-catch-throw = una carta que no hace falta contra la misère
 
 # Pase general.
-hint-pass-lead = la salida con menos riesgo, en un palo que los demás deben servir
+hint-pass-lead = la salida con menos riesgo, en un palo al que los demás deben asistir
 hint-pass-under = queda por debajo de la carta que gana
 hint-pass-high = la baza cae de todos modos, o se va ahora una carta peligrosa
 hint-pass-hope = quizá alguien tenga que superarla
-hint-pass-throw = se va la carta más peligrosa
+hint-pass-throw = deshazte de la carta más peligrosa
 
 # El resto de la mano.
 hint-claim-rest = el resto es tuyo, tengan lo que tengan los demás: { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
     }
-hint-claim-none = ya nadie puede obligar a esta mano a ganar una baza
+hint-claim-none = ya nadie puede obligarte a ganar una baza
 hint-claim-accept = seguir jugando no daría nada más
 hint-claim-refuse = seguir jugando puede dar más
-hint-demand = ningún reparto da menos de { $tricks ->
+hint-demand = con cualquier distribución son al menos { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
     }
-hint-demand-not = bien puede haber un reparto que no dé más
-hint-own-up = ningún reparto da menos de { $tricks ->
+hint-demand-not = puede haber una distribución que no dé más bazas
+hint-own-up = con cualquier distribución son al menos { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
     }: hay que reconocerlo
-hint-show-lay = se puede mostrar un reparto que no da más
-hint-lay-believed = ese reparto es posible
-hint-lay-doubted = ningún reparto da menos de { $tricks ->
+hint-show-lay = se puede mostrar una distribución que no da más bazas
+hint-lay-believed = esa distribución es posible
+hint-lay-doubted = con cualquier distribución son al menos { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
     }: que decida la mesa
-hint-help = cada punto de ayuda se apunta en whists, y el pozo más lleno se cierra antes
-hint-help-self = el propio monte baja
-hint-terms = pozo de { $pool } y vueltas: { $circles }, para que haya un final
+hint-help = cada punto de ayuda da whists, y el pozo más lleno se cierra antes
+hint-help-self = tu propio monte baja
+hint-terms = pozo de { $pool } y { $circles ->
+        [one] { $circles } vuelta más
+       *[other] { $circles } vueltas más
+    }, para que haya un final

@@ -12,19 +12,19 @@ hint-deal = las cartas no se ven de todos modos
 # La subasta.
 hint-look = con este total no conviene jugar a ciegas
 hint-dark-behind = vas muy por detrás: un juego a ciegas doble puede devolverte a la partida
-hint-dark-cheap = a un juego a ciegas se puede renunciar gratis
+hint-dark-cheap = un juego a ciegas se puede rendir gratis
 hint-bid-forced = la primera puja es obligada
 hint-bid-safe = con el talón tus cartas valen unos { $value }, así que no hay riesgo
 hint-bid-safe-dealt = tus cartas valen unos { $value }, así que no hay riesgo
 hint-bid-risk = tus cartas valen unos { $value }: es un riesgo, pero pasar compensa menos
 hint-bid-match = eso ganaría la partida, y tus cartas valen unos { $value }
-hint-bid-stop = un rival jugaría a ganar la partida, no lo dejes; tus cartas valen unos { $value }
+hint-bid-stop = un rival está a punto de ganar la partida: puja más; tus cartas valen unos { $value }
 hint-pass = de media tus cartas valen unos { $value }: pujar { $amount } es demasiado riesgo
 hint-pass-defend = también sin pujar tus cartas valen unos { $value }, y sin riesgo
 hint-pass-cannot = no puedes pujar más; tus cartas valen unos { $value }
-hint-buy = con las cartas descubiertas la mano vale unos { $value }
+hint-buy = con las cartas descubiertas tus cartas valen unos { $value }
 hint-buyback = un nuevo reparto cuesta { $amount }, y esta mano costará probablemente más
-hint-buy-not = con las cartas descubiertas la mano vale unos { $value }: poco para pujar más
+hint-buy-not = con las cartas descubiertas tus cartas valen unos { $value }: poco para pujar más
 hint-claim-redeal = tus cartas valen unos { $value }, mejor repartir otra vez
 hint-claim-talon = con este talón el contrato no sale
 hint-claim-three-marriages = tres matrimonios te suben al barril
@@ -34,7 +34,7 @@ hint-claim-four-marriages = cuatro matrimonios ganan la partida
 hint-take-hidden = lo que los demás no ven te ayuda
 hint-take-talon = el talón es tuyo
 hint-take-either = los dos talones están boca abajo: da igual cuál tomes
-hint-golden = la mano vale { $amount } sin el talón, y la mano de oro cuenta doble
+hint-golden = tus cartas valen { $amount } sin el talón, y la mano de oro cuenta doble
 hint-give-useless = la carta no vale nada, ni para ti ni para nadie
 hint-give-least = es la carta que menos falta te hace
 hint-give-keep-marriage = es la carta que menos falta te hace, y el matrimonio queda entero
@@ -45,11 +45,11 @@ hint-name-own = tus cartas valen unos { $value }: subir no compensa
 hint-name-raise = tus cartas valen unos { $value }, bastante para subir
 hint-name-match = con eso basta para ganar la partida
 hint-name-fixed = el contrato no se puede subir
-hint-name-misere = nadie puede obligar a esta mano a ganar una baza
+hint-name-misere = nadie puede obligarte a ganar una baza con estas cartas
 hint-name-slam = todas las bazas son seguras
 hint-contra = el declarante difícilmente pasará de { $value }
 hint-contra-not = el contrato bien puede cumplirse
-hint-recontra = la mano vale unos { $value } y el contrato es solo de { $amount }
+hint-recontra = tus cartas valen unos { $value } y el contrato es solo de { $amount }
 hint-recontra-not = ya está en juego bastante
 hint-bomb = solo hay un { $chance } % de cumplirlo, y la bomba no te cuesta nada
 hint-writeoff = solo hay un { $chance } % de cumplirlo: seguir jugando costaría más
@@ -70,17 +70,20 @@ hint-praise-aces = cuatro ases dan { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 }
-hint-show = el matrimonio de { SUIT($suit) } da { $value } puntos, y sus cartas se quedan en la mano
+hint-show = el matrimonio de { SUIT($suit) } da { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}, y sus cartas siguen contigo
 hint-show-none = no queda ningún matrimonio por cantar
 hint-draw-trumps = arrastra los triunfos antes de que te fallen otras bazas
 hint-force-out = hace salir una carta más alta, y la siguiente tuya será buena
-hint-lay = sin esa carta la mano pierde lo menos posible
+hint-lay = sin esa carta pierdes lo menos posible
 hint-lay-save = sus puntos se quedan contigo
 hint-lay-useless = la carta no vale nada, y nadie gana nada con ella
 hint-lead-long = baja de un palo largo
 hint-lead-trump = un triunfo bajo regala poco
 hint-lead-low = nada es seguro aquí: sal de lo que menos cueste
-hint-draw-low = mientras se roban cartas, las altas y los triunfos se guardan para después
+hint-draw-low = mientras se roban cartas, guarda para después las altas y los triunfos
 hint-draw-marriage = a un rey o a una dama aún puede llegarle su pareja: guárdalos mientras se roban cartas
 hint-lead-try = lo más probable es que aguante
 
@@ -107,7 +110,7 @@ hint-duck = la baza está perdida: da lo menos posible
 hint-misere-lead = es la salida con menos peligro de ganar la baza
 hint-misere-under = queda por debajo de la carta que gana la baza
 hint-misere-last = la baza no se puede evitar: que se vaya la carta más alta
-hint-misere-throw = se va la carta más peligrosa
+hint-misere-throw = deshazte de la carta más peligrosa
 hint-misere-catch = baja, para que la baza tenga que ganarla el declarante
 
 # El resto.

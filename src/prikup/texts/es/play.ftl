@@ -17,7 +17,7 @@ ground-four_nines = cuatro nueves
 ground-three_nines = tres nueves
 ground-weak_hand = pocos puntos en las cartas
 ground-four_jacks = cuatro jotas
-ground-poor_hand = ninguna carta alta
+ground-poor_hand = unas cartas sin ninguna alta
 ground-talon_nines = nueves en el talón
 ground-weak_talon = pocos puntos en el talón
 ground-talon_jacks = tres jotas en el talón
@@ -38,9 +38,9 @@ action-cut = { $at ->
     [one] cortar { $at } carta
    *[other] cortar { $at } cartas
 }
-action-bury = esconder la jota
+action-bury = meter la jota en medio
 action-keep = repartir
-action-place = talón en los lugares { $at_from_one }
+action-place = cartas del talón en los puestos { $at_from_one }
 action-look = mirar tus cartas
 action-golden = cantar mano de oro
 action-bid = pujar { $amount }
@@ -66,7 +66,7 @@ action-name = jugar a { $amount }{ $open ->
     [yes] {" "}a cartas vistas
    *[no] {""}
 }
-action-misere = misere{ $open ->
+action-misere = misère{ $open ->
     [yes] {" "}a cartas vistas
    *[no] {""}
 }
@@ -76,10 +76,10 @@ action-slam = slam{ $open ->
 }
 action-contra = contra
 action-recontra = recontra
-action-writeoff = renunciar a la mano
-action-bomb = tirar una bomba
+action-writeoff = rendir la mano
+action-bomb = usar una bomba
 action-buyback = pagar un nuevo reparto
-action-show = cantar sin jugarlo el matrimonio de { SUIT($suit) }
+action-show = cantar el matrimonio de { SUIT($suit) } sin salir de él
 action-play = jugar { CARD($card, case: "art") }{ $announce ->
     [yes] {" "}y cantar { $card_rank ->
         [ace] cuatro ases
@@ -89,7 +89,7 @@ action-play = jugar { CARD($card, case: "art") }{ $announce ->
 }
 action-rest = reclamar el resto
 action-accept = aceptar
-action-refuse = negarse
+action-refuse = rechazar
 action-fault = falta ({ $seat }): { WORD($kind, of: "fault") }
 
 # Sucesos, una frase cada uno. $you dice qué campo es el lector.
@@ -115,7 +115,7 @@ event-packcut = { $at ->
 }
 event-bottomshown = La última carta es { CARD($card, case: "art") }: se corta otra vez.
 event-bottomseen = La última carta es { CARD($card, case: "art") }.
-event-jackburied = Quien reparte esconde una jota en medio de la baraja.
+event-jackburied = Quien reparte mete una jota en medio de la baraja.
 event-packmixed = Se baraja otra vez.
 event-handsdealt = Las cartas están repartidas{ $you ->
     [unseen] . Todavía no has mirado las tuyas.{ $sitter ->
@@ -137,9 +137,13 @@ event-handsdealt = Las cartas están repartidas{ $you ->
     [-1] {""}
    *[other] {" "}La última carta del mazo: { CARD($exposed) }.
 }
+event-leftunseen = { $you ->
+    [seat] Todavía no has mirado tus cartas.
+   *[none] { $seat } no ha mirado sus cartas.
+}
 event-handseen = { $you ->
     [seat] Tus cartas
-   *[none] { $seat } ve sus cartas
+   *[none] Cartas de { $seat }
 }: { $cards }.
 event-looked = { $you ->
     [seat] Miras tus cartas
@@ -237,7 +241,7 @@ event-contractnamed = { $you ->
 event-miserenamed = { $you ->
     [seat] Juegas
    *[none] { $seat } juega
-} una misere por { $amount }.
+} una misère por { $amount }.
 event-slamnamed = { $you ->
     [seat] Juegas
    *[none] { $seat } juega
@@ -278,12 +282,12 @@ event-conceded = { $kind ->
        *[none] { $seat } paga un nuevo reparto
     }
     [bomb] { $you ->
-        [seat] Tiras una bomba
-       *[none] { $seat } tira una bomba
+        [seat] Usas una bomba
+       *[none] { $seat } usa una bomba
     }
    *[writeoff] { $you ->
-        [seat] Renuncias a la mano
-       *[none] { $seat } renuncia a la mano
+        [seat] Rindes la mano
+       *[none] { $seat } rinde la mano
     }
 }.
 event-cardplayed = { $you ->
@@ -329,8 +333,8 @@ event-restanswered = { $accepted ->
        *[none] { $seat } acepta
     }
    *[no] { $you ->
-        [seat] Te niegas
-       *[none] { $seat } se niega
+        [seat] Rechazas
+       *[none] { $seat } rechaza
     }
 }.
 event-restgranted = El resto es { $you ->
@@ -343,14 +347,14 @@ event-restgranted = El resto es { $you ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-event-dealscored = La mano está anotada: { WORD($ending, of: "ending") }.
+event-dealscored = Mano anotada: { WORD($ending, of: "ending") }.
 event-fined = Se anota una multa.
 event-matchended = { $winners_count ->
     [one] { $you ->
         [winners] Ganas
        *[none] { $winners } gana
     } la partida.
-   *[other] Ganan la partida a la vez { $winners }.
+   *[other] Ganan juntos la partida { $winners }.
 }{ $payments_by ->
     [none] {""}
    *[other] {" "}Pagos: { $payments_by }.

@@ -18,12 +18,12 @@ preferans-spoken = { $level ->
         [3] cuatro
        *[other] sin triunfo
     }
-   *[other] { preferans-level } { $strain ->
-        [0] primero
-        [1] segundo
-        [2] tercero
-        [3] cuarto
-       *[other] sin triunfo
+   *[other] { $strain ->
+        [0] primer { preferans-level }
+        [1] segundo { preferans-level }
+        [2] tercer { preferans-level }
+        [3] cuarto { preferans-level }
+       *[other] { preferans-level } sin triunfo
     }
 }
 preferans-bomb = { $bomb ->
@@ -56,7 +56,7 @@ preferans-phase-naming = elección del juego
 word-whist = whist
 word-pass = paso
 word-half = medio whist
-word-return = whist, después de todo
+word-return = pues hago whist
 
 # Faltas en la mesa.
 fault-prompt = soplo
@@ -71,7 +71,7 @@ preferans-action-call = { preferans-game }{ $hand ->
     [yes] {" "}a ciegas
    *[no] {""}
 }
-preferans-action-misere = misere{ $hand ->
+preferans-action-misere = misère{ $hand ->
     [yes] {" "}sin talón
    *[no] {""}
 }{ $dark ->
@@ -81,8 +81,8 @@ preferans-action-misere = misere{ $hand ->
     [0] {""}
    *[other] {" "}con { preferans-bomb }
 }
-preferans-action-here = la mantengo
-preferans-action-passdark = paso a ciegas
+preferans-action-here = mantener
+preferans-action-passdark = pasar a ciegas
 preferans-action-take = tomar el talón
 preferans-action-decline = dejar el talón
 preferans-action-lay = descartar { $cards }
@@ -95,7 +95,7 @@ preferans-action-declare = jugar { preferans-game }{ $bomb ->
 }
 preferans-action-totus = totus, { SUIT($strain) }{ $helps_count ->
     [0] {""}
-   *[other] , con ayuda para { $helps }
+   *[other] , ayuda: { $helps }
 }
 preferans-action-surrender = rendir el juego
 preferans-action-whist = whist
@@ -106,7 +106,7 @@ preferans-action-stand = cerrado (cartas en la mano)
 preferans-action-play = jugar { CARD($card, case: "art") }
 preferans-action-offer = repartir las bazas: { $tricks_by }
 preferans-action-demand = pedir la prueba
-preferans-action-verdict = fallo: al menos { $least ->
+preferans-action-verdict = veredicto: al menos { $least ->
     [one] { $least } baza
    *[other] { $least } bazas
 }
@@ -124,7 +124,7 @@ preferans-action-timeup = pasó la hora límite
 # Sucesos, una frase cada uno. $you dice qué campo es el lector.
 preferans-event-dealerdrawn = { $you ->
     [seat] El primer as es tuyo: repartes primero
-   *[none] El primer as es para { $seat }, que reparte primero
+   *[none] El primer as es para { $seat }: reparte primero
 }.
 preferans-event-dealbegan = { $redeal ->
     [yes] Se reparte otra vez
@@ -155,8 +155,8 @@ preferans-event-gamecalled = { $held ->
        *[none] { $seat } mantiene
     }
    *[no] { $you ->
-        [seat] Cantas
-       *[none] { $seat } canta
+        [seat] Pujas
+       *[none] { $seat } puja
     }
 } { preferans-game-words }{ $hand ->
     [yes] {" "}sin talón
@@ -166,9 +166,9 @@ preferans-event-gamecalled = { $held ->
    *[no] {""}
 }.
 preferans-event-miserecalled = { $you ->
-    [seat] Cantas
-   *[none] { $seat } canta
-} misere{ $hand ->
+    [seat] Pujas
+   *[none] { $seat } puja
+} misère{ $hand ->
     [yes] {" "}sin talón
    *[no] {""}
 }{ $dark ->
@@ -183,8 +183,8 @@ preferans-event-passed = { $you ->
    *[no] {""}
 }.
 preferans-event-auctionwon = { $you ->
-    [seat] Juegas tú esta mano
-   *[none] Esta mano la juega { $seat }
+    [seat] Eres el declarante
+   *[none] { $seat } es el declarante
 }.
 preferans-event-passesbegan = { $compulsory ->
     [yes] Pase general obligado
@@ -192,7 +192,10 @@ preferans-event-passesbegan = { $compulsory ->
 }{ $dark ->
     [yes] {" "}a ciegas
    *[no] {""}
-}: { $price } por baza.
+}: { $price ->
+    [one] { $price } punto
+   *[other] { $price } puntos
+} por baza.
 preferans-event-talonshown = El talón: { $cards }.
 preferans-event-talontaken = { $you ->
     [seat] Tomas
@@ -235,7 +238,7 @@ preferans-event-gamenamed = { $you ->
 preferans-event-miserenamed = { $you ->
     [seat] Juegas
    *[none] { $seat } juega
-} misere{ $hand ->
+} misère{ $hand ->
     [yes] {" "}sin talón
    *[no] {""}
 }{ $dark ->
@@ -255,7 +258,7 @@ preferans-event-totusnamed = { $you ->
    *[other] , con { preferans-bomb }
 }{ $helps_count ->
     [0] {""}
-   *[other] ; ayudará a { $helps }
+   *[other] ; ayuda: { $helps }
 }.
 preferans-event-shareoffered = { $you ->
     [seat] Ofreces
@@ -300,16 +303,16 @@ preferans-event-tricksbegan = { $you ->
     [leader] Sales
    *[none] { $leader } sale
 } a la primera baza.
-preferans-event-talonturned = El talón sale con { CARD($card, case: "art") }.
+preferans-event-talonturned = Del talón sale { CARD($card, case: "art") }.
 preferans-event-cardplayed = { $you ->
     [seat] { $by ->
         [none] Juegas { CARD($card, case: "art") }
-       *[other] { $by } juega { CARD($card, case: "art") } de tu mano
+       *[other] { $by } juega por ti { CARD($card, case: "art") }
     }
-    [by] Juegas { CARD($card, case: "art") } de { $seat }
+    [by] Juegas por { $seat } { CARD($card, case: "art") }
    *[none] { $by ->
         [none] { $seat } juega { CARD($card, case: "art") }
-       *[other] { $by } juega { CARD($card, case: "art") } de { $seat }
+       *[other] { $by } juega por { $seat } { CARD($card, case: "art") }
     }
 }.
 preferans-event-tricktaken = { $you ->
@@ -326,8 +329,8 @@ preferans-event-offeranswered = { $agreed ->
        *[none] { $seat } acepta
     }
    *[no] { $you ->
-        [seat] Te niegas
-       *[none] { $seat } se niega
+        [seat] Rechazas
+       *[none] { $seat } rechaza
     }
 }.
 preferans-event-offergranted = Bazas repartidas: { $tricks_by }.
@@ -349,7 +352,7 @@ preferans-event-verdictsaid = { $you ->
     [one] { $least } baza
    *[other] { $least } bazas
 }.
-preferans-event-verdictgiven = El fallo: con cualquier distribución el declarante gana al menos { $least ->
+preferans-event-verdictgiven = El veredicto: con cualquier distribución el declarante gana al menos { $least ->
     [one] { $least } baza
    *[other] { $least } bazas
 }.
@@ -358,15 +361,15 @@ preferans-event-surrendered = { $you ->
    *[none] { $seat } rinde
 } el juego.
 preferans-event-helpdue = { $you ->
-    [seat] Te sobran
-   *[none] A { $seat } le sobran
-} sobre el pozo cerrado { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+    [seat] Tras cerrar el pozo te
+   *[none] Tras cerrar el pozo a { $seat } le
+} { $points ->
+    [one] sobra { $points } punto
+   *[other] sobran { $points } puntos
 }.
 preferans-event-helped = { $to ->
-    [none] { $seat } usa los puntos para su propio monte.
-   *[other] Ayuda de { $seat } para { $to }.
+    [none] { $seat } descuenta los puntos de su propio monte.
+   *[other] Ayuda: { $seat } → { $to }.
 }
 preferans-event-fined = Se anota una multa.
 preferans-event-stagebegan = { $stage ->
@@ -390,7 +393,7 @@ preferans-event-termsset = { $you ->
 preferans-event-controltimeup = Pasó la hora límite.
 preferans-event-lastcircle = Empieza la última vuelta.
 preferans-event-raceended = Carrera { $number } terminada: { $you ->
-    [seat] cierras el pozo antes que nadie
-   *[none] { $seat } cierra el pozo antes que nadie
+    [seat] has cerrado el pozo antes que nadie
+   *[none] { $seat } ha cerrado el pozo antes que nadie
 }.
-preferans-event-matchended = Fin de la partida, en whists: { $results_by }.
+preferans-event-matchended = Fin de la partida. Resultado en whists: { $results_by }.

@@ -4,7 +4,7 @@ line-contract = contrato de { $n1 }, { $n2 } hechos{ $n3 ->
    *[other] , ×{ $n3 }
 }
 line-contract-unwritten = contrato de { $n1 } cumplido ({ $n2 } hechos), pero sin matrimonio no se anota
-line-crossed = contrato de { $n1 } fallado ({ $n2 } hechos): cruz en lugar del menos
+line-crossed = contrato de { $n1 } no cumplido ({ $n2 } hechos): cruz en lugar del menos
 line-points = puntos hechos
 line-slam-bonus = todas las bazas
 line-slam-against = slam en contra: ninguna baza
@@ -15,7 +15,7 @@ line-slam = slam, { $n1 ->
     [1] {""}
    *[other] , ×{ $n2 }
 }
-line-misere = misere, { $n1 ->
+line-misere = misère, { $n1 ->
     [one] { $n1 } baza
    *[other] { $n1 } bazas
 }{ $n2 ->
@@ -24,30 +24,30 @@ line-misere = misere, { $n1 ->
 }
 line-defender = en defensa, { $n1 } hechos
 line-defender-pooled = la defensa junta, { $n1 } hechos
-line-sitter = en el talón, { $n1 }
-line-spoils = parte de un contrato fallado
+line-sitter = no juega: el talón da { $n1 }
+line-spoils = parte de un contrato no cumplido
 line-marriages-captured = { $n1 ->
     [one] rey y dama de un palo
    *[other] rey y dama de { $n1 } palos
 } en las bazas
 line-golden-marriages = mano de oro: los matrimonios no se doblan
 line-golden-again = nadie cumplió su mano de oro
-line-writeoff = renuncia n.º { $n1 }{ $n2 ->
+line-writeoff = rendición n.º { $n1 }{ $n2 ->
     [1] {""}
    *[other] , ×{ $n2 }
 }
-line-writeoff-share = parte de una renuncia
-line-writeoff-fine = multa por la renuncia n.º { $n1 }
+line-writeoff-share = parte de una rendición
+line-writeoff-fine = multa por la rendición n.º { $n1 }
 line-bomb = bomba n.º { $n1 }
 line-bomb-share = parte de una bomba
 line-buyback = rescate: precio del nuevo reparto
 line-praises-win = cuatro matrimonios: partida ganada
 line-praises-barrel = tres matrimonios: al barril
 line-praises-share = parte de una mano de tres matrimonios
-line-bolt = cero { $n1 } de { $n2 }
+line-bolt = raya { $n1 } de { $n2 }
 line-bolts-fine = multa por { $n1 ->
-    [one] { $n1 } cero
-   *[other] { $n1 } ceros
+    [one] { $n1 } raya
+   *[other] { $n1 } rayas
 }
 line-cross = cruz { $n1 } de { $n2 }
 line-crosses-fine = multa por { $n1 ->
@@ -108,18 +108,18 @@ line-fault-cut = multa por tres nueves seguidos al cortar
 mark-barrel = manos en el barril
 mark-falls = barriles fallidos
 mark-reverse = manos en el barril inverso
-mark-bolts = ceros
+mark-bolts = rayas
 mark-crosses = cruces
 mark-streak = manos sin ganancia
-mark-writeoffs = renuncias
-mark-bombs = bombas tiradas
+mark-writeoffs = rendiciones
+mark-bombs = bombas usadas
 mark-golden = mano de oro
 mark-overtime = meta subida
 
 # Cómo acabó una mano.
 ending-tricks = todas las bazas jugadas
 ending-rest = el resto se cedió
-ending-writeoff = renuncia
+ending-writeoff = rendición
 ending-bomb = bomba
 ending-three_marriages = tres matrimonios
 ending-four_marriages = cuatro matrimonios

@@ -1,7 +1,7 @@
 # Lo que rechaza el servidor de mesas: peticiones, personas, mesas.
 
 # Peticiones.
-error-bad_request = Eso no se puede leer{ $field ->
+error-bad_request = La petición no se puede leer{ $field ->
     [none] .
    *[other] : { $field }.
 }
@@ -9,7 +9,7 @@ error-body_too_large = Eso es demasiado grande.
 error-not_json = Aquí solo se lee JSON.
 error-no_such_route = Aquí no hay nada.
 error-wrong_method = Eso no se puede hacer aquí.
-error-internal = Algo ha fallado en el servidor. Allí ha quedado anotado.
+error-internal = Algo ha salido mal en el servidor. El error ha quedado registrado.
 error-foreign_origin = Eso solo lo puede pedir la propia página del servidor.
 error-not_from_here = Eso solo lo pueden pedir programas de la propia máquina del servidor.
 error-bad_csrf = Esta página está anticuada: cárgala de nuevo.
@@ -20,13 +20,13 @@ error-too_many_requests = Demasiadas peticiones seguidas. Inténtalo de nuevo en
 error-too_fast = No tan deprisa.
 
 # Personas.
-error-no_session = Di primero quién eres.
+error-no_session = Escribe antes tu nombre.
 error-bad_nickname = { $why ->
     [empty] Un nombre necesita al menos una letra.
     [long] Un nombre tiene como mucho { $longest } caracteres.
    *[other] Un nombre no puede tener estos caracteres.
 }
-error-reserved_name = Aquí ese nombre es de los bots o de las cuentas eliminadas. Elige otro.
+error-reserved_name = Este nombre está reservado para los bots o las cuentas eliminadas. Elige otro.
 error-bad_login = Un nombre de usuario tiene de { $least } a { $most } caracteres: solo letras, cifras y @+-._
 error-bad_password = Una contraseña tiene de { $least } a { $most } caracteres.
 error-login_taken = Este nombre de usuario ya está ocupado.
@@ -42,7 +42,10 @@ error-login_slowed = Se han probado demasiadas contraseñas erróneas con este n
 # Tokens y la API de bots.
 error-bad_token = Token desconocido.
 error-no_such_token = Ese token no existe.
-error-too_many_tokens = Puede haber como mucho { $most } tokens; revoca antes uno.
+error-too_many_tokens = Puede haber como mucho { $most ->
+    [one] { $most } token
+   *[other] { $most } tokens
+}; revoca antes uno.
 error-id_in_use = Una acción con este id aún está en curso.
 error-no_answer = La mesa no ha respondido a tiempo.
 
@@ -51,11 +54,17 @@ error-no_such_text = No hay textos en el idioma «{ $language }».
 
 # Mesas.
 error-unknown_table = Esa mesa no existe.
-error-table_failed = Esta mesa ha fallado por un error del programa. No se ha perdido nada de lo confirmado.
-error-table_crowded = Ya hay demasiada gente mirando esta mesa.
-error-too_many_tables = Tienes { $most } mesas abiertas; no puede haber más.
-error-too_many_sockets = Tú, u otros desde tu dirección, tenéis ya abiertas { $most } mesas o ventanas; cierra antes una.
-error-bad_options = La mesa no puede ser así: { $option }.
+error-table_failed = Esta mesa se ha detenido por un error del programa. No se ha perdido nada de lo confirmado.
+error-table_crowded = Ya hay demasiados espectadores en esta mesa.
+error-too_many_tables = Tienes { $most ->
+    [one] { $most } mesa abierta
+   *[other] { $most } mesas abiertas
+}; no puede haber más.
+error-too_many_sockets = Desde tu dirección { $most ->
+    [one] ya hay abierta { $most } mesa o ventana
+   *[other] ya hay abiertas { $most } mesas o ventanas
+}; cierra antes una.
+error-bad_options = Este ajuste de la mesa no es posible: { $option }.
 error-already_started = La partida ya ha empezado.
 error-seat_taken = Este puesto está ocupado.
 error-look_alike_name = En esta mesa tu nombre se parecería a «{ $name }». Elige antes otro.
@@ -68,8 +77,8 @@ error-clock_out = Se te ha acabado el tiempo; un bot juega por ti hasta el final
 error-stood_in = Ahora juega un bot por ti: recupera antes tu puesto.
 error-stale_decision = Entretanto ha cambiado algo en la mesa: mira de nuevo.
 error-not_awaited = No es tu turno.
-error-no_advice = Ahora mismo no hay consejo.
-error-bad_message = Ese mensaje no se puede leer.
+error-no_advice = Ahora mismo no hay pista.
+error-bad_message = El mensaje no se puede leer.
 error-bad_message_id = El identificador de un mensaje tiene de 1 a { $most } caracteres: letras latinas, cifras y símbolos, sin espacios.
 
 # Repeticiones y registros.

@@ -6,7 +6,7 @@ sheet-no-trump = sin triunfo
 sheet-aces = cuatro ases
 
 # The drawn sheet of Preferans.
-sheet-pulka-title = Hoja de anotación
+sheet-pulka-title = Pulka
 sheet-pulka-pool = pozo
 sheet-pulka-hill = monte
 sheet-pulka-whists = whists contra
@@ -21,12 +21,12 @@ sheet-pulka-price = precio de un whist: { $price }
 
 # What comes next.
 sheet-next-stage = Fase: { $stage }.
-sheet-next-deal = Reparto { $number }: reparte { $dealer }.
+sheet-next-deal = Mano { $number }: reparte { $dealer }.
 sheet-next-players = Juegan: { $players }.
 sheet-next-soloist = Juega { $seat }: uno de los juegos que le quedan.
-sheet-next-passes = Ahora toca un pase general obligatorio.
+sheet-next-passes = Ahora toca un pase general obligado.
 sheet-next-least = Nadie puede jugar menos de { $level }.
-sheet-next-due = El tiempo de control ha pasado: la próxima vuelta es la última.
+sheet-next-due = Pasó la hora límite: la próxima vuelta es la última.
 sheet-next-last = Esta es la última vuelta.
 sheet-next-terms = { $seat } fija las condiciones: precio del whist, pozo y vueltas.
 sheet-next-help = { $seat } tiene { $points ->
@@ -43,32 +43,32 @@ sheet-next-over = La partida ha terminado. { $count ->
 # Settlement.
 sheet-settle-title = Liquidación
 sheet-settle-player = jugador
-sheet-settle-carried = monte con lo que falta al pozo
+sheet-settle-carried = monte más lo que falta al pozo
 sheet-settle-above = sobre el más pequeño
 sheet-settle-gives = da a cada uno
-sheet-settle-on = después, whists contra { $name }
+sheet-settle-on = whists contra { $name } en total
 sheet-settle-result = resultado
 sheet-settle-whole = en whists enteros
 sheet-settle-money = dinero, a { $price }
 sheet-settle-pays = { $payer } → { $to }: { $amount }
 sheet-settle-total = total
-sheet-settle-winners = Gana: { $winners }.
+sheet-settle-winners = Victoria: { $winners }.
 
 # Kinds of entry.
 sheet-kind-contract = Contrato
-sheet-kind-deal = Reparto
+sheet-kind-deal = Mano
 sheet-kind-passed = Todos pasaron
-sheet-kind-writeoff = Renuncia
+sheet-kind-writeoff = Rendición
 sheet-kind-bomb = Bomba
 sheet-kind-praise = Matrimonios mostrados
 sheet-kind-fault = Falta
 sheet-kind-game = Juego
-sheet-kind-misere = Misere
+sheet-kind-misere = Misère
 sheet-kind-totus = Totus
 sheet-kind-passes = Pase general
 sheet-kind-help = Ayuda
 sheet-kind-terms = Condiciones
-sheet-kind-timeup = El tiempo de control ha pasado
+sheet-kind-timeup = Pasó la hora límite
 
 # Fields.
 sheet-item-seat = Quién
@@ -76,7 +76,7 @@ sheet-item-to = A quién
 sheet-item-amount = Contrato
 sheet-item-dark = A ciegas
 sheet-item-golden = De oro
-sheet-item-misere = Misere
+sheet-item-misere = Misère
 sheet-item-slam = Slam
 sheet-item-open = Mano descubierta
 sheet-item-contra = Contra
@@ -100,17 +100,17 @@ sheet-item-half = Medio whist
 sheet-item-talon = Talón
 sheet-item-returned = Talón descartado entero
 sheet-item-surrendered = Abandonado sin jugar
-sheet-item-outbid = Ganado contra una misere
-sheet-item-short = Bazas que faltan según el análisis
+sheet-item-outbid = Superó una misère
+sheet-item-short = Bazas de menos según el veredicto
 sheet-item-helps = A quién ayuda
 sheet-item-unseen = Quién pasó sin mirar
 sheet-item-price = Precio de un whist
 sheet-item-pool = Pozo
-sheet-item-circles = Vueltas (0: hasta el tiempo de control)
+sheet-item-circles = Vueltas (0: hasta la hora límite)
 sheet-help-points = De las cartas ganadas, sin matrimonios.
-sheet-help-tricks = Déjelo vacío si no se jugó nada.
+sheet-help-tricks = Déjalo vacío si no se jugó nada.
 sheet-help-marriages = En el orden en que se cantaron.
-sheet-help-during = En un renuncio: quién jugaba y por cuánto: 0 120.
+sheet-help-during = En un renuncio: quién era el declarante y por cuánto: 0 120.
 sheet-help-talon-cards = Sus cartas, si se pagan a quien no juega: HA SK D9.
 sheet-help-talon = Sus dos cartas, si se pagan: HA SK.
 sheet-help-whist = Nadie: el juego no se jugó.

@@ -1,30 +1,30 @@
 # Preferans en el navegador y en la terminal. $name es quién, $game un juego como lo escribe preferans-game.
 
 web-preferans-title = Preferans
-web-preferans-about = El juego ruso de diez bazas: whists, miseres y pases generales, de las reglas de 1971 a Sochi, Leningrado y Rostov.
+web-preferans-about = El juego ruso de diez bazas: pujas, whists, misères y pases generales, de las reglas de 1971 a Sochi, Leningrado y Rostov.
 web-preferans-players = { $players ->
     [one] { $players } jugador
    *[other] { $players } jugadores
 }
 
 # Los reglamentos en pocas palabras.
-web-preset-preferans-klassika = El documento a la letra: Bandolero, luego juegos a ciegas, bombas, cobertura y las condiciones del dueño del monte.
+web-preset-preferans-klassika = Las reglas de 1971 a la letra: Bandolero, luego juegos a ciegas, bombas, cobertura y las condiciones del dueño del monte.
 web-preset-preferans-sochinka = Sin Bandolero, juegos a ciegas ni bombas: lo ganado va al pozo y ayuda, hasta cerrar todos los pozos.
-web-preset-preferans-leningradka = Lo ganado borra primero el monte y luego llena el pozo; el primer pozo cerrado acaba la partida.
-web-preset-preferans-gusarik = Solo el Bandolero: cada cual juega una vez seis, siete, ocho, nueve, diez y misere.
+web-preset-preferans-leningradka = Lo ganado se descuenta primero del monte y luego llena el pozo; el primer pozo cerrado acaba la partida.
+web-preset-preferans-gusarik = Solo el Bandolero: cada cual juega una vez seis, siete, ocho, nueve, diez y misère.
 web-preset-preferans-sochi = Tres jugadores, whist con plena responsabilidad y codicioso, pases a 1, 2, 3. Para empezar.
 web-preset-preferans-sochi-4 = Sochi con quien reparte descansando: en los pases generales descubre el talón y anota las bazas que gana.
 web-preset-preferans-leningrad = Monte y whists dobles, whist de caballeros, media responsabilidad, sin ayuda; hasta un pozo cerrado.
-web-preset-preferans-rostov = Los pases generales se anotan en whists, diez whists por baza que falta, el talón se paga.
+web-preset-preferans-rostov = Los pases generales dan whists, diez whists por baza que falta, el talón se paga.
 web-preset-preferans-skachki = Cuatro jugadores, cuatro carreras a un pozo de 22, con premios por el primer pozo y el monte más pequeño.
 web-preset-preferans-kazakh = Valores por cuatro, pozo de 120; quien pasó no anota consolación.
-web-preset-preferans-fspr = Cuatro jugadores, pozo sin límite, tres vueltas y una última; saca un siete cumplido con whist.
+web-preset-preferans-fspr = Cuatro jugadores, pozo sin límite, tres vueltas y una última; los pases generales acaban con un siete cumplido con whist.
 web-preset-preferans-kodeks-1996 = Sochi con whist en diez y pases generales que cuestan siempre lo mismo.
 web-preset-preferans-hussar-2 = Dos jugadores y un muerto que siempre pasa; quien hace whist juega también sus cartas.
 
 # Lo que se pregunta.
-web-preferans-prompt-auction = Tu canto
-web-preferans-prompt-unseen = Tu canto, sin haber visto las cartas
+web-preferans-prompt-auction = Tu puja
+web-preferans-prompt-unseen = Tu puja, sin haber visto las cartas
 web-preferans-prompt-taking = ¿Tomas el talón o lo dejas?
 web-preferans-prompt-laying = Descarta dos cartas
 web-preferans-prompt-laying-totus = Totus: descarta dos cartas del declarante
@@ -39,7 +39,7 @@ web-preferans-prompt-playing-other = Una carta de { $name }
 web-preferans-prompt-offering = { $name } ofrece repartir las bazas
 web-preferans-prompt-demand = Más bazas que las anunciadas: ¿pides la prueba?
 web-preferans-prompt-lay = ¿Hay una distribución en que no ganas más de lo anunciado?
-web-preferans-prompt-look = { $name } muestra una distribución: ¿te vale?
+web-preferans-prompt-look = { $name } muestra una distribución: ¿la aceptas?
 web-preferans-prompt-verdict = ¿Cuántas bazas da la peor distribución al declarante?
 web-preferans-prompt-judged = El veredicto lo anota quien abrió la mesa.
 web-preferans-prompt-helping = { $points ->
@@ -57,8 +57,8 @@ web-preferans-tricks = { $count ->
 }
 web-preferans-tricks-due = { $count } de { $due }
 web-preferans-plays = juega { $game }
-web-preferans-called = canta { $game }
-web-preferans-misere = misere
+web-preferans-called = puja { $game }
+web-preferans-misere = misère
 web-preferans-passes = Pase general, { $price } por baza
 web-preferans-passes-whists = Pase general, { $price } whists por baza
 web-preferans-totus = totus
@@ -78,9 +78,9 @@ web-preferans-rests = reparte y descansa
 web-preferans-first-hand = habla primero
 web-preferans-open = abierto
 web-preferans-closed = cerrado
-web-preferans-plays-for = juega por { $name }
+web-preferans-plays-for = + mano: { $name }
 web-preferans-not-owed = ya jugado
-web-preferans-least = Cantos desde { $game }
+web-preferans-least = Pujas desde { $game }
 web-preferans-stage-brigand = Bandolero: { $left ->
     [one] queda { $left } juego
    *[other] quedan { $left } juegos
@@ -99,9 +99,9 @@ web-preferans-race = Carrera { $race } de { $races }
 web-preferans-look = Mirar las cartas
 web-preferans-suits = Palo
 web-preferans-levels = Bazas
-web-preferans-call = Cantar { $game }
+web-preferans-call = Pujar { $game }
 web-preferans-declare = Jugar { $game }
-web-preferans-share-with = A medias con { $name }
+web-preferans-share-with = Ofrecer a medias: { $name }
 web-preferans-choose-bomb = Bomba
 web-preferans-choose-helps = A quién ayuda el totus
 web-preferans-lay = Descartar
@@ -109,10 +109,10 @@ web-preferans-lay-more = { $count ->
     [one] Marca { $count } carta más
    *[other] Marca { $count } cartas más
 }
-web-preferans-time-up = Se acabó el tiempo
+web-preferans-time-up = Pasó la hora límite
 
 # La oferta de repartir el resto.
-web-preferans-offer = Ofrecer un reparto
+web-preferans-offer = Proponer el reparto de bazas
 web-preferans-offer-title = ¿Cómo se reparten las bazas que quedan?
 web-preferans-offer-of = Bazas de { $name }
 web-preferans-offer-mine = Mis bazas
@@ -144,10 +144,10 @@ web-preferans-verdict = Al menos { $count ->
 web-preferans-help-partner = Pozo de { $name }: { $pool } de { $size }
 web-preferans-help-own = Monte propio: { $hill }
 web-preferans-key-ladder = recorrer la escalera de juegos
-web-preferans-key-misere = misere; con Mayús sin talón
+web-preferans-key-misere = misère; con Mayús sin talón
 web-preferans-key-manner = sin talón, a medias con quien reparte, con otra bomba
 web-preferans-key-totus = totus
-web-preferans-key-offer = proponer el reparto del resto; + − y . , cambian las bazas
+web-preferans-key-offer = proponer el reparto de bazas; + − y . , cambian las bazas
 web-preferans-key-verdict = el veredicto, cuando se pide
 web-preferans-terms-title = Condiciones del juego
 web-preferans-terms-price = Precio del whist
@@ -171,7 +171,7 @@ web-preferans-passes-count = Pases generales
 web-preferans-games = Juegos cumplidos
 web-preferans-games-covered = { $used }, cobertura { $cover }
 web-preferans-not-covered = El próximo juego no tiene cobertura: dará la mitad
-web-preferans-first-dealer = reparte primero
+web-preferans-first-dealer = quien reparte primero
 web-preferans-legend = Qué significan los signos
 web-preferans-legend-middle = en el centro: el tamaño del pozo y el precio del whist; la flecha señala a quien repartió primero
 web-preferans-legend-hill = junto al centro: el monte, puntos de castigo
@@ -187,28 +187,28 @@ web-preferans-legend-bicycle = bicicleta: 200 whists
 web-preferans-legend-motorcycle = moto: 300 whists
 web-preferans-legend-car = coche: 400 whists
 web-preferans-legend-locomotive = locomotora: 500 whists
-web-preferans-legend-tooth = un diente: rencor a un compañero, por devolver
+web-preferans-legend-tooth = un diente: cuenta pendiente con un compañero
 
 # El resultado de una mano, la liquidación.
 web-preferans-result-made = { $name }: { $game } cumplido, { $tricks ->
     [one] { $tricks } baza
    *[other] { $tricks } bazas
 }.
-web-preferans-result-failed = { $name }: { $game } fallado por { $missing ->
+web-preferans-result-failed = { $name }: { $game } no cumplido por { $missing ->
     [one] { $missing } baza
    *[other] { $missing } bazas
 }.
-web-preferans-result-unplayed = { $name }: { $game } cumplido sin whist.
+web-preferans-result-unplayed = { $name }: { $game } cumplido, nadie hizo whist.
 web-preferans-result-half = { $name }: { $game } cumplido, medio whist.
 web-preferans-result-surrendered = { $name }: { $game } rendido.
 web-preferans-result-misere = { $tricks ->
-    [0] { $name }: misere cumplida.
-    [one] { $name }: misere fallada, { $tricks } baza.
-   *[other] { $name }: misere fallada, { $tricks } bazas.
+    [0] { $name }: misère cumplida.
+    [one] { $name }: misère no cumplida, { $tricks } baza.
+   *[other] { $name }: misère no cumplida, { $tricks } bazas.
 }
 web-preferans-result-passes = Pase general: { $tricks }.
 web-preferans-settlement = Liquidación
-web-preferans-settlement-hill = Monte con lo que falta al pozo
+web-preferans-settlement-hill = Monte más lo que falta al pozo
 web-preferans-settlement-amnesty = menos el monte más pequeño
 web-preferans-settlement-each = whists a cada uno
 web-preferans-settlement-written = whists anotados
@@ -216,10 +216,10 @@ web-preferans-settlement-result = Resultado en whists
 web-preferans-settlement-money = a { $price } el whist
 
 # Más de la mesa.
-web-preferans-ladder = Juegos, de seis de picas a diez sin triunfo
+web-preferans-ladder = Juegos, de seis picas a diez sin triunfo
 web-preferans-manner = Cómo se juega
 web-preferans-plain = con el talón
-web-preferans-not-looked = no ha mirado
+web-preferans-not-looked = aún no ha mirado sus cartas
 web-preferans-played-by = juega { $name }
 web-preferans-quota = la defensa debe hacer { $count }
 web-preferans-race-number = Carrera { $race }

@@ -6,13 +6,13 @@ web-table-unknown = Esa mesa no existe, o ya se ha recogido.
 web-table-line = Se ha cortado la conexión; reintentando…
 web-table-missed = Se cortó la conexión. Lo que pasó mientras tanto:
 web-table-catch-up = Lo que pasó mientras no estabas
-web-table-catch-up-skip = Mostrarlo ya
+web-table-catch-up-skip = Saltar
 web-table-catch-up-many = Mientras tanto ha pasado mucho: mira «{ web-table-log }» y «{ web-table-last }».
 web-table-watching = estás mirando
 web-table-panels = Paneles
 web-table-controls = Lo que puedes hacer
 web-table-deal = mano { $deal }
-web-table-house-rules = reglas propias: { $count }
+web-table-house-rules = reglas de la casa: { $count }
 
 # Paneles.
 web-table-last = Última baza
@@ -39,7 +39,7 @@ web-table-taken = { $tricks ->
 web-table-plays = juega a { $amount }
 web-table-dark = a ciegas
 web-table-special = { $kind ->
-    [misere] misere
+    [misere] misère
    *[slam] slam
 }
 web-table-open = abierto
@@ -64,11 +64,11 @@ web-table-bot-thumb = Bot sensato
 web-table-bot-random = Bot al azar
 # Marcas junto al total, en corto.
 web-table-mark-barrel = barril { $count }
-web-table-mark-bolts = ceros { $count }
+web-table-mark-bolts = rayas { $count }
 web-table-mark-crosses = cruces { $count }
-web-table-mark-writeoffs = renuncias { $count }
+web-table-mark-writeoffs = rendiciones { $count }
 web-table-mark-bombs = bombas { $count }
-web-table-mark-golden = de oro
+web-table-mark-golden = mano de oro
 
 # El tapete.
 web-table-middle = El centro de la mesa
@@ -83,7 +83,7 @@ web-table-talon-left = El talón que nadie tomó: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-web-table-dead = Para nadie: { $count ->
+web-table-dead = Mano muerta: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
@@ -102,12 +102,12 @@ web-table-mark-cards = Marca { $count ->
     [one] { $count } carta más
    *[other] { $count } cartas más
 }
-web-table-hand-of = La mano de { $name }, que juegas tú
+web-table-hand-of = Las cartas de { $name }, que juegas tú
 web-table-shout-marriage = Matrimonio de { $suit }: { $value }
 web-table-shout-aces = Cuatro ases: { $value }
 web-table-shout-refused = { $you ->
-    [yes] Te niegas
-   *[no] { $name } se niega
+    [yes] Rechazas
+   *[no] { $name } rechaza
 }: se sigue jugando
 
 # Lo que se pregunta.
@@ -119,7 +119,7 @@ web-table-prompt-auction = Tu puja
 web-table-prompt-unseen = Tu puja, sin haber visto las cartas
 web-table-prompt-taking = El talón es tuyo
 web-table-prompt-giving = Elige una carta para dar
-web-table-prompt-give-to = ¿Para quién: { $card }?
+web-table-prompt-give-to = ¿Quién recibe { $card }?
 web-table-prompt-selling = Elige la siguiente carta para vender
 web-table-prompt-keeping = ¿Tomas el talón o pagas un nuevo reparto?
 web-table-prompt-buying = Tu puja por las cartas descubiertas
@@ -145,14 +145,14 @@ web-table-replaced = Un bot juega por ti.
 web-table-rights = También puedes:
 web-table-hint = Pista
 web-table-hint-note = { $action } – { $reason }
-web-table-sure = ¿Seguro? { $action }
+web-table-sure = { $action }: ¿seguro?
 web-table-less = menos
 web-table-more = más
 web-table-number-bid = tu puja
 web-table-number-name = tu contrato
 web-table-number-cut = cuántas cartas levantas
-web-table-number-place = lugares en el orden del reparto
-web-table-place-choose = Marca los lugares
+web-table-number-place = puestos en el orden de reparto
+web-table-place-choose = Marca los puestos
 web-table-act-play = Jugar { $card }
 web-table-act-plain = { $card } sin cantar
 web-table-act-marriage = { $card } con el matrimonio
@@ -177,16 +177,16 @@ web-table-result-conceded = { $name } – { $ending }, contrato de { $contract }
 web-table-result-next = Seguir
 
 # Antes de la partida.
-web-table-waiting-title = La mesa se prepara
+web-table-waiting-title = A la espera de jugadores
 web-table-waiting-free = { $count ->
     [one] Queda { $count } puesto libre. Envía el enlace a alguien o sienta un bot.
    *[other] Quedan { $count } puestos libres. Envía el enlace a tus amigos o sienta bots.
 }
 web-table-waiting-guest = { $count ->
-    [one] Queda { $count } puesto libre. Di tu nombre y siéntate.
-   *[other] Quedan { $count } puestos libres. Di tu nombre y siéntate.
+    [one] Queda { $count } puesto libre. Escribe tu nombre y siéntate.
+   *[other] Quedan { $count } puestos libres. Escribe tu nombre y siéntate.
 }
-web-table-waiting-full = La mesa está completa. Empieza la partida quien abrió la mesa.
+web-table-waiting-full = La mesa está completa. La partida la empieza quien abrió la mesa.
 web-table-waiting-full-host = La mesa está completa: empieza la partida.
 web-table-your-name = Tu nombre
 web-table-seat-free = puesto libre
@@ -214,13 +214,13 @@ web-table-abandon = Quiero abandonar
 web-table-keep = Mejor sigo jugando
 web-table-leave-title = Dejar la mesa
 web-table-leave-about = Un bot juega por ti hasta que vuelvas.
-web-table-leave = Dejarla
+web-table-leave = Dejar la mesa
 web-table-back-in = Volver a mi puesto
 web-table-fair-title = Juego limpio
-web-table-fair-about = Antes de cada reparto el servidor publica la huella (SHA-256) de la semilla con la que se baraja; después de la mano, la semilla misma. Así cualquiera puede comprobar que nadie eligió las cartas. La repetición de cada mano lo hace por ti.
+web-table-fair-about = Antes de cada mano el servidor publica la huella (SHA-256) de la semilla con la que se baraja; después de la mano, la semilla misma. Así cualquiera puede comprobar que nadie eligió las cartas. La repetición de cada mano lo comprueba por ti.
 web-table-commitment = Huella de la semilla de esta mano
 web-table-seed = { $draw ->
-    [yes] Barajado { $number }, sorteo del primer repartidor: semilla y huella
+    [yes] Barajado { $number }, sorteo de quien reparte primero: semilla y huella
    *[no] Barajado { $number }: semilla y huella
 }
 
@@ -241,7 +241,7 @@ web-table-play-match = Jugar una partida
 
 # Ajustes.
 web-table-set-theme = Tema
-web-table-set-theme-system = como el sistema
+web-table-set-theme-system = Sistema
 web-table-set-theme-light = claro
 web-table-set-theme-dark = oscuro
 web-table-set-deck = Palos
@@ -253,11 +253,11 @@ web-table-set-speed-normal = normal
 web-table-set-speed-fast = deprisa
 web-table-set-speed-off = al instante
 web-table-set-sounds = Sonidos
-web-table-set-taps = En pantalla táctil, el segundo toque juega la carta
+web-table-set-taps = En la pantalla táctil, un segundo toque juega la carta
 
 # Teclas.
 web-table-help-cards = elegir una carta
-web-table-help-enter = hacer lo primero que se ofrece: jugar, pujar, seguir
+web-table-help-enter = la primera acción ofrecida: jugar, pujar, seguir
 web-table-help-number = un número más alto o más bajo
 web-table-help-pass = pasar
 web-table-help-give = dar la carta a la izquierda o a la derecha; con Mayús, boca arriba
@@ -271,7 +271,7 @@ web-table-help-log = la mano en palabras
 web-table-help-skip = mostrar ya lo que aún se mueve; deshacer una elección
 web-table-help-help = esta página
 web-table-help-letters = Los demás botones muestran su letra. Cuenta el lugar de la letra en el teclado, sea cual sea su distribución.
-web-table-help-cards-about = Las cartas claras se pueden jugar; pulsa una apagada para saber por qué no. Un toque en la mesa muestra ya lo que aún se mueve.
+web-table-help-cards-about = Las cartas resaltadas se pueden jugar; pulsa una atenuada para saber por qué no. Un toque en la mesa muestra ya lo que aún se mueve.
 
 # La mano que enseña. $left y $right son los nombres de los vecinos.
 web-table-teach-next = Seguir
@@ -296,7 +296,7 @@ web-table-teach-talon-title = El talón
 web-table-teach-talon =
     El talón es tuyo y todos lo han visto. Ahora tienes diez cartas y das una a cada rival, para que todos tengan ocho.
 
-    Da lo que no vale nada ni gana nada: un nueve, una jota. Quédate el matrimonio y las cartas altas. Elige una carta y después quién la recibe.
+    Da lo que no vale nada ni gana nada: un nueve, una jota. Quédate con el matrimonio y las cartas altas. Elige una carta y después quién la recibe.
 web-table-teach-second-gift-title = Una más
 web-table-teach-second-gift = Y una para el otro rival. Otra vez un nueve o una jota.
 web-table-teach-contract-title = El contrato
@@ -304,9 +304,9 @@ web-table-teach-contract =
     Ahora dices a cuánto juegas. Puedes quedarte en tu puja o subir: lo que digas es lo que ganas, o lo que pierdes si no llegas.
 
     Con estas cartas, algo entre 150 y 180 está bien.
-web-table-teach-writeoff-title = Renunciar a la mano
+web-table-teach-writeoff-title = Rendir la mano
 web-table-teach-writeoff =
-    A veces las cartas y el talón decepcionan y el contrato está fuera de alcance. Hasta la primera salida el declarante puede renunciar a la mano: pierde el contrato como si lo hubiera jugado y fallado, y cada rival recibe 60 puntos. Como mucho tres veces por partida.
+    A veces las cartas y el talón decepcionan y el contrato está fuera de alcance. Hasta la primera salida el declarante puede rendir la mano: pierde el contrato como si lo hubiera jugado sin cumplirlo, y cada rival recibe 60 puntos. Como mucho tres veces por partida.
 
     Con estas cartas no hace falta: di a cuánto juegas.
 web-table-teach-lead-title = La primera salida
@@ -318,7 +318,7 @@ web-table-teach-defend-title = En defensa
 web-table-teach-defend =
     El declarante es otro, así que ahora defiendes: cada punto que hagas se te anota y le falta al declarante.
 
-    Las cartas claras se pueden jugar. Si tienes el palo de salida, debes asistir.
+    Las cartas resaltadas se pueden jugar. Si tienes el palo de salida, debes asistir.
 web-table-teach-marriage-title = Tu matrimonio
 web-table-teach-marriage =
     Has ganado una baza y te toca salir: ahora puedes salir del rey o de la dama de corazones y cantar el matrimonio. Da 100 puntos al momento, y corazones pasa a ser el triunfo.
@@ -326,24 +326,24 @@ web-table-teach-marriage =
     Elige la dama y canta el matrimonio.
 web-table-teach-trump-title = El triunfo
 web-table-teach-trump =
-    Ya hay triunfo. Quien no tiene el palo de salida debe fallar, y un triunfo gana a cualquier otro palo.
+    Ya hay triunfo. Quien no tiene el palo de salida debe fallar (jugar un triunfo), y un triunfo gana a cualquier otro palo.
 
     Sigue saliendo de triunfos altos hasta que a los demás no les quede ninguno; entonces tus diamantes estarán a salvo.
 web-table-teach-their-trump-title = El triunfo
 web-table-teach-their-trump =
-    Otro ha cantado un matrimonio y su palo es ahora triunfo. Quien no tiene el palo de salida debe fallar, y un triunfo gana a cualquier otro palo.
-web-table-teach-follow-title = Seguir la baza
+    Otro ha cantado un matrimonio y su palo es ahora triunfo. Quien no tiene el palo de salida debe fallar (jugar un triunfo), y un triunfo gana a cualquier otro palo.
+web-table-teach-follow-title = Asistir al palo
 web-table-teach-follow =
-    Ha salido otro. Las cartas claras se pueden jugar: el palo de salida si lo tienes, si no un triunfo si lo tienes, y si no cualquiera. Pulsa una carta apagada para saber por qué no.
+    Ha salido otro. Las cartas resaltadas se pueden jugar: el palo de salida si lo tienes, si no un triunfo si lo tienes, y si no cualquiera. Pulsa una carta atenuada para saber por qué no.
 web-table-teach-rest-title = Queda poco
 web-table-teach-rest = Cuando sales y tienes seguras todas las demás bazas, puedes reclamar el resto. O sigue jugando sin más: tras la última baza se cuentan los puntos.
 web-table-teach-answer-title = Alguien reclama el resto
 web-table-teach-answer =
-    Quien sale ha puesto sus cartas boca arriba y reclama todas las demás bazas. Mira las cartas: si todavía puedes ganar alguna, niégate y se sigue jugando. Si no, acepta y los puntos se cuentan enseguida.
-web-table-teach-end-title = Eso ha sido una mano
+    Quien sale ha puesto sus cartas boca arriba y reclama todas las demás bazas. Mira las cartas: si todavía puedes ganar alguna, recházalo y se sigue jugando. Si no, acepta y los puntos se cuentan enseguida.
+web-table-teach-end-title = Fin de la mano
 web-table-teach-end =
-    El declarante que cumple el contrato anota su cantidad, y si falla la pierde. Los defensores anotan lo que han hecho, redondeado de cinco en cinco.
+    El declarante que cumple el contrato anota su cantidad, y si no lo cumple, la pierde. Los defensores anotan lo que han hecho, redondeado al cinco más cercano.
 
-    Desde 880 se está en el barril y hay que ganar con un contrato propio en tres manos. Las demás reglas de una mesa están siempre a un toque, junto a ella.
+    Desde 880 se está en el barril y hay que ganar con un contrato propio en un máximo de tres manos. Las demás reglas de una mesa están siempre a un toque, junto a ella.
 
     ¡Ahora juega una partida!

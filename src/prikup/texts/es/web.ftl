@@ -12,16 +12,16 @@ web-common-language = Idioma
 web-common-theme = Tema
 web-common-theme-light = Claro
 web-common-theme-dark = Oscuro
-web-common-theme-auto = Como el sistema
+web-common-theme-auto = Sistema
 web-common-close = Cerrar
 web-common-cancel = Cancelar
 web-common-copy = Copiar
 web-common-copy-link = Copiar enlace
 web-common-copied = Copiado
-web-common-copy-failed = No se ha podido copiar: selecciónalo y cópialo a mano
+web-common-copy-failed = No se ha podido copiar: selecciona el texto y cópialo
 web-common-loading = Cargando…
 web-common-retry = Reintentar
-web-common-error = Algo ha fallado ({ $code })
+web-common-error = Algo ha salido mal ({ $code })
 # De quien ya no hay cuenta; y las palabras para los bots en todas sus formas, que ningún nombre de persona lleva.
 web-common-gone = persona de antes
 web-common-bot-words = bot, bots
@@ -33,18 +33,18 @@ web-home-title = Mil, 1001 y Preferans
 web-home-motto = Quien conociera el talón viviría en Sochi.
 web-home-about = Juegos de cartas con subasta o con mazo: matrimonios y mil puntos, whists y la pulka. Con amigos o contra bots. Sin instalar nada, sin cuenta.
 web-home-name = Tu nombre en la mesa
-web-home-guest = Visitante { $number }
+web-home-guest = Invitado { $number }
 web-home-play = Jugar ya
 web-home-play-about = contra bots
 web-common-rules = Reglas
-web-home-learn = Aprender: una primera mano
+web-home-learn = Mano de aprendizaje
 web-home-learn-about = Mil en diez minutos, con cada paso explicado
 web-home-friends = Jugar con amigos
 web-home-friends-about = Elige las reglas y envía un enlace
 web-home-resume = Seguir jugando
 web-home-lobby = Mesas abiertas
 web-home-lobby-none = Ahora nadie espera en una mesa abierta. Abre una: «{ web-home-friends }».
-web-home-lobby-stale = La lista es de hace un momento: el servidor no responde.
+web-home-lobby-stale = La lista puede estar anticuada: el servidor no responde.
 web-home-running = Se juega ahora
 web-home-join = Unirse
 web-home-watch = Mirar
@@ -104,7 +104,7 @@ web-new-clock-none = sin límite
 web-new-clock-quick = 3 min + 5 s
 web-new-clock-normal = 10 min + 10 s
 web-new-clock-slow = 20 min + 20 s
-web-new-clock-own = propio
+web-new-clock-own = personalizado
 web-new-clock-about = { $kind ->
     [none] Cada cual piensa cuanto quiera.
    *[bank] Cada cual tiene { $minutes } min para la partida y { $seconds } s más por decisión. Por quien agote su tiempo juega un bot.
@@ -121,7 +121,7 @@ web-new-grace-hours = tras { $hours ->
 }
 web-new-pace = Los bots juegan
 web-new-pace-slow = despacio
-web-new-pace-normal = con brío
+web-new-pace-normal = a ritmo normal
 web-new-pace-fast = deprisa
 web-new-pace-now = al instante
 web-new-make = Abrir la mesa
@@ -133,7 +133,7 @@ web-new-name = ¿Cómo te llamamos?
 web-rules-title = Reglas
 web-rules-about = Cada mesa tiene sus reglas. Elige un reglamento, cambia lo que en tu mesa se juega de otro modo y envía el enlace.
 web-rules-search = Buscar en las reglas
-web-rules-search-none = Ninguna regla contiene esas palabras.
+web-rules-search-none = Ninguna regla coincide.
 web-rules-found = { $count ->
     [one] { $count } regla encontrada
    *[other] { $count } reglas encontradas
@@ -159,7 +159,7 @@ web-rules-minus = menos
 web-rules-plus = más
 web-rules-off = no
 web-rules-list-changed = Lo que esta mesa juega de otro modo
-web-rules-list-changed-none = Todo como en el reglamento.
+web-rules-list-changed-none = Sin cambios en el reglamento.
 web-rules-list-all = Todas las reglas
 web-rules-players = { $players ->
     [one] { $players } jugador
@@ -175,18 +175,21 @@ web-sheet-nothing = No se anotó nada.
 web-sheet-taken = { $tricks ->
     [one] { $tricks } baza
    *[other] { $tricks } bazas
-}, { $points } en cartas{ $bonuses ->
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} en cartas{ $bonuses ->
     [0] {""}
-   *[other] , { $bonuses } en matrimonios
+   *[other] , { $bonuses } por matrimonios
 }
 web-sheet-contract = { $made ->
     [yes] contrato de { $amount } cumplido
-    [no] contrato de { $amount } fallado
-   *[none] contrato de { $amount } abandonado
+    [no] contrato de { $amount } no cumplido
+   *[none] contrato de { $amount } rendido
 }
 web-sheet-bolt = { $count ->
-    [one] { $count } cero
-   *[other] { $count } ceros
+    [one] { $count } raya
+   *[other] { $count } rayas
 }
 web-sheet-cross = { $count ->
     [one] { $count } cruz
@@ -200,13 +203,13 @@ web-sheet-barrel-deals = en el barril, ya { $deals ->
 web-sheet-fell = cae del barril
 web-sheet-truck = volquete: a cero
 web-sheet-dark = a ciegas, cuenta doble
-web-sheet-times = cuenta por { $times }
+web-sheet-times = cuenta ×{ $times }
 web-sheet-winner = gana
 web-sheet-legend = Qué significan las marcas
 web-sheet-legend-made = contrato propio cumplido
-web-sheet-legend-failed = contrato propio fallado
-web-sheet-legend-bolt = un cero
-web-sheet-legend-cross = una cruz: un contrato fallado
+web-sheet-legend-failed = contrato propio no cumplido
+web-sheet-legend-bolt = una raya
+web-sheet-legend-cross = una cruz: un contrato no cumplido
 web-sheet-legend-barrel = en el barril, con las manos que lleva en él
 web-sheet-legend-struck = tachado: caída del barril o volquete
 web-sheet-legend-dark = a ciegas: cuenta doble
@@ -234,7 +237,7 @@ web-replay-link = Enlace a este punto
 web-replay-talon = Talón
 web-replay-stock = Mazo
 web-replay-talon-left = Otro talón
-web-replay-dead = Para nadie
+web-replay-dead = Mano muerta
 web-replay-tricks = { $tricks ->
     [one] { $tricks } baza
    *[other] { $tricks } bazas
@@ -255,16 +258,16 @@ web-replay-score = Anotado
 web-replay-again = Jugar esta mano
 web-replay-again-about = las mismas cartas, tú contra bots
 web-replay-again-seat = ¿En qué puesto?
-web-replay-again-as = En lugar de { $name }
+web-replay-again-as = Como { $name }
 web-replay-download = Descargar la partida
 web-replay-fair = ¿Se barajó sin trampas?
 web-replay-fair-about = Antes de repartir se mostró a todos una huella de la semilla. Ahora la semilla está a la vista: si su huella es la misma, nadie ha cambiado las cartas entretanto.
 web-replay-seed = Semilla
-web-replay-commitment = Huella (SHA-256) mostrada antes del reparto
+web-replay-commitment = Huella (SHA-256) mostrada antes de repartir
 web-replay-check = Comprobar aquí
 web-replay-fair-yes = Correcto: esta semilla tiene esa huella.
 web-replay-fair-no = Incorrecto: ¡esta semilla tiene otra huella!
-web-replay-fair-cannot = Este navegador solo lo comprueba por https o en el mismo ordenador. «prikup replay --check» lo hace en el terminal.
+web-replay-fair-cannot = Este navegador solo puede comprobarlo por https o en el propio ordenador del servidor. «prikup replay --check» lo hace en el terminal.
 web-replay-fair-none = Estas cartas se pusieron a mano: no hay semilla.
 web-replay-to-table = A la mesa
 web-replay-missing = Esa mano no existe.
@@ -289,7 +292,7 @@ web-matches-at = { $deals ->
     [one] { $deals } mano
    *[other] { $deals } manos
 }
-web-matches-guest = Juegas sin cuenta: estas partidas solo están en este navegador. Una cuenta las conserva.
+web-matches-guest = Juegas como invitado: estas partidas solo están en este navegador. Una cuenta las conserva.
 web-matches-sign-in = Tus partidas aparecerán aquí cuando hayas jugado.
 web-matches-bots = { $count ->
     [one] un bot
@@ -305,7 +308,7 @@ web-account-you = Tú
 web-account-name = Nombre en la mesa
 web-account-save = Guardar
 web-account-saved = Guardado
-web-account-guest = Juegas sin cuenta en este navegador. Con una cuenta, tus puestos y partidas te siguen a cualquier dispositivo.
+web-account-guest = Eres invitado en este navegador. Con una cuenta, tus puestos y partidas están en todos tus dispositivos.
 web-account-is = Sesión iniciada como { $login }
 web-account-make = Crear una cuenta
 web-account-login = Iniciar sesión
@@ -325,7 +328,7 @@ web-account-password-effect = Se cerrará tu sesión en todos los demás disposi
 web-account-password-changed = Contraseña cambiada; en los demás dispositivos se ha cerrado la sesión
 web-account-delete = Eliminar la cuenta
 web-account-delete-title = ¿Eliminar tu cuenta?
-web-account-delete-account = La cuenta { $login } desaparece para siempre. Nadie puede recuperarla.
+web-account-delete-account = La cuenta { $login } se eliminará para siempre y no se puede recuperar.
 web-account-delete-sessions = Se cierra tu sesión en todas partes y los tokens para programas dejan de valer.
 web-account-delete-seats = Donde se está jugando una partida, un bot sigue en tu lugar; tus puestos en las mesas que esperan quedan libres.
 web-account-delete-matches = Las partidas se quedan para quienes las jugaron contigo. Allí te llamas «{ $name }». Los registros descargados o subidos siguen como están.
@@ -333,10 +336,10 @@ web-account-delete-password = Tu contraseña, para estar seguros
 web-account-delete-keep = Conservar la cuenta
 web-account-delete-do = Eliminar para siempre
 web-account-deleted = Tu cuenta está eliminada
-web-account-guest-delete = Eliminar al invitado
-web-account-guest-delete-title = ¿Eliminar al invitado?
-web-account-guest-delete-guest = El invitado { $name } desaparece para siempre, en este navegador y en el servidor.
-web-account-guest-delete-keep = Quedarse
+web-account-guest-delete = Eliminar este perfil de invitado
+web-account-guest-delete-title = ¿Eliminar este invitado?
+web-account-guest-delete-guest = El invitado { $name } se eliminará para siempre, en este navegador y en el servidor.
+web-account-guest-delete-keep = Conservarlo
 web-account-guest-deleted = El invitado está eliminado
 web-account-tokens = Tokens para programas
 web-account-tokens-about = Un programa tuyo juega por la API de bots con un token en lugar de la contraseña.
@@ -347,14 +350,14 @@ web-account-token-secret = El token «{ $name }». Solo se muestra ahora: cópia
 web-account-token-drop = Revocar
 web-account-token-drop-one = Revocar el token «{ $name }»
 web-account-token-made = creado el { $date }
-web-account-token-dropped = El token «{ $name }» ya no vale
+web-account-token-dropped = El token «{ $name }» está revocado
 
 # Los reglamentos en pocas palabras.
-web-preset-thousand-ru = Barril en 900 sin límite, tres ceros seguidos, juego a ciegas desde 240, cartas cedidas como quiera quien las da.
-web-preset-thousand-ru-common = Barril en 880 durante tres manos, ceros, volquete en 555, juego a ciegas; para cantar hace falta antes una baza.
-web-preset-thousand-en = El más sencillo: sin barril ni ceros. El declarante anota los puntos más o menos el contrato.
+web-preset-thousand-ru = Barril en 900 sin límite, tres rayas seguidos, juego a ciegas por encima de 240, cartas cedidas como quiera quien las da.
+web-preset-thousand-ru-common = Barril en 880 durante tres manos, rayas, volquete en 555, juego a ciegas; para cantar hace falta antes una baza.
+web-preset-thousand-en = El más sencillo: sin barril ni rayas. El declarante anota los puntos más o menos el contrato.
 web-preset-thousand-en-cutthroat = El juego inglés con barril en 880 y multas por manos sin puntos.
-web-preset-thousand-pl = Montar es obligatorio, se redondea a decenas, desde 900 solo cuentan los juegos propios, una bomba por persona.
+web-preset-thousand-pl = Hay que montar, se redondea a decenas, desde 900 solo cuentan los juegos propios, una bomba por persona.
 web-preset-thousand-pl-4 = El juego polaco; de cuatro, quien reparte no juega: 50 por cada as del talón y sus matrimonios.
 web-preset-thousand-ru-4 = Como suele jugarse, con cuatro: quien reparte no juega, 40 por cada as del talón y sus matrimonios.
 web-preset-thousand-pl-2a = Diez cartas cada uno y dos talones de dos: el declarante elige uno y descarta dos cartas.
@@ -362,8 +365,8 @@ web-preset-thousand-pl-2b = Nueve cartas cada uno y dos talones de tres: el decl
 web-preset-thousand-pl-2c = Doce cartas cada uno: no hay talón y sale quien gana la subasta.
 web-preset-thousand-pl-2d = Seis cartas cada uno y un mazo para robar; sin subasta, cada cual por su cuenta.
 web-preset-thousand-pl-2e = Siete cartas cada uno, dos descubiertas en el talón y un mazo de ocho para robar.
-web-preset-thousand-ru-2 = Como con tres, con una tercera mano que no es de nadie: una carta para el rival, otra descartada.
-web-preset-1001-hulsemann = Ocho cartas cada uno y un mazo de ocho, sin subasta; quien pierde paga cada punto que le falta para 1001.
+web-preset-thousand-ru-2 = Como con tres, con una tercera mano muerta: una carta para el rival, otra descartada.
+web-preset-1001-hulsemann = Ocho cartas cada uno y un mazo de ocho, sin subasta; quien pierde paga por cada punto que le falta para 1001.
 web-preset-1001-feder = Treinta y dos cartas: seis cada uno y veinte en el mazo, sin subasta; los sietes no valen nada.
 web-preset-1001-mcleod = Veinte cartas, un talón de dos y una subasta desde 40 en la que todos pueden pasar.
 web-preset-1001-russeln = Como en Austria: se reparten las 24 cartas, sin talón, subasta desde 10 en la que todos pueden pasar.

@@ -8,14 +8,30 @@ cli-preferans-bomb = { $times ->
 }
 cli-preferans-owed = zostało { $games }
 cli-preferans-misere = M
-cli-preferans-word-whist = wistuje
-cli-preferans-word-pass = pasuje
+cli-preferans-plays = { $you ->
+    [yes] grasz
+   *[no] gra
+} { $game }
+cli-preferans-word-whist = { $you ->
+    [yes] wistujesz
+   *[no] wistuje
+}
+cli-preferans-word-pass = { $you ->
+    [yes] pasujesz
+   *[no] pasuje
+}
 cli-preferans-word-half = pół wista
-cli-preferans-word-bound = musi wistować
-cli-preferans-word-watch = broni się
+cli-preferans-word-bound = { $you ->
+    [yes] musisz wistować
+   *[no] musi wistować
+}
+cli-preferans-word-watch = { $you ->
+    [yes] bronisz się
+   *[no] broni się
+}
 cli-preferans-own-hand = Twoje karty: { $cards }
-cli-preferans-you-rest = To twoje rozdanie, w którym odpoczywasz.
-cli-preferans-dial-terms = wist { $price } · pula { $pool } · okrążenia { $circles }
+cli-preferans-you-rest = Rozdajesz, więc w tym rozdaniu odpoczywasz.
+cli-preferans-dial-terms = wist { $price } · pula { $pool } · kolejki { $circles }
 cli-preferans-marks = Enter zaznacza kartę
 cli-preferans-act-dark = { $game } w ciemno
 cli-preferans-offer-back = graj dalej
@@ -29,8 +45,8 @@ cli-preferans-now = wynik
 cli-preferans-row = { $name }  pula { $pool }  góra { $hill }  wisty: { $whists }  wynik { $total }
 
 # Lewy.
-cli-preferans-taken = Lewę bierze { $name }
-cli-preferans-trick = { $cards }: bierze { $name }
+cli-preferans-taken = Lewa: { $name }
+cli-preferans-trick = { $cards }: { $name }
 
 # Wynik rozdania.
 cli-preferans-result-passes = { $ending }: { $tricks }.
@@ -55,4 +71,4 @@ cli-preferans-result-played = { $name }: { $game } – { $missing ->
    *[other] wzięto { $tricks } lewy
 }.
 
-preferans-cli-help-table = W licytacji i przy zapowiadaniu gry ← i → idą po drabinie zapowiedzi, a ↑ i ↓ zmieniają liczbę lew. Pasek pokazuje klawisz na wszystko inne, co teraz wolno: p pas, w wist, a pół wista, o i c gra otwarta lub zamknięta (o także podgląda karty leżące zakryte), m mizer, n mizer bez talonu, k utrzymanie, x pas w ciemno lub poddanie gry, t i n wzięcie lub zostawienie talonu, y i n zgoda i odmowa, g spojrzenie w karty pasującego, z propozycja podziału reszty lew. Aby odłożyć dwie karty, zaznacz je klawiszem Enter lub spacją i naciśnij Enter. Kiedy grasz za partnera, w jego kolejce na dole leżą jego karty. Karty ze znakiem ▲ można zagrać; Enter na innej powie, dlaczego nie. Mysz też działa.
+preferans-cli-help-table = W licytacji i przy zapowiadaniu gry ← i → idą po drabinie zapowiedzi, a ↑ i ↓ zmieniają liczbę lew. Pasek pokazuje klawisz na wszystko inne, co teraz wolno: p pas, w wist, a pół wista, o i c na leżąco lub na stojąco (o także podgląda karty leżące zakryte), m mizer, n mizer bez talonu, k utrzymanie, x pas w ciemno lub poddanie gry, t i n wzięcie lub zostawienie talonu, y i n zgoda i odmowa, g spojrzenie w karty pasującego, z propozycja podziału reszty lew, d żądanie rozkładu, u zaznaczenie, że minął czas kontrolny; a, b, d i tak dalej to także inne sposoby zalicytowania lub zagrania wybranej gry (bez talonu, na pół, na innej bombie) i partnerzy, którym można pomóc. Aby odłożyć dwie karty, zaznacz je klawiszem Enter lub spacją i naciśnij Enter. Kiedy grasz za partnera, w jego kolejce na dole leżą jego karty. Karty ze znakiem ▲ można zagrać; Enter na innej powie, dlaczego nie. Mysz też działa.

@@ -4,23 +4,23 @@
 error-usage = { $kind ->
     [option] Nie ma tu opcji „{ $name }”; zob. --help
     [command] Nie ma polecenia „{ $name }”; zob. --help
-    [missing] Brakuje { $name }; zob. --help
-    [value] „{ $value }” nie pasuje do { $name }; zob. --help
+    [missing] Brakuje: { $name }; zob. --help
+    [value] „{ $value }” nie może być wartością { $name }; zob. --help
     [unused] Nie wiadomo, co zrobić z „{ $name }”; zob. --help
     [repeated] { $name } podano więcej niż raz
    *[other] { $value }
 }
-error-unknown_bot = Nie ma bota „{ $bot }”; są { $known }
+error-unknown_bot = Nie ma bota „{ $bot }”; są: { $known }
 error-bots_count = { $count ->
     [one] Podano { $count } bota
     [few] Podano { $count } boty
     [many] Podano { $count } botów
    *[other] Podano { $count } bota
 }, a trzeba { $wanted } (albo jednej nazwy dla wszystkich)
-error-out_of_range = { $value } nie leży między { $low } a { $high }
+error-out_of_range = { $value } nie mieści się w zakresie od { $low } do { $high }
 error-bad_deal_seed = „{ $seed }” się nie nadaje: trzeba liczby całkowitej do 18 cyfr albo od 16 do 128 cyfr szesnastkowych
 error-bad_master_seed = „{ $seed }” się nie nadaje: trzeba od 1 do 200 drukowalnych znaków
-error-bad_language = Nie ma tekstów w języku „{ $language }”; są { $known }
+error-bad_language = Nie ma tekstów w języku „{ $language }”; są: { $known }
 error-no_file = Nie ma takiego pliku
 error-not_readable = Nie można odczytać pliku{ $why ->
     [none] {""}
@@ -32,7 +32,7 @@ error-match_finished = Ta partia jest skończona; obejrzysz ją poleceniem „pr
 error-changed_elsewhere = Plik zmienił inny program, może inny stół tej samej partii; zostaje nietknięty
 error-no_terminal = Do tego trzeba terminala
 error-port_taken = Port { $port } jest zajęty, być może przez inne „prikup serve”; wybierz inny przez --port, 0 oznacza dowolny wolny
-error-no_address = Nie można tam nasłuchiwać{ $why ->
+error-no_address = Na tym adresie nie można nasłuchiwać{ $why ->
     [none] {""}
    *[other] : { $why }
 }
@@ -50,18 +50,18 @@ cli-version-flag = Pokaż wersję i zakończ.
 cli-play-about = Zagraj partię z botami.
 cli-play-more = Bez RULES ekran początkowy proponuje zestawy zasad, rozpoczęte partie i pierwsze rozdanie do nauki. Każda partia jest zapisywana po każdej czynności w $PRIKUP_HOME albo w ~/.local/share/prikup. Gdzie nie ma terminala, boty grają całą partię thousand/ru-common (albo RULES) jako tekst.
 cli-serve-about = Stół w przeglądarce: gra z przyjaciółmi i botami, na komputerze i na telefonie.
-cli-serve-more = Adres jest wypisywany, a gdzie jest ekran, także otwierany. Partie są trzymane w bazie danych i toczą się dalej po ponownym uruchomieniu.
+cli-serve-more = Adres jest wypisywany, a gdzie jest ekran, także otwierany. Partie są przechowywane w bazie danych i można je ciągnąć po ponownym uruchomieniu.
 cli-backup-about = Skopiuj bazę danych serwera do jednego pliku, także gdy serwer działa.
 cli-backup-more = Kopia zawiera wszystko, co potwierdzono przed rozpoczęciem polecenia. Sam plik bazy nie wystarczy: najnowsze akcje leżą w drugim pliku obok niego.
 cli-restore-about = Wstaw kopię w miejsce bazy danych serwera.
 cli-restore-more = Serwer nie może w tym czasie działać. Dotychczasowa baza zostaje obok pod inną nazwą.
-cli-simulate-about = Niech boty rozegrają wiele partii, a wyniki się policzą. To samo ziarno daje te same wyniki przy każdej liczbie procesów.
-cli-simulate-fair = Miejsca się zmieniają: w partii i bot b siedzi na miejscu (b + i) mod n, a pierwszy rozdający przesuwa się co n partii, więc po każdych n·n partiach każdy bot tyle samo razy siedział na każdym miejscu i przy pierwszym rozdaniu (n to liczba graczy).
+cli-simulate-about = Rozegraj botami wiele partii i podlicz wyniki. To samo ziarno daje te same wyniki przy każdej liczbie procesów.
+cli-simulate-fair = Miejsca się zmieniają: w partii i bot b siedzi na miejscu (b + i) mod n, a pierwszy rozdający przesuwa się co n partii, więc po każdych n·n partiach każdy bot tyle samo razy siedział na każdym miejscu i tyle samo razy rozdawał z niego jako pierwszy (n to liczba graczy).
 cli-replay-about = Pokaż zapis krok po kroku (bez terminala jako tekst) albo go sprawdź: kod wyjścia 0 albo 2 z pierwszym błędem.
 cli-rules-about = Zestawy zasad i ich ustawienia.
 cli-rules-list-about = Zestawy zasad, które mają nazwę.
 cli-rules-show-about = Wszystkie ustawienia zestawu zasad z wartościami.
-cli-rules-check-about = Czy taki zapis zasad jest możliwy; drukuje go w najkrótszej postaci.
+cli-rules-check-about = Czy taki zapis zasad jest możliwy; wypisuje go w najkrótszej postaci.
 cli-option-play-rules = Zestaw zasad, np. thousand/pl albo preferans/sochi, także z zasadami domowymi, np. thousand/ru+barrel.at=880.
 cli-option-rules = Zapis zasad, np. thousand/ru+barrel.at=880.
 cli-option-deal = Ziarno rozdań: liczba całkowita albo szesnastkowe ziarno pierwszego rozdania, jak w zapisach partii.
@@ -76,7 +76,7 @@ cli-option-port = Port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny.
 cli-option-database = Adres bazy danych, na przykład sqlite:////srv/prikup.sqlite; bez niego plik obok twoich zapisanych partii.
 cli-option-backup-file = Nowy plik na kopię.
 cli-option-restore-file = Plik zapisany przez prikup backup.
-cli-option-serve-bots = Ile procesów gra za boty; bez tego wybiera maszyna.
+cli-option-serve-bots = Ile procesów gra za boty; bez tego program wybiera sam.
 cli-option-settings = Plik TOML z ustawieniami serwera: limity i czas przechowywania (docs/server.md).
 cli-option-no-open = Nie otwieraj przeglądarki.
 cli-option-matches = Ile partii.
@@ -84,7 +84,7 @@ cli-option-bots = Bot na każde miejsce albo jeden na wszystkie, z thumb i rando
 cli-option-seed = Dowolny tekst; od niego zależą wszystkie karty i cały przypadek.
 cli-option-max-deals = Po tylu rozdaniach partia się urywa i liczy jako nieskończona.
 cli-option-jobs = Ile procesów dzieli pracę; bez tego po jednym na procesor.
-cli-option-json = Drukuj JSON.
+cli-option-json = Wypisz JSON.
 cli-option-file = Zapis partii: tekst albo JSON.
 cli-option-check = Powiedz tylko, czy zapis jest poprawny.
 cli-option-game = Która gra: thousand, 1001 albo preferans.
@@ -118,7 +118,12 @@ cli-table-tricks = { $tricks ->
     [few] { $tricks } lewy
     [many] { $tricks } lew
    *[other] { $tricks } lewy
-}, { $points } pkt
+}, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 cli-table-sits-out = { $you ->
     [yes] nie grasz
    *[no] nie gra
@@ -151,15 +156,15 @@ cli-table-for-sale = na sprzedaż
 cli-table-gift = → { $name }: { $card }
 cli-table-face-down = zakryta
 cli-table-bottom = karta na spodzie { $card }
-cli-table-deals = rozdaje: { $name }
+cli-table-deals = rozdający: { $name }
 cli-table-taken = { $name } +{ $points }
 cli-table-everyone = każdy gra na siebie
 cli-table-stock = { $count ->
-    [0] talia się skończyła
-    [one] w talii { $count } karta
-    [few] w talii { $count } karty
-    [many] w talii { $count } kart
-   *[other] w talii { $count } karty
+    [0] stosik się skończył
+    [one] na stosiku { $count } karta
+    [few] na stosiku { $count } karty
+    [many] na stosiku { $count } kart
+   *[other] na stosiku { $count } karty
 }
 cli-table-drew = dobrana: { $card }
 cli-table-side = { $side ->
@@ -178,12 +183,13 @@ cli-table-laid = odłożone: { $cards ->
    *[other] { $cards }
 }
 cli-table-unseen = Twoje karty leżą zakryte.
+cli-key-enter = Enter
 cli-dial-help = ↑ ↓ wybór
 cli-dial-place = miejsca { $places }
 
 cli-prompt-wait = …
-cli-prompt-auction = Licytujesz:
-cli-prompt-unseen = Licytujesz bez zaglądania w karty:
+cli-prompt-auction = Twoja odzywka:
+cli-prompt-unseen = Twoja odzywka, bez zaglądania w karty:
 cli-prompt-taking = Musik jest twój.
 cli-prompt-giving = Oddaj przeciwnikom po karcie (← → wybór karty).
 cli-prompt-laying = { $count ->
@@ -204,7 +210,7 @@ cli-prompt-playing = Twoja kolej (← → wybór karty).
 cli-prompt-cut = Przełóż talię: ile kart z góry?
 cli-prompt-place = Które karty idą na musik?
 cli-prompt-bottom = Rozdajesz. Spójrz na kartę na spodzie.
-cli-prompt-claim = Twoje karty dają ci prawo.
+cli-prompt-claim = Z takimi kartami możesz:
 cli-act-play = { $card }
 cli-act-declare-marriage = { $card } i meldunek
 cli-act-declare-aces = { $card } i cztery asy
@@ -220,14 +226,14 @@ cli-act-talon = { $side ->
     [left] lewy musik
    *[right] prawy musik
 }{ $unseen ->
-    [yes] , w ciemno
+    [yes] , bez pokazywania
    *[no] {""}
 }
 cli-button-hint = rada
-cli-button-help = pomoc
+cli-button-help = klawisze
 cli-button-quit = wyjdź
 cli-button-rules = zasady
-cli-button-last = lewa
+cli-button-last = ost. lewa
 cli-button-sheet = zapis
 cli-button-carry-on = graj dalej bez tego
 
@@ -240,8 +246,8 @@ cli-note-not-your-turn = Teraz nie twoja kolej.
 cli-note-pace-on = Boty się nie spieszą.
 cli-note-pace-off = Boty grają od razu.
 
-cli-page-foot = Enter lub Esc wraca · ↑ ↓ przewijanie
-cli-question = Na pewno { $action }?
+cli-page-foot = Enter lub Esc – powrót · ↑ ↓ przewijanie
+cli-question = { $action } – na pewno?
 cli-question-foot = y tak · n nie
 
 cli-result-title = Rozdanie { $deal }
@@ -265,8 +271,8 @@ cli-rules-changed = Najpierw to, co przy tym stole gra się inaczej niż zwykle,
 cli-rules-plain = Wszystko jak zwykle.
 cli-rules-nearest = Tak można: { $rules }
 cli-rules-marked = * inne niż zwykle
-cli-over-won = Wygrana partia!
-cli-over-lost = Koniec partii. Wygrana: { $names }
+cli-over-won = Wygrywasz partię!
+cli-over-lost = Koniec partii. Zwycięstwo: { $names }
 cli-over-pays = { $you ->
     [yes] Płacisz
    *[no] { $name } płaci
@@ -275,12 +281,12 @@ cli-over-gets = { $you ->
     [yes] Dostajesz
    *[no] { $name } dostaje
 } { $amount }.
-cli-over-foot = Enter odchodzi od stołu
+cli-over-foot = Enter – odejdź od stołu
 
 cli-help-title = Klawisze
 cli-help-cards = wybór karty z ręki
 cli-help-dial = wybór liczby: odzywki, poziomu gry, przełożenia
-cli-help-enter = pierwsza rzecz na pasku: licytować, zagrać, iść dalej
+cli-help-enter = pierwsza rzecz na pasku: odzywka, zagranie, dalej
 cli-help-hint = co zrobiłby gracz grający według prostych reguł i dlaczego
 cli-help-sheet = zapis punktów
 cli-help-last = ostatnia lewa
@@ -289,7 +295,7 @@ cli-help-log = wszystko, co ci wiadomo
 cli-help-pace = boty się nie spieszą albo grają od razu
 cli-help-quit = wyjście; partia jest zapisana, „prikup play” ją wznowi
 cli-help-help = ta strona
-cli-help-table = Do wszystkiego innego, co teraz wolno, klawisze są na pasku: p pas, a i d oddać w lewo lub w prawo albo wziąć lewy lub prawy musik (wielkie litery: w ciemno), o obejrzeć karty albo zagrać bez meldowania, t i u wziąć musik odkryty lub zakryty, c pokazać karty, które dają prawo, albo kontra, w rozpisać, x bomba, m wystawić kartę na sprzedaż albo pokazać meldunek, n i g mizer i szlem (wielkie litery: z odkrytymi kartami), z reszta moja, y i n zgoda i odmowa, k i b zostawić albo schować kartę ze spodu. Karty z ▲ wolno zagrać, karta z + została właśnie dobrana; Enter na innej powie, dlaczego nie. Mysz też działa.
+cli-help-table = Do wszystkiego innego, co teraz wolno, klawisze są na pasku: p pas, a i d oddać w lewo lub w prawo albo wziąć lewy lub prawy musik (wielkie litery: bez pokazywania), o obejrzeć karty albo zagrać bez meldowania, t i u wziąć musik odkryty lub zakryty, c pokazać karty, które dają prawo, albo kontra, w rozpisać, x bomba, m wystawić kartę na sprzedaż albo pokazać meldunek, n i g mizer i szlem (wielkie litery: z odkrytymi kartami), z reszta moja, y i n zgoda i odmowa, k i b zostawić albo schować kartę ze spodu (b to także wykup: nowe rozdanie). Karty z ▲ wolno zagrać, karta z + została właśnie dobrana; Enter na innej powie, dlaczego nie. Mysz też działa.
 
 # Relacja.
 cli-story-line = { $name } { $amount }: { $words }
@@ -300,8 +306,8 @@ cli-plain-bid = { $name } { $amount }{ $dark ->
     [yes] {" "}w ciemno
    *[no] {""}
 }
-cli-plain-pass = { $name } pas
-cli-plain-drawn = z talii: { $cards } (zostało { $left })
+cli-plain-pass = { $name } pasuje
+cli-plain-drawn = ze stosiku: { $cards } (zostało { $left })
 cli-plain-talon = { $you ->
     [yes] Bierzesz
    *[no] { $name } bierze
@@ -369,7 +375,7 @@ cli-replay-ok = { $file }: wszystko się zgadza ({ $actions ->
 cli-replay-title = { $rules }: { $names }
 cli-replay-unfinished = Partia nie jest skończona.
 cli-replay-head = { $rules } · rozdanie { $deal } · krok { $step } z { $steps }
-cli-replay-stock = w talii: { $cards }
+cli-replay-stock = na stosiku: { $cards }
 cli-replay-beside = { $kind ->
     [dead] ręka niczyja
     [left] lewy musik
@@ -433,14 +439,14 @@ cli-lesson-defend =
     Karty z ▲ wolno zagrać. Jeśli masz kolor wyjścia, musisz do niego dołożyć.
 cli-lesson-marriage-title = Twój meldunek
 cli-lesson-marriage =
-    Lewa jest, wychodzisz ty: teraz możesz wyjść w króla albo damę kier i zameldować. To od razu 100 punktów, a kier zostaje atu.
+    Lewa jest, wychodzisz ty: teraz możesz wyjść królem albo damą kier i zameldować. To od razu 100 punktów, a kier staje się atu.
 
     Wybierz damę i naciśnij Enter. (o to wyjście bez meldowania.)
 cli-lesson-trump-title = Atu
 cli-lesson-trump =
     Jest już atu. Kto nie ma koloru wyjścia, musi przebić atutem, a atut bije każdy inny kolor.
 
-    Wychodź dalej w wysokie atuty, żeby inni nie mieli już żadnego; wtedy twoje kara są bezpieczne.
+    Wychodź dalej wysokimi atutami, żeby inni nie mieli już żadnego; wtedy twoje kara są bezpieczne.
 cli-lesson-their-trump-title = Atu
 cli-lesson-their-trump =
     Zameldował kto inny i kolor jego meldunku jest teraz atu. Kto nie ma koloru wyjścia, musi przebić atutem, a atut bije każdy inny kolor.
@@ -454,14 +460,14 @@ cli-lesson-answer =
     Wychodzący odkrył karty i chce zabrać wszystkie pozostałe lewy. Spójrz na karty: jeśli możesz jeszcze którąś wziąć, odmów i gra potoczy się dalej. Jeśli nie, zgódź się, a punkty zostaną policzone od razu. (y – zgoda, n – odmowa.)
 cli-lesson-end-title = I po rozdaniu
 cli-lesson-end =
-    Grający, który ugrał swoje, zapisał zapowiedzianą liczbę, a jeśli nie ugrał – stracił ją. Obrońcy zapisali to, co wzięli, zaokrąglone do piątek.
+    Grający, który ugrał swoje, zapisał zapowiedzianą liczbę, a jeśli nie ugrał – stracił ją. Obrońcy zapisali to, co wzięli, zaokrąglone do wielokrotności pięciu.
 
     Od 880 punktów siada się na beczce: w ciągu trzech rozdań trzeba wygrać własną grą. Inne zasady tego stołu są pod r, rada pod h.
 
     A teraz zagraj partię: wybierz zasady na ekranie początkowym.
 
 # Serwer.
-cli-serve-at = Stół stoi pod adresem { $url }
+cli-serve-at = Stół jest pod adresem { $url }
 cli-serve-network = Inni w tej sieci znajdą go pod adresem { $url }
 cli-serve-not-built = Jego strona nie jest jeszcze zbudowana: wykonaj „{ $command }” i uruchom ponownie.
 cli-serve-stop = Ctrl-C go zatrzymuje.

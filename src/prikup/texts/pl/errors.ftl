@@ -16,7 +16,7 @@ error-wrong_cards = { $why ->
 # Zapis zasad.
 error-unknown_game = Nie ma gry „{ $game }”; jest { $known }.
 error-no_table = Stołu do tej gry ({ $game }) jeszcze tu nie ma.
-error-unknown_preset = Nie ma zasad „{ $preset }”; są { $known }.
+error-unknown_preset = Nie ma zasad „{ $preset }”; są: { $known }.
 error-unknown_option = Nie ma ustawienia „{ $option }”{ $nearest ->
     [none] .
    *[other] {""}; czy chodzi o „{ $nearest }”?
@@ -34,8 +34,8 @@ error-table_only = To robi tylko stół.
 error-not_your_card = Nie masz tej karty.
 
 # Przekładanie i rozdawanie.
-error-bad_cut = Nie można przełożyć { $at }: na górze i na dole ma zostać co najmniej { $least ->
-    [one] { $least } karta
+error-bad_cut = Nie można przełożyć { $at }: na górze i na dole trzeba zostawić co najmniej { $least ->
+    [one] { $least } kartę
     [few] { $least } karty
     [many] { $least } kart
    *[other] { $least } karty
@@ -49,7 +49,7 @@ error-already_seen = Swoje karty już znasz.
 error-forced_bid = Na początek obowiązkowa odzywka: { $amount }.
 error-must_bid = Na beczce trzeba licytować: co najmniej { $amount }.
 error-must_claim = Masz { WORD($ground, of: "ground") }: trzeba je pokazać.
-error-no_golden = Nie można teraz ogłosić złotego rozdania albo ręka nie ma 120.
+error-no_golden = Nie można teraz ogłosić złotego rozdania albo na ręce nie ma 120.
 error-silenced = Przy tak niskim wyniku nie wolno licytować: można tylko spasować.
 error-bid_too_low = Za mało: jest już { $amount }.
 error-bid_under_least = Trzeba co najmniej { $amount }.
@@ -73,7 +73,7 @@ error-must_follow_suit = Trzeba dołożyć do koloru: { SUIT($suit) }.
 error-must_beat = Trzeba przebić wyższą kartą: { SUIT($suit) }.
 error-must_trump = Trzeba przebić atutem: { SUIT($suit) }.
 error-must_overtrump = Trzeba przebić wyższym atutem: { SUIT($suit) }.
-error-foreign_trump = Atu ({ SUIT($suit) }) zameldował kto inny: najpierw wyjdź w inne kolory.
+error-foreign_trump = Atu ({ SUIT($suit) }) zameldował kto inny: najpierw wyjdź w inny kolor.
 error-announce_on_lead = Melduje się, gdy samemu rozpoczyna się lewę, a nie w jej trakcie.
 error-no_marriage = Tą kartą nie zameldujesz: nie masz z nią meldunku.
 error-announce_needs_trick = Meldować wolno dopiero po wzięciu lewy.
@@ -92,7 +92,12 @@ error-bad_fault = Tego przewinienia nie można teraz zapisać: { WORD($kind, of:
 error-unknown_phase = Nie ma części gry „{ $phase }”.
 error-field_of_other_phase = „{ $field }” nic tu nie znaczy ({ WORD($phase, of: "phase") }).
 error-field_missing = Brakuje „{ $field }” ({ WORD($phase, of: "phase") }).
-error-wrong_count = „{ $field }” ma { $count }, a powinno mieć { $wanted }.
+error-wrong_count = „{ $field }” ma { $count ->
+    [one] { $count } wartość
+    [few] { $count } wartości
+    [many] { $count } wartości
+   *[other] { $count } wartości
+}, a powinno mieć { $wanted }.
 error-bad_range = „{ $field }” nie może mieć wartości { $value }.
 error-unknown_counter = Te zasady nie prowadzą licznika „{ $name }”; prowadzą { $known }.
 error-counter_impossible = Licznik „{ WORD($name, of: "mark") }” nie może tyle pokazywać.
@@ -105,7 +110,7 @@ error-wrong_step = W tych zasadach nie ma przed rozdaniem takiego kroku: „{ $s
 error-wrong_pack = Nie ma talii albo karta na jej spodzie niczego od rozdającego nie wymaga.
 error-wrong_opener = Nie ten gracz otwiera licytację: { $seat }.
 error-auction_impossible = Takiej licytacji być nie może: { $why ->
-    [unseen] nie zaglądać w karty może tylko otwierający, i to gdy zasady znają grę w ciemno
+    [unseen] zasady gry w ciemno nie pozwalają tu nie zaglądać w te karty
     [opener] przed odzywką otwierającego nikt nie licytuje ani nie pasuje
     [amount] nikt nie mógł zalicytować aż tyle albo tak mało
     [spoken] licytujący, otwierający i ci, co spasowali, już się odezwali, a licytujący nie spasował
@@ -123,13 +128,13 @@ error-contract_impossible = Takiej gry być nie może: { $why ->
    *[other] { $why }
 }.
 error-phase_impossible = W tych zasadach nie dochodzi do tej części gry: { WORD($phase, of: "phase") }.
-error-sale_impossible = Tak sprzedaż kart stać nie może.
+error-sale_impossible = Takiej sprzedaży kart być nie może.
 error-doubling_impossible = Takiej kontry być nie może.
 error-announcing_impossible = Tak się nie melduje.
 error-talon_impossible = Na tej ręce są karty z musiku, których nie oddano: { $seat }.
 error-sits_out = { $seat } nie gra w tym rozdaniu: { $field }.
 error-pay_impossible = Musik nie może dać { $amount }.
-error-gifts_impossible = Oddane karty nie mogą się tak układać.
+error-gifts_impossible = Tak oddanych kart być nie może.
 error-nines_impossible = Cztery dziewiątki nie mogły tam trafić z rozdania: { $seat }.
 error-tricks_impossible = Wzięte lewy nie zgadzają się z liczbą rozegranych.
 error-points_impossible = Punktów w lewach jest { $points }, a zagrane karty są warte { $wanted }.
@@ -155,7 +160,7 @@ error-unknown_action = Nie ma czynności „{ $text }”.
 error-bad_action = „{ $text }” to nie jest czynność; pisze się { $wants }.
 error-bad_position = „{ $text }” to nie jest pozycja.
 error-bad_field = Nie można odczytać „{ $text }”.
-error-unknown_field = Nie ma pola „{ $text }”; są { $known }.
+error-unknown_field = Nie ma pola „{ $text }”; są: { $known }.
 error-field_twice = „{ $text }” występuje dwa razy.
 error-not_on_sheet = „{ $text }” nie należy do zapisu punktów.
 
@@ -168,7 +173,7 @@ error-bad_json = Nie można odczytać zapisu w JSON: { $why }.
 error-unknown_header = Nie ma nagłówka „{ $name }”.
 error-header_twice = Nagłówek „{ $name }” występuje dwa razy.
 error-header_missing = Brakuje nagłówka „{ $name }”.
-error-late_header = Nagłówek „{ $name }” stoi po pierwszej czynności.
+error-late_header = Nagłówek „{ $name }” jest po pierwszej czynności.
 error-bad_header = Nagłówek „{ $name }” nie może mieć wartości „{ $value }”.
 error-bad_name = Zapis nie przyjmie takiego imienia: „{ $name }” ({ $seat }).
 error-bad_rules = Według zasad z tego zapisu nie można grać.{ $cause ->
@@ -176,7 +181,7 @@ error-bad_rules = Według zasad z tego zapisu nie można grać.{ $cause ->
    *[other] {" "}{ $cause }
 }
 error-other_version = Zapis powstał według wersji zasad { $stored }, a tu jest wersja { $now }.
-error-options_differ = W zapisie stoi { $option }={ $stored }, a według jego zasad jest { $now }.
+error-options_differ = W zapisie jest { $option }={ $stored }, a według jego zasad jest { $now }.
 error-bad_start = Od początku tego zapisu nie można grać.{ $cause ->
     [none] {""}
    *[other] {" "}{ $cause }
@@ -191,8 +196,8 @@ error-illegal_step = Czynność { $step } jest tu niezgodna z zasadami: „{ $te
 }
 error-bad_score = „{ $text }” to nie jest wiersz punktacji.
 error-score_missing = Po czynności { $step } brakuje w zapisie: „{ $wanted }”.
-error-score_differs = W zapisie stoi „{ $stored }”, a zasady każą zapisać „{ $now }”.
-error-result_differs = Na końcu zapisu stoi „{ $stored }”, a partia skończyła się tak: „{ $now }”.
+error-score_differs = W zapisie jest „{ $stored }”, a zasady każą zapisać „{ $now }”.
+error-result_differs = Na końcu zapisu jest „{ $stored }”, a partia skończyła się tak: „{ $now }”.
 error-truncated = Zapis się urywa.
 error-after_end = Po końcu zapisu jest coś jeszcze: „{ $text }”.
 
@@ -201,7 +206,7 @@ error-outcome_ending = Rozdanie nie może skończyć się jako „{ $ending }”
 error-outcome_field = Rozdanie, które kończy się jako „{ $ending }”, nie ma pola „{ $field }”.
 error-outcome_missing = Rozdanie, które kończy się jako „{ $ending }”, wymaga pola „{ $field }”.
 error-outcome_count = „{ $field }” wymaga po jednej liczbie na miejsce, razem { $wanted }; jest { $given }.
-error-outcome_range = „{ $field }” musi leżeć między { $least } a { $most }; { $given } nie leży.
-error-outcome_seat = „{ $field }” nie wskazuje miejsca, które może tam stać: { $seat }.
-error-outcome_contract = Te zasady nie mają takiego kontraktu.
+error-outcome_range = „{ $field }” musi być od { $least } do { $most }; { $given } się nie mieści.
+error-outcome_seat = „{ $field }” wskazuje miejsce, którego być tu nie może: { $seat }.
+error-outcome_contract = Te zasady nie mają takiej gry.
 error-outcome_choice = Podano wyborów: { $given }, a zasady pytają o { $wanted }.

@@ -28,8 +28,8 @@ hint-hold = ręka powinna wziąć około { $tricks ->
         [many] { $tricks } lew
        *[other] { $tricks } lewy
     }: odzywkę można utrzymać
-hint-misere-call = mało musi wziąć: po odłożeniu dwóch kart złapią cię w około { $chance }%
-hint-misere-hand = nawet bez talonu złapią cię tylko w około { $chance }%
+hint-misere-call = prawie nic nie trzeba brać: po odłożeniu dwóch kart złapią cię w około { $chance }% przypadków
+hint-misere-hand = nawet bez talonu złapią cię tylko w około { $chance }% przypadków
 hint-pass-weak = z talonem ręka weźmie co najwyżej { $tricks ->
         [one] { $tricks } lewę
         [few] { $tricks } lewy
@@ -47,12 +47,12 @@ hint-pass-bound = po zapowiedzianym mizerze nic innego już nie wolno
 # Talon i gra.
 hint-take-cards = dwie karty więcej do wyboru prawie zawsze pomagają
 hint-decline = ręka jest pewna i tak, a za talon się płaci
-hint-lay-void = jednego koloru już nie ma: można go przebijać
+hint-lay-void = jednego koloru już nie ma: można go przebijać atutem
 hint-lay-losers = odchodzą karty stracone, zostają atuty, lewy i karty osłaniające
 hint-lay-holes = odchodzą karty, na które najłatwiej złapać
 hint-lay-totus = bez tych dwóch ręka jest najmniej pewna
-hint-totus = dwanaście lew jest pewnych, jakiekolwiek dwie karty odłożą
-hint-surrender = tej gry się nie ugra: granie kosztowałoby więcej
+hint-totus = dwanaście lew jest pewnych, bez względu na to, które dwie karty się odłoży
+hint-surrender = tej gry się nie ugra: dogrywanie kosztowałoby więcej
 hint-name-game = ręka powinna wziąć około { $tricks ->
         [one] { $tricks } lewy
         [few] { $tricks } lew
@@ -77,7 +77,7 @@ hint-name-share = przy około { $tricks ->
         [few] { $tricks } lew
         [many] { $tricks } lew
        *[other] { $tricks } lewy
-    } to ryzyko: niech połowę niesie rozdający
+    } to ryzyko: niech połowę weźmie na siebie rozdający
 hint-share = talon dał tej grze wiele
 hint-share-not = dzieli się grę, o którą się boi
 
@@ -87,13 +87,13 @@ hint-whist = około { $tricks ->
         [few] { $tricks } lew
         [many] { $tricks } lew
        *[other] { $tricks } lewy
-    } przy obowiązku { $quota }
+    } przy normie { $quota }
 hint-whist-not = tylko około { $tricks ->
         [one] { $tricks } lewy
         [few] { $tricks } lew
         [many] { $tricks } lew
        *[other] { $tricks } lewy
-    } przy obowiązku { $quota }
+    } przy normie { $quota }
 hint-whist-free = rozdający za nic nie odpowiada: może tylko zyskać
 hint-half = połowa wistów bez ryzyka
 hint-glance = najpierw obejrzeć, potem zdecydować
@@ -127,7 +127,7 @@ hint-low-lead = to wyjście najpewniej nie weźmie lewy
 hint-low-throw = odchodzi najgroźniejsza karta
 hint-low-under = najwyższa z tych, które nie biorą
 hint-low-hope = jak najniżej: może ktoś będzie musiał wziąć
-hint-low-caught = lewy nie da się oddać: odchodzi najwyższa
+hint-low-caught = tę lewę i tak trzeba wziąć: pozbądź się najwyższej karty
 hint-catch-line = przy możliwych rozkładach to wymusza najwięcej
 hint-catch-hole = nisko tam, gdzie grający może musieć wziąć
 hint-catch-low = nisko, żeby wziął grający
@@ -174,4 +174,9 @@ hint-lay-doubted = żaden rozkład nie daje mniej niż { $tricks ->
     }: niech rozstrzygnie stół
 hint-help = każdy punkt pomocy zapisuje się wistami, a najpełniejsza pula zamknie się najprędzej
 hint-help-self = własna góra maleje
-hint-terms = pula { $pool } i jeszcze okrążeń: { $circles }, żeby gra miała koniec
+hint-terms = pula { $pool } i jeszcze { $circles ->
+        [one] { $circles } kolejka
+        [few] { $circles } kolejki
+        [many] { $circles } kolejek
+       *[other] { $circles } kolejki
+    }, żeby gra miała koniec

@@ -48,7 +48,7 @@ hint-name-fixed = poziomu gry nie można podnieść
 hint-name-misere = nikt nie zmusi tej ręki do wzięcia lewy
 hint-name-slam = wszystkie lewy są pewne
 hint-contra = grający raczej nie weźmie więcej niż { $value }
-hint-contra-not = tę grę da się ugrać
+hint-contra-not = grający może swoje ugrać
 hint-recontra = ręka jest warta około { $value }, a zapowiedziane jest tylko { $amount }
 hint-recontra-not = stawka jest już dość wysoka
 hint-bomb = szansa na ugranie to tylko { $chance }%, a bomba nic cię nie kosztuje
@@ -76,7 +76,12 @@ hint-praise-aces = cztery asy dają { $value ->
     [many] { $value } punktów
    *[other] { $value } punktu
 }
-hint-show = meldunek { SUIT($suit) } daje { $value }, a karty zostają na ręce
+hint-show = meldunek { SUIT($suit) } daje { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}, a karty zostają na ręce
 hint-show-none = nie ma już czego meldować
 hint-draw-trumps = ściągnij atuty, zanim przebiją twoje lewy
 hint-force-out = wypycha wyższą kartę, a następna będzie już twoja
@@ -85,7 +90,7 @@ hint-lay-save = jej punkty zostają przy tobie
 hint-lay-useless = pusta karta: nikt na niej nie zyska
 hint-lead-long = niska karta z długiego koloru
 hint-lead-trump = niski atut prawie nic nie oddaje
-hint-lead-low = nic tu nie jest pewne: wyjdź w to, czego najmniej szkoda
+hint-lead-low = nic tu nie jest pewne: wyjdź tym, czego najmniej szkoda
 hint-draw-low = dopóki dobiera się karty, wysokie karty i atuty lepiej zachować na później
 hint-draw-marriage = do króla albo damy może jeszcze dojść para: lepiej je zatrzymać, dopóki dobiera się karty
 hint-lead-try = tej karty raczej nikt nie przebije
@@ -118,16 +123,16 @@ hint-duck = lewa jest stracona: oddaj jak najmniej
 # Mizer.
 hint-misere-lead = przy tym wyjściu lewę weźmie najpewniej kto inny
 hint-misere-under = jest niższa od karty, która bierze lewę
-hint-misere-last = lewy nie da się oddać: niech odejdzie najwyższa karta
+hint-misere-last = tę lewę i tak trzeba wziąć: pozbądź się najwyższej karty
 hint-misere-throw = odchodzi najgroźniejsza karta
 hint-misere-catch = nisko, żeby lewę musiał wziąć grający
 
 # Reszta.
 hint-rest = { $tricks ->
     [one] ostatnia lewa jest twoja
-    [few] { $tricks } pozostałe lewy należą do ciebie
-    [many] { $tricks } pozostałych lew należy do ciebie
-   *[other] { $tricks } pozostałej lewy należy do ciebie
-}, cokolwiek mają przeciwnicy
+    [few] wszystkie { $tricks } pozostałe lewy są twoje
+    [many] wszystkie pozostałe lewy ({ $tricks }) są twoje
+   *[other] wszystkie pozostałe lewy ({ $tricks }) są twoje
+}
 hint-accept = nie weźmiesz już ani jednej lewy
 hint-refuse = możesz jeszcze wziąć lewę

@@ -79,7 +79,7 @@ action-slam = szlem{ $open ->
 action-contra = kontra
 action-recontra = rekontra
 action-writeoff = rozpisz rozdanie
-action-bomb = rzuć bombę
+action-bomb = użyj bomby
 action-buyback = wykup: nowe rozdanie
 action-show = złóż z ręki meldunek: { SUIT($suit) }
 action-play = zagraj { CARD($card, case: "acc") }{ $announce ->
@@ -140,6 +140,10 @@ event-handsdealt = Karty są rozdane{ $you ->
 }{ $exposed ->
     [-1] {""}
    *[other] {" "}Spodnia karta stosiku: { CARD($exposed) }.
+}
+event-leftunseen = { $you ->
+    [seat] Do swoich kart jeszcze nie zaglądasz.
+   *[none] { $seat } do swoich kart nie zagląda.
 }
 event-handseen = { $you ->
     [seat] Twoje karty
@@ -290,8 +294,8 @@ event-conceded = { $kind ->
        *[none] { $seat } wykupuje się: nowe rozdanie
     }
     [bomb] { $you ->
-        [seat] Rzucasz bombę
-       *[none] { $seat } rzuca bombę
+        [seat] Używasz bomby
+       *[none] { $seat } używa bomby
     }
    *[writeoff] { $you ->
         [seat] Rozpisujesz rozdanie

@@ -51,9 +51,9 @@ error-face_fixed = O grze na leżąco czy na stojąco decydują tu zasady.
 error-other_hand_plays = Teraz karta z innej ręki: { $seat }.
 error-no_offers = Reszty nie dzieli się tu za zgodą.
 error-offer_between_tricks = Proponuje się między lewami.
-error-offer_refused = Propozycję odrzucono; najpierw zagraj lewę.
+error-offer_refused = Propozycję odrzucono; najpierw rozegraj lewę.
 error-offer_without_stake = Te lewy nic ci nie dają i nic nie kosztują: nie ma czego proponować.
-error-offer_too_early = Za wcześnie: we trzech dzieli się dopiero ostatnie { $left ->
+error-offer_too_early = Za wcześnie: przy trzech graczach dzieli się dopiero ostatnie { $left ->
     [one] { $left } lewę
     [few] { $left } lewy
     [many] { $left } lew
@@ -72,10 +72,10 @@ error-no_control_time = Teraz nie ma czasu kontrolnego.
 # Pozycje ustawione ręcznie, oprócz wspólnych dla wszystkich gier.
 error-not_kept = Te zasady nie prowadzą „{ $field }”.
 error-unknown_stage = Nie ma etapu „{ $stage }”.
-error-unknown_word = W „{ $field }” nie może stać „{ $word }”.
+error-unknown_word = W „{ $field }” słowa „{ $word }” być nie może.
 error-whists_on_oneself = Nikt nie pisze wistów na siebie: { $seat }.
 error-stage_impossible = Przy tych zasadach nie ma takiego etapu: { WORD($stage, of: "stage") }.
-error-owed_impossible = Gry, które zostały w Rozbójniku, nie mogą tak stać.
+error-owed_impossible = Takich pozostałych gier w Rozbójniku być nie może.
 error-bid_impossible = Taką odzywką nikt nie wygrał rozdania.
 error-defence_impossible = Obrona nie mogła tak mówić.
 error-passes_impossible = Tak raspasu się nie gra.
@@ -93,7 +93,7 @@ preferans-error-wrong_cards = { $why ->
    *[other] To nie są właściwe karty.
 }
 preferans-error-wrong_pack = Brakuje talii.
-preferans-error-talon_impossible = Karty talonu leżą tam, gdzie nie mogą: { $seat }.
+preferans-error-talon_impossible = Karty talonu są tam, gdzie być nie mogą: { $seat }.
 preferans-error-auction_impossible = Takiej licytacji być nie może: { $why ->
     [stage] w tym rozdaniu nie ma licytacji
     [passed] ci gracze nie mogli spasować
@@ -111,6 +111,6 @@ preferans-error-contract_impossible = Takiej gry być nie może: { $why ->
 }.
 
 # An outcome handed to the scoring, not played.
-error-outcome_defence = Taka obrona nie pasuje do kontraktu: bronią inni gracze albo słowa się nie zgadzają.
+error-outcome_defence = Taka obrona nie pasuje do tej gry: bronią inni gracze albo słowa się nie zgadzają.
 error-outcome_cards = „{ $field }” to muszą być dwie różne karty z talii.
 error-outcome_help = Taki wybór nie jest tu możliwy: { $seat }.

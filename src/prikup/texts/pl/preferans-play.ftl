@@ -63,7 +63,7 @@ fault-prompt = podpowiedź
 fault-undiscarded = nieodłożony talon
 
 # Czynności, jak na przycisku.
-preferans-action-look = obejrzeć swoje karty
+preferans-action-look = obejrzyj swoje karty
 preferans-action-call = { preferans-game }{ $hand ->
     [yes] {" "}bez talonu
    *[no] {""}
@@ -83,10 +83,10 @@ preferans-action-misere = mizer{ $hand ->
 }
 preferans-action-here = trzymam
 preferans-action-passdark = pas w ciemno
-preferans-action-take = wziąć talon
-preferans-action-decline = zostawić talon
-preferans-action-lay = odłożyć { $cards }
-preferans-action-declare = grać { preferans-game }{ $bomb ->
+preferans-action-take = weź talon
+preferans-action-decline = zostaw talon
+preferans-action-lay = odłóż { $cards }
+preferans-action-declare = graj { preferans-game }{ $bomb ->
     [0] {""}
    *[other] {" "}na { preferans-bomb }
 }{ $share ->
@@ -95,24 +95,24 @@ preferans-action-declare = grać { preferans-game }{ $bomb ->
 }
 preferans-action-totus = totus, { SUIT($strain) }{ $helps_count ->
     [0] {""}
-   *[other] , pomoc dostaje: { $helps }
+   *[other] , pomoc: { $helps }
 }
-preferans-action-surrender = poddać grę
+preferans-action-surrender = poddaj grę
 preferans-action-whist = wist
 preferans-action-half = pół wista
-preferans-action-glance = obejrzeć karty: { $at }
-preferans-action-lie = na leżąco (karty odkryte)
-preferans-action-stand = na stojąco (karty zakryte)
-preferans-action-play = zagrać { CARD($card, case: "acc") }
-preferans-action-offer = podzielić lewy: { $tricks_by }
-preferans-action-demand = zażądać rozkładu
+preferans-action-glance = obejrzyj karty: { $at }
+preferans-action-lie = graj na leżąco
+preferans-action-stand = graj na stojąco
+preferans-action-play = zagraj { CARD($card, case: "acc") }
+preferans-action-offer = podziel lewy: { $tricks_by }
+preferans-action-demand = zażądaj rozkładu
 preferans-action-verdict = orzeczenie: co najmniej { $least ->
     [one] { $least } lewa
     [few] { $least } lewy
     [many] { $least } lew
    *[other] { $least } lewy
 }
-preferans-action-help = pomóc: { $you ->
+preferans-action-help = pomóż: { $you ->
     [to] własna góra
    *[none] { $to }
 }
@@ -126,9 +126,9 @@ preferans-action-terms = wist po { $price }, pula { $pool }, { $circles ->
 preferans-action-timeup = minął czas kontrolny
 
 # Zdarzenia, po jednym zdaniu. $you mówi, które pole jest czytającym.
-preferans-event-dealerdrawn = { $you ->
-    [seat] Pierwszy as przypada tobie: rozdajesz pierwszy raz
-   *[none] Po pierwszym asie zaczyna rozdawać { $seat }
+preferans-event-dealerdrawn = Pierwszy as: rozdawanie { $you ->
+    [seat] zaczynasz ty
+   *[none] zaczyna { $seat }
 }.
 preferans-event-dealbegan = { $redeal ->
     [yes] Ponowne rozdanie
@@ -196,7 +196,12 @@ preferans-event-passesbegan = { $compulsory ->
 }{ $dark ->
     [yes] {" "}w ciemno
    *[no] {""}
-}: lewa po { $price }.
+}: za lewę { $price ->
+    [one] { $price } punkt
+    [few] { $price } punkty
+    [many] { $price } punktów
+   *[other] { $price } punktu
+}.
 preferans-event-talonshown = Talon: { $cards }.
 preferans-event-talontaken = { $you ->
     [seat] Bierzesz
@@ -253,13 +258,13 @@ preferans-event-miserenamed = { $you ->
 preferans-event-totusnamed = { $you ->
     [seat] Zapowiadasz
    *[other] { $seat } zapowiada
-} totus, { SUIT($strain) }{ $bomb ->
+} totusa, { SUIT($strain) }{ $bomb ->
     [0] {""}
     [1] {""}
    *[other] , na { preferans-bomb }
 }{ $helps_count ->
     [0] {""}
-   *[other] ; pomoc dostaje: { $helps }
+   *[other] ; pomoc: { $helps }
 }.
 preferans-event-shareoffered = { $you ->
     [seat] Proponujesz
@@ -298,7 +303,7 @@ preferans-event-defencejoined = { $you ->
 } obiema rękami obrony.
 preferans-event-handopened = { $you ->
     [seat] Twoje karty leżą na stole
-   *[none] Karty na stole, { $seat }
+   *[none] { $seat } odkrywa karty
 }: { $cards }.
 preferans-event-tricksbegan = { $you ->
     [leader] Wychodzisz
@@ -376,7 +381,7 @@ preferans-event-helpdue = { $you ->
 }.
 preferans-event-helped = { $to ->
     [none] { $seat }: punkty na własną górę.
-   *[other] Pomoc: daje { $seat }, dostaje { $to }.
+   *[other] Pomoc: { $seat } → { $to }.
 }
 preferans-event-fined = Zapisano karę.
 preferans-event-stagebegan = { $stage ->
@@ -403,6 +408,6 @@ preferans-event-controltimeup = Minął czas kontrolny.
 preferans-event-lastcircle = Zaczyna się ostatnia kolejka.
 preferans-event-raceended = Wyścig { $number } skończony: { $you ->
     [seat] zamykasz pulę przed wszystkimi
-   *[none] pierwszą pulę zamyka { $seat }
+   *[none] pulę przed wszystkimi zamyka { $seat }
 }.
 preferans-event-matchended = Koniec partii, w wistach: { $results_by }.

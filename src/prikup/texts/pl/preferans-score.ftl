@@ -5,7 +5,7 @@
 line-pool-game = do puli za grę
 line-pool-share = do puli za połowę wspólnej gry
 line-pool-totus = do puli: totus ją zamyka
-line-hill-off = zarobek spisany z góry
+line-hill-off = zarobek odpisany od góry
 line-hill-under = na górę za brak: { $n1 ->
     [one] { $n1 } lewa
     [few] { $n1 } lewy
@@ -36,40 +36,58 @@ line-hill-surrender = na górę za poddaną grę: { $n1 ->
     [many] { $n1 } lew
    *[other] { $n1 } lewy
 } po { $n2 }
-line-hill-totus = na górę za nieudany totus
-line-hill-cleared = totus spisuje górę
+line-hill-totus = na górę za nieudanego totusa
+line-hill-cleared = totus kasuje górę
 line-hill-whist = na górę za wist, brak: { $n1 ->
     [one] { $n1 } lewa
     [few] { $n1 } lewy
     [many] { $n1 } lew
    *[other] { $n1 } lewy
 } po { $n2 }
-line-whists-tricks = wisty na gracza { $who }: { $n2 ->
+line-whists-tricks = wisty na { $you ->
+    [who] ciebie
+   *[none] gracza { $who }
+}: { $n2 ->
     [one] { $n2 } lewa
     [few] { $n2 } lewy
     [many] { $n2 } lew
    *[other] { $n2 } lewy
 } po { $n3 }
-line-whists-split = wisty na gracza { $who } na pół z partnerem: { $n2 ->
+line-whists-split = wisty na { $you ->
+    [who] ciebie
+   *[none] gracza { $who }
+} na pół z partnerem: { $n2 ->
     [one] { $n2 } lewa
     [few] { $n2 } lewy
     [many] { $n2 } lew
    *[other] { $n2 } lewy
 } po { $n3 }
-line-whists-left = własne wisty na gracza { $who }, gra bez wista: { $n2 ->
+line-whists-left = własne wisty na { $you ->
+    [who] ciebie
+   *[none] gracza { $who }
+}, gra bez wista: { $n2 ->
     [one] { $n2 } lewa
     [few] { $n2 } lewy
     [many] { $n2 } lew
    *[other] { $n2 } lewy
 } po { $n3 }
-line-whists-half = pół wista na gracza { $who }
-line-whists-consolation = konsolacja, wisty na gracza { $who }, brak: { $n2 ->
+line-whists-half = pół wista na { $you ->
+    [who] ciebie
+   *[none] gracza { $who }
+}
+line-whists-consolation = konsolacja, wisty na { $you ->
+    [who] ciebie
+   *[none] gracza { $who }
+}, brak: { $n2 ->
     [one] { $n2 } lewa
     [few] { $n2 } lewy
     [many] { $n2 } lew
    *[other] { $n2 } lewy
 } po { $n3 }
-line-talon-premium = za talon, wisty na gracza { $who }, jak za { $n2 ->
+line-talon-premium = za talon, wisty na { $you ->
+    [who] ciebie
+   *[none] gracza { $who }
+}, jak za { $n2 ->
     [one] { $n2 } lewę
     [few] { $n2 } lewy
     [many] { $n2 } lew
@@ -78,9 +96,18 @@ line-talon-premium = za talon, wisty na gracza { $who }, jak za { $n2 ->
 line-hill-talon = na górę za zwrócony talon
 
 # Pomoc.
-line-pool-help = do puli, pomoc od gracza { $who }
-line-hill-help = z góry, pomoc od gracza { $who }
-line-whists-help = wisty na gracza { $who } za pomoc
+line-pool-help = do puli, pomoc od { $you ->
+    [who] ciebie
+   *[none] gracza { $who }
+}
+line-hill-help = od góry, pomoc od { $you ->
+    [who] ciebie
+   *[none] gracza { $who }
+}
+line-whists-help = wisty na { $you ->
+    [who] ciebie
+   *[none] gracza { $who }
+} za pomoc
 line-lost-cover = przepada: połowa gry bez pokrycia
 line-lost-over = przepada: ponad zamknięte pule
 
@@ -98,10 +125,13 @@ line-hill-turned = na górę rozdającego za lewy talonu: { $n1 ->
    *[other] { $n1 } lewy
 } po { $n2 }
 line-hill-fine = na górę rozdającego za trzy raspasy z rzędu
-line-hill-zero = z góry za raspas bez lewy
+line-hill-zero = od góry za raspas bez lewy
 line-pool-zero = do puli za raspas bez lewy
-line-lost-zero = przepada: nie ma lew, ale nie ma też czego spisać z góry
-line-whists-passes = za raspas, wisty na gracza { $who }: { $n2 ->
+line-lost-zero = przepada: nie ma lew, ale nie ma też czego odpisać od góry
+line-whists-passes = za raspas, wisty na { $you ->
+    [who] ciebie
+   *[none] gracza { $who }
+}: { $n2 ->
     [one] { $n2 } lewa
     [few] { $n2 } lewy
     [many] { $n2 } lew
@@ -114,7 +144,7 @@ line-bomb-got = narysowana { $amount ->
     [4] podwójna bomba
    *[other] choinka
 }
-line-bomb-gone = odegrana { $amount ->
+line-bomb-gone = rozegrana { $amount ->
     [2] bomba
     [4] podwójna bomba
    *[other] choinka
@@ -128,10 +158,22 @@ line-hill-revoke = na górę za fałszywy renons
 line-hill-undiscarded = na górę za nieodłożony talon
 
 # Wyścigi.
-line-race-pool = wisty na gracza { $who } za pierwszą zamkniętą pulę wyścigu
-line-race-hill = wisty na gracza { $who } za najmniejszą górę wyścigu
-line-total-pool = wisty na gracza { $who } za największą pulę wszystkich wyścigów
-line-total-hill = wisty na gracza { $who } za najmniejszą górę wszystkich wyścigów
+line-race-pool = wisty na { $you ->
+    [who] ciebie
+   *[none] gracza { $who }
+} za pierwszą zamkniętą pulę wyścigu
+line-race-hill = wisty na { $you ->
+    [who] ciebie
+   *[none] gracza { $who }
+} za najmniejszą górę wyścigu
+line-total-pool = wisty na { $you ->
+    [who] ciebie
+   *[none] gracza { $who }
+} za największą pulę wszystkich wyścigów
+line-total-hill = wisty na { $you ->
+    [who] ciebie
+   *[none] gracza { $who }
+} za najmniejszą górę wszystkich wyścigów
 
 # Jak skończyło się rozdanie.
 ending-made = gra wygrana

@@ -46,7 +46,12 @@ error-login_slowed = Za dużo błędnych haseł do tego loginu. Z tego urządzen
 # Tokeny i dostęp dla programów.
 error-bad_token = Nieznany token.
 error-no_such_token = Nie ma takiego tokenu.
-error-too_many_tokens = Tokenów może być najwyżej { $most }; najpierw usuń któryś.
+error-too_many_tokens = Możesz mieć najwyżej { $most ->
+    [one] { $most } token
+    [few] { $most } tokeny
+    [many] { $most } tokenów
+   *[other] { $most } tokenu
+}; najpierw usuń któryś.
 error-id_in_use = Działanie o tym id jeszcze trwa.
 error-no_answer = Stół nie odpowiedział na czas.
 
@@ -55,10 +60,20 @@ error-no_such_text = Nie ma tekstów w języku „{ $language }”.
 
 # Stoły.
 error-unknown_table = Nie ma takiego stołu.
-error-table_failed = Ten stół zawiódł przez błąd programu. Nic z tego, co potwierdzono, nie zginęło.
+error-table_failed = Ten stół zatrzymał się przez błąd programu. Nic z tego, co potwierdzono, nie zginęło.
 error-table_crowded = Ten stół ogląda już zbyt wiele osób.
-error-too_many_tables = Otwartych stołów masz już { $most }; więcej nie można.
-error-too_many_sockets = Ty lub inni spod twojego adresu macie już otwarte stoły i okna w liczbie { $most }; najpierw zamknij jedno.
+error-too_many_tables = Otwarte są już { $most ->
+    [one] { $most } twój stół
+    [few] { $most } twoje stoły
+    [many] { $most } twoich stołów
+   *[other] { $most } twojego stołu
+}; więcej nie można.
+error-too_many_sockets = Z twojego adresu { $most ->
+    [one] otwarty jest już { $most } stół lub okno
+    [few] otwarte są już { $most } stoły lub okna
+    [many] otwartych jest już { $most } stołów lub okien
+   *[other] otwarte jest już { $most } stołu lub okna
+}, więcej nie można; najpierw zamknij jedno.
 error-bad_options = Stół nie może być taki: { $option }.
 error-already_started = Partia już się zaczęła.
 error-seat_taken = To miejsce jest zajęte.

@@ -4,23 +4,23 @@ web-preferans-title = Preferans
 web-preferans-about = Gra o dziesięć lew: wisty, mizery i raspasy, od zasad z 1971 roku po Soczi, Leningrad i Rostów.
 web-preferans-players = { $players ->
     [one] { $players } gracz
-    [few] { $players } gracze
+    [few] { $players } graczy
     [many] { $players } graczy
    *[other] { $players } gracza
 }
 
 # Zestawy zasad w kilku słowach.
-web-preset-preferans-klassika = Co do litery: Rozbójnik, potem gry w ciemno, bomby, pokrycie gier i warunki właściciela góry.
+web-preset-preferans-klassika = Dokument co do litery: Rozbójnik, potem gry w ciemno, bomby, pokrycie gier i warunki właściciela góry.
 web-preset-preferans-sochinka = Bez Rozbójnika, gry w ciemno i bomb: zarobek idzie do puli i na pomoc, aż zamkną się wszystkie pule.
-web-preset-preferans-leningradka = Zarobek spisuje najpierw górę, potem idzie do puli; pierwsza zamknięta pula kończy partię.
+web-preset-preferans-leningradka = Zarobek najpierw zmniejsza górę, potem idzie do puli; pierwsza zamknięta pula kończy partię.
 web-preset-preferans-gusarik = Sam Rozbójnik: każdy raz gra sześć, siedem, osiem, dziewięć, dziesięć i mizera.
-web-preset-preferans-sochi = We trzech, pełna odpowiedzialność, wist chciwy, raspasy po 1, 2, 3. Od tego warto zacząć.
-web-preset-preferans-sochi-4 = Soczi z rozdającym, który w raspasach odkrywa talon i pisze lewy, które talon wziął.
+web-preset-preferans-sochi = Trzech graczy, pełna odpowiedzialność, wist chciwy, raspasy po 1, 2, 3. Od tego warto zacząć.
+web-preset-preferans-sochi-4 = Soczi z rozdającym, który w raspasach odkrywa talon i zapisuje lewy, które talon wziął.
 web-preset-preferans-leningrad = Góra i wisty podwójne, wist dżentelmeński, pół odpowiedzialności, bez pomocy; do jednej zamkniętej puli.
 web-preset-preferans-rostov = Raspasy pisze się w wistach, za brakującą lewę dziesięć wistów, talon jest płatny.
 web-preset-preferans-skachki = Czterech graczy, cztery wyścigi do puli 22, premie za pierwszą pulę i najmniejszą górę.
 web-preset-preferans-kazakh = Wartości razy cztery, pula 120; pasujący nie pisze konsolacji.
-web-preset-preferans-fspr = We czterech, pula bez granicy, trzy kolejki i ostatnia; wyprowadza siódemka wygrana z wistem.
+web-preset-preferans-fspr = Czterech graczy, pula bez granicy, trzy kolejki i ostatnia; wyprowadza siódemka wygrana z wistem.
 web-preset-preferans-kodeks-1996 = Soczi z wistem na dziesięciu i raspasami o stałej cenie.
 web-preset-preferans-hussar-2 = Dwóch graczy i dziadek, który zawsze pasuje; wistujący gra też jego kartami.
 
@@ -34,7 +34,7 @@ web-preferans-prompt-naming = Co grasz?
 web-preferans-prompt-brigand = Którą ze swoich gier grasz?
 web-preferans-prompt-sharing = { $name } proponuje ci pół gry { $game }
 web-preferans-prompt-whisting = Wistujesz przeciw { $game }?
-web-preferans-prompt-whisting-dealer = Obaj spasowali: wistujesz przeciw { $game }?
+web-preferans-prompt-whisting-dealer = Dwa pasy: wistujesz przeciw { $game }?
 web-preferans-prompt-choosing = Na leżąco czy na stojąco?
 web-preferans-prompt-playing = Twoja karta
 web-preferans-prompt-playing-other = Karta z ręki: { $name }
@@ -84,7 +84,7 @@ web-preferans-rests = rozdaje i odpoczywa
 web-preferans-first-hand = pierwsza ręka
 web-preferans-open = na leżąco
 web-preferans-closed = na stojąco
-web-preferans-plays-for = gra za: { $name }
+web-preferans-plays-for = + ręka: { $name }
 web-preferans-not-owed = już rozegrana
 web-preferans-least = Odzywki od { $game }
 web-preferans-stage-brigand = Rozbójnik: { $left ->
@@ -111,7 +111,7 @@ web-preferans-suits = Kolor
 web-preferans-levels = Lewy
 web-preferans-call = Licytuj { $game }
 web-preferans-declare = Graj { $game }
-web-preferans-share-with = Na pół, rozdaje { $name }
+web-preferans-share-with = Zaproponuj pół: { $name }
 web-preferans-choose-bomb = Bomba
 web-preferans-choose-helps = Komu pomaga totus
 web-preferans-lay = Odłóż
@@ -180,20 +180,20 @@ web-preferans-hill = Góra
 web-preferans-whists = Wisty
 web-preferans-whists-on = Wisty na gracza { $name }
 web-preferans-total = gdyby rozliczyć teraz
-web-preferans-past = z dawnych wyścigów
+web-preferans-past = z poprzednich wyścigów
 web-preferans-bombs = Bomby
 web-preferans-owed = Zostało do zagrania
 web-preferans-passes-count = Raspasy
 web-preferans-games = Wygrane gry
 web-preferans-games-covered = { $used }, pokrycie { $cover }
 web-preferans-not-covered = Następna gra nie ma pokrycia: przyniesie połowę
-web-preferans-first-dealer = rozdaje pierwszy raz
+web-preferans-first-dealer = pierwszy rozdający
 web-preferans-legend = Co znaczą znaki
 web-preferans-legend-middle = w środku: wielkość puli i cena wista; strzałka wskazuje pierwszego rozdającego
 web-preferans-legend-hill = bliżej środka: góra, punkty karne
 web-preferans-legend-pool = za nią: pula, punkty zarobione
 web-preferans-legend-whists = przy krawędzi: wisty na każdego z pozostałych
-web-preferans-legend-flag = chorągiewka: góra spisana
+web-preferans-legend-flag = chorągiewka: góra skasowana
 web-preferans-legend-closed = pula zamknięta
 web-preferans-legend-bomb = jeden daszek: bomba, gra liczy się podwójnie
 web-preferans-legend-double = dwa daszki: podwójna bomba, cztery razy
@@ -230,7 +230,7 @@ web-preferans-result-misere = { $tricks ->
 }
 web-preferans-result-passes = Raspas: { $tricks }.
 web-preferans-settlement = Rozliczenie
-web-preferans-settlement-hill = Góra z brakiem puli
+web-preferans-settlement-hill = Góra z brakiem do puli
 web-preferans-settlement-amnesty = bez najmniejszej góry
 web-preferans-settlement-each = wistów każdemu
 web-preferans-settlement-written = zapisane wisty

@@ -74,7 +74,7 @@ web-table-mark-bolts = bolty { $count }
 web-table-mark-crosses = krzyżyki { $count }
 web-table-mark-writeoffs = rozpisy { $count }
 web-table-mark-bombs = bomby { $count }
-web-table-mark-golden = złote
+web-table-mark-golden = złote rozdanie
 
 # Sukno.
 web-table-middle = Środek stołu
@@ -93,7 +93,7 @@ web-table-talon-left = Niewybrany musik: { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
-web-table-dead = Dla nikogo: { $count ->
+web-table-dead = Ręka niczyja: { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } kart
@@ -111,7 +111,7 @@ web-table-stock = Stosik: { $count ->
 web-table-trump = atu: { $suit }
 web-table-card-may = { $card }, można zagrać
 web-table-card-not = { $card }, teraz nie można zagrać
-web-table-card-drawn = { $card }, właśnie dobrana
+web-table-card-drawn = { $card }, właśnie ze stosiku
 web-table-mark-cards = Zaznacz jeszcze { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -133,8 +133,8 @@ web-table-prompt-wait = { $names } { $count ->
     [many] myślą…
    *[other] myślą…
 }
-web-table-prompt-auction = Licytujesz
-web-table-prompt-unseen = Licytujesz bez zaglądania w karty
+web-table-prompt-auction = Twoja odzywka
+web-table-prompt-unseen = Twoja odzywka, bez zaglądania w karty
 web-table-prompt-taking = Musik jest twój
 web-table-prompt-giving = Wybierz kartę do oddania
 web-table-prompt-give-to = Kto dostaje { $card }?
@@ -165,7 +165,7 @@ web-table-replaced = Za ciebie gra bot.
 web-table-rights = Możesz też:
 web-table-hint = Rada
 web-table-hint-note = { $action } – { $reason }
-web-table-sure = Na pewno? { $action }
+web-table-sure = { $action } – na pewno?
 web-table-less = mniej
 web-table-more = więcej
 web-table-number-bid = twoja odzywka
@@ -285,18 +285,18 @@ web-table-set-taps = Na ekranie dotykowym kartę zagrywa drugie dotknięcie
 
 # Klawisze.
 web-table-help-cards = wybór karty z ręki
-web-table-help-enter = pierwsza z propozycji: zagraj, licytuj, dalej
+web-table-help-enter = pierwsza z propozycji: zagranie, odzywka, dalej
 web-table-help-number = większa lub mniejsza liczba
 web-table-help-pass = pas
-web-table-help-give = oddać kartę w lewo lub w prawo; z Shift odkrytą
-web-table-help-talons = wziąć musik 1 lub 2, jeśli leżą dwa
-web-table-help-plain = zagrać bez meldowania; obejrzeć zakryte karty
+web-table-help-give = oddanie karty w lewo lub w prawo; z Shift – odkrytej
+web-table-help-talons = wzięcie musiku 1 lub 2, jeśli leżą dwa
+web-table-help-plain = zagranie bez meldowania; obejrzenie zakrytych kart
 web-table-help-hint = co zrobiłby gracz grający według prostych reguł i dlaczego
 web-table-help-last = ostatnia lewa
 web-table-help-sheet = zapis punktów
 web-table-help-rules = zasady tego stołu
 web-table-help-log = rozdanie słowami
-web-table-help-skip = pokazać od razu to, co się jeszcze rusza; cofnąć wybór
+web-table-help-skip = pokazanie od razu tego, co się jeszcze rusza; cofnięcie wyboru
 web-table-help-help = ta strona
 web-table-help-letters = Pozostałe przyciski pokazują swoją literę. Liczy się jej miejsce na klawiaturze, niezależnie od układu.
 web-table-help-cards-about = Jasne karty można zagrać; naciśnij przygaszoną, a dowiesz się, dlaczego nie wolno. Dotknięcie stołu pokazuje od razu to, co się jeszcze rusza.
@@ -349,14 +349,14 @@ web-table-teach-defend =
     Jasne karty wolno zagrać. Jeśli masz kolor wyjścia, musisz do niego dołożyć.
 web-table-teach-marriage-title = Twój meldunek
 web-table-teach-marriage =
-    Lewa jest, wychodzisz ty: teraz możesz wyjść w króla albo damę kier i zameldować. To od razu 100 punktów, a kier zostaje atu.
+    Lewa jest, wychodzisz ty: teraz możesz wyjść królem albo damą kier i zameldować. To od razu 100 punktów, a kier staje się atu.
 
     Wybierz damę i zamelduj.
 web-table-teach-trump-title = Atu
 web-table-teach-trump =
     Jest już atu. Kto nie ma koloru wyjścia, musi przebić atutem, a atut bije każdy inny kolor.
 
-    Wychodź dalej w wysokie atuty, żeby inni nie mieli już żadnego; wtedy twoje kara są bezpieczne.
+    Wychodź dalej wysokimi atutami, żeby inni nie mieli już żadnego; wtedy twoje kara są bezpieczne.
 web-table-teach-their-trump-title = Atu
 web-table-teach-their-trump =
     Zameldował kto inny i kolor jego meldunku jest teraz atu. Kto nie ma koloru wyjścia, musi przebić atutem, a atut bije każdy inny kolor.
@@ -370,7 +370,7 @@ web-table-teach-answer =
     Wychodzący odkrył karty i chce zabrać wszystkie pozostałe lewy. Spójrz na karty: jeśli możesz jeszcze którąś wziąć, odmów i gra potoczy się dalej. Jeśli nie, zgódź się, a punkty zostaną policzone od razu.
 web-table-teach-end-title = I po rozdaniu
 web-table-teach-end =
-    Grający, który ugrał swoje, zapisał zapowiedzianą liczbę, a jeśli nie ugrał – stracił ją. Obrońcy zapisali to, co wzięli, zaokrąglone do piątek.
+    Grający, który ugrał swoje, zapisał zapowiedzianą liczbę, a jeśli nie ugrał – stracił ją. Obrońcy zapisali to, co wzięli, zaokrąglone do wielokrotności pięciu.
 
     Od 880 punktów siada się na beczce: w ciągu trzech rozdań trzeba wygrać własną grą. Inne zasady stołu są zawsze pod ręką obok niego.
 

@@ -193,14 +193,19 @@ web-sheet-taken = { $tricks ->
     [few] { $tricks } lewy
     [many] { $tricks } lew
    *[other] { $tricks } lewy
-}, { $points } w kartach{ $bonuses ->
+}, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} w kartach{ $bonuses ->
     [0] {""}
-   *[other] , { $bonuses } w meldunkach
+   *[other] , { $bonuses } za meldunki
 }
 web-sheet-contract = { $made ->
     [yes] gra na { $amount } udana
     [no] gra na { $amount } nieudana
-   *[none] gra na { $amount } poddana
+   *[none] rezygnacja z { $amount }
 }
 web-sheet-bolt = { $count ->
     [one] { $count } bolt
@@ -225,7 +230,7 @@ web-sheet-fell = spada z beczki
 web-sheet-truck = wywrotka: wynik spada do zera
 web-sheet-dark = w ciemno, liczy się podwójnie
 web-sheet-times = liczy się { $times }-krotnie
-web-sheet-winner = wygrana
+web-sheet-winner = zwycięstwo
 web-sheet-legend = Co znaczą znaki
 web-sheet-legend-made = własna gra udana
 web-sheet-legend-failed = własna gra nieudana
@@ -258,7 +263,7 @@ web-replay-link = Link do tego miejsca
 web-replay-talon = Musik
 web-replay-stock = Stosik
 web-replay-talon-left = Drugi musik
-web-replay-dead = Dla nikogo
+web-replay-dead = Ręka niczyja
 web-replay-tricks = { $tricks ->
     [one] { $tricks } lewa
     [few] { $tricks } lewy
@@ -300,7 +305,7 @@ web-replay-missing = Nie ma takiego rozdania.
 # Moje partie.
 web-matches-title = Moje partie
 web-matches-none = Nie ma tu jeszcze żadnej partii.
-web-matches-yours = Twój ruch
+web-matches-yours = Twoja kolej
 web-matches-running = W toku
 web-matches-waiting = Czekają na graczy
 web-matches-over = Skończone
@@ -365,7 +370,7 @@ web-account-delete-title = Usunąć konto?
 web-account-delete-account = Konto { $login } zniknie na zawsze. Nikt go nie przywróci.
 web-account-delete-sessions = Nastąpi wylogowanie na wszystkich urządzeniach, a tokeny dla programów stracą ważność.
 web-account-delete-seats = Tam, gdzie trwa partia, dogra za ciebie bot; miejsca przy stołach, które czekają na graczy, się zwolnią.
-web-account-delete-matches = Partie zostaną u tych, z którymi były grane. Zamiast nazwy będzie tam „{ $name }”. Zapisy pobrane i przesłane zostaną bez zmian.
+web-account-delete-matches = Partie zostaną u osób, z którymi je grano. Zamiast nazwy będzie tam „{ $name }”. Zapisy pobrane i przesłane zostaną bez zmian.
 web-account-delete-password = Twoje hasło, dla pewności
 web-account-delete-keep = Zostaw konto
 web-account-delete-do = Usuń na zawsze
@@ -387,22 +392,22 @@ web-account-token-made = utworzony { $date }
 web-account-token-dropped = Token „{ $name }” jest już nieważny
 
 # Zestawy zasad w kilku słowach.
-web-preset-thousand-ru = Beczka od 900 bez limitu, trzy bolty z rzędu, gra w ciemno od 240, oddawane karty zakryte lub odkryte, jak kto woli.
+web-preset-thousand-ru = Beczka od 900 bez limitu, trzy bolty z rzędu, gra w ciemno powyżej 240, oddawane karty zakryte lub odkryte, jak kto woli.
 web-preset-thousand-ru-common = Beczka od 880 na trzy rozdania, bolty, wywrotka przy 555, gra w ciemno; meldunek dopiero po wzięciu lewy.
 web-preset-thousand-en = Najprostszy: bez beczki i boltów. Grający zapisuje punkty plus albo minus zapowiedzianą grę.
 web-preset-thousand-en-cutthroat = Angielski z beczką od 880 i karami za rozdania bez punktów.
 web-preset-thousand-pl = Trzeba przebijać, punkty zaokrągla się do dziesiątek, od 900 liczą się tylko własne gry, każdy ma jedną bombę.
 web-preset-thousand-pl-4 = Gra polska; z czterech rozdający siedzi na musiku: 50 za każdego asa w nim i meldunki.
-web-preset-thousand-ru-4 = Jak gra się najczęściej, ale w czterech: rozdający siedzi na musiku, 40 za każdego asa w nim i meldunki.
-web-preset-thousand-pl-2a = Po dziesięć kart i dwa musiki po dwie: grający wybiera jeden i odrzuca dwie karty.
-web-preset-thousand-pl-2b = Po dziewięć kart i dwa musiki po trzy: grający wybiera jeden i odrzuca trzy karty.
+web-preset-thousand-ru-4 = Jak gra się najczęściej, ale przy czterech graczach: rozdający siedzi na musiku, 40 za każdego asa w nim i meldunki.
+web-preset-thousand-pl-2a = Po dziesięć kart i dwa musiki po dwie: grający wybiera jeden i odkłada dwie karty.
+web-preset-thousand-pl-2b = Po dziewięć kart i dwa musiki po trzy: grający wybiera jeden i odkłada trzy karty.
 web-preset-thousand-pl-2c = Po dwanaście kart: musiku nie ma, wychodzi zwycięzca licytacji.
 web-preset-thousand-pl-2d = Po sześć kart i stosik do dobierania; bez licytacji, każdy gra na siebie.
 web-preset-thousand-pl-2e = Po siedem kart, dwie odkryte na musiku i osiem na stosiku do dobierania.
-web-preset-thousand-ru-2 = Jak dla trzech, ale trzecia ręka jest niczyja: jedna karta dla rywala, jedna odłożona.
+web-preset-thousand-ru-2 = Jak dla trzech, ale trzecia ręka jest niczyja: jedna karta dla przeciwnika, jedna odłożona.
 web-preset-1001-hulsemann = Po osiem kart i osiem na stosiku, bez licytacji; przegrany płaci za każdy punkt brakujący do 1001.
 web-preset-1001-feder = Trzydzieści dwie karty: po sześć i dwadzieścia na stosiku, bez licytacji; siódemki nic nie liczą.
 web-preset-1001-mcleod = Dwadzieścia kart, musik z dwóch kart i licytacja od 40, w której wszyscy mogą spasować.
 web-preset-1001-russeln = Jak w Austrii: rozdaje się wszystkie 24 karty, bez musiku, licytacja od 10, wszyscy mogą spasować.
-web-preset-1001-ru = Musik z trzech, otwarcie od 40, rywale dostają po zakrytej karcie; do 1001.
-web-preset-1001-501 = Atu są zawsze kiery; musik z trzech i trzecia ręka, niczyja; do 501.
+web-preset-1001-ru = Musik z trzech, otwarcie od 40, przeciwnicy dostają po zakrytej karcie; do 1001.
+web-preset-1001-501 = Atu to zawsze kier; musik z trzech i trzecia ręka, niczyja; do 501.

@@ -8,13 +8,29 @@ cli-preferans-bomb = { $times ->
 }
 cli-preferans-owed = осталось { $games }
 cli-preferans-misere = М
-cli-preferans-word-whist = вистует
-cli-preferans-word-pass = пасует
+cli-preferans-plays = { $you ->
+    [yes] играете
+   *[no] играет
+} { $game }
+cli-preferans-word-whist = { $you ->
+    [yes] вистуете
+   *[no] вистует
+}
+cli-preferans-word-pass = { $you ->
+    [yes] пасуете
+   *[no] пасует
+}
 cli-preferans-word-half = полвиста
-cli-preferans-word-bound = обязан вистовать
-cli-preferans-word-watch = ловит
+cli-preferans-word-bound = { $you ->
+    [yes] обязаны вистовать
+   *[no] вист обязателен
+}
+cli-preferans-word-watch = { $you ->
+    [yes] ловите
+   *[no] ловит
+}
 cli-preferans-own-hand = Ваши карты: { $cards }
-cli-preferans-you-rest = Вы сдавали и в этой раздаче отдыхаете.
+cli-preferans-you-rest = Вы сдаёте и в этой сдаче отдыхаете.
 cli-preferans-dial-terms = вист { $price } · пуля { $pool } · круги { $circles }
 cli-preferans-marks = Enter отмечает карту
 cli-preferans-act-dark = { $game } втёмную
@@ -30,18 +46,18 @@ cli-preferans-row = { $name }  пуля { $pool }  гора { $hill }  вист�
 
 # Взятки.
 cli-preferans-taken = Взятка: { $name }
-cli-preferans-trick = { $cards }: берёт { $name }
+cli-preferans-trick = { $cards }: { $name }
 
 # Чем кончилась сдача.
 cli-preferans-result-passes = { $ending }: { $tricks }.
-cli-preferans-result-unplayed = { $name }: { $game } – { $ending }.
-cli-preferans-result-misere = { $name }: { $game } – { $tricks ->
+cli-preferans-result-unplayed = { $name }: { $game } — { $ending }.
+cli-preferans-result-misere = { $name }: { $game } — { $tricks ->
     [0] сыгран, взяток нет
     [one] не сыгран, { $tricks } взятка
     [few] не сыгран, { $tricks } взятки
    *[other] не сыгран, { $tricks } взяток
 }.
-cli-preferans-result-played = { $name }: { $game } – { $missing ->
+cli-preferans-result-played = { $name }: { $game } — { $missing ->
     [0] сыграно
     [one] без { $missing } взятки
     [few] без { $missing } взяток
@@ -52,4 +68,4 @@ cli-preferans-result-played = { $name }: { $game } – { $missing ->
    *[other] взято { $tricks } взяток
 }.
 
-preferans-cli-help-table = В торговле и при заказе ← и → идут по лестнице заявок, ↑ и ↓ меняют число взяток. В нижней строке показаны клавиши всего остального, что сейчас можно: p пас, w вист, a полвиста, o и c играть в открытую или в закрытую (o ещё и смотрит карты, лежащие рубашкой вверх), m мизер, n мизер без прикупа, k держать, x пас втёмную или отказ от игры, t и n взять или оставить прикуп, y и n согласиться и отказаться, g заглянуть в карты спасовавшего, z предложить раздел оставшихся взяток. Чтобы снести две карты, отметьте их клавишей Enter или пробелом и нажмите Enter. Когда вы играете за партнёра, в его очередь внизу лежат его карты. Карты со знаком ▲ можно сыграть; Enter на другой карте объяснит, почему нельзя. Мышь тоже работает.
+preferans-cli-help-table = В торговле и при заказе ← и → идут по лестнице заявок, ↑ и ↓ меняют число взяток. В нижней строке показаны клавиши всего остального, что сейчас можно: p пас, w вист, a полвиста, o и c играть лёжа или стоя (o ещё и смотрит карты, лежащие рубашкой вверх), m мизер, n мизер без прикупа, k держать, x пас втёмную или отказ от игры, t и n взять или оставить прикуп, y и n согласиться и отказаться, g заглянуть в карты спасовавшего, z предложить раздел оставшихся взяток, d потребовать расклад, u отметить, что контрольное время вышло; a, b, d и так далее — ещё и другие способы заявить или сыграть выбранную игру (без прикупа, пополам, на другой бомбе) и партнёры, которым можно помочь. Чтобы снести две карты, отметьте их клавишей Enter или пробелом и нажмите Enter. Когда вы играете за партнёра, в его очередь внизу лежат его карты. Карты с ▲ можно положить; Enter на другой карте объяснит, почему нельзя. Мышь тоже работает.

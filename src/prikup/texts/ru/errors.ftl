@@ -1,11 +1,11 @@
 # Карты, зёрна, места.
 error-bad_card = «{ $text }» — не карта.
-error-card_twice = { $card } указана дважды.
+error-card_twice = Карта { $card } указана дважды.
 error-bad_seed = «{ $seed }» — не зерно: нужно от 1 до 64 байт, по две шестнадцатеричные цифры.
 error-malformed_action = Это не действие: у поля не тот тип.
 error-no_such_seat = Нет такого игрока: { $seat }.
 error-wrong_cards = { $why ->
-    [hands] В раздаче не столько рук, сколько игроков.
+    [hands] В сдаче не столько рук, сколько игроков.
     [twice] Одна карта сдана дважды.
     [pack] Руки и остальные карты вместе не составляют колоду.
     [count] На руке не столько карт, сколько сдают.
@@ -16,7 +16,7 @@ error-wrong_cards = { $why ->
 # Строка правил.
 error-unknown_game = Нет игры «{ $game }»; есть { $known }.
 error-no_table = Стола для этой игры ({ $game }) здесь пока нет.
-error-unknown_preset = Нет правил «{ $preset }»; есть { $known }.
+error-unknown_preset = Нет правил «{ $preset }»; есть: { $known }.
 error-unknown_option = Нет настройки «{ $option }»{ $nearest ->
     [none] .
    *[other] {""}; может быть, «{ $nearest }»?
@@ -67,9 +67,9 @@ error-gifts_closed = Здесь карты отдают взакрытую.
 error-no_sale = Больше карты выставить нельзя.
 
 # Розыгрыш.
-error-must_follow_suit = Надо ходить в масть: { SUIT($suit) }.
+error-must_follow_suit = Надо класть в масть: { SUIT($suit) }.
 error-must_beat = Надо перебить старшей картой: { SUIT($suit) }.
-error-must_trump = Надо козырять: { SUIT($suit) }.
+error-must_trump = Надо бить козырем: { SUIT($suit) }.
 error-must_overtrump = Надо перебить старшим козырем: { SUIT($suit) }.
 error-foreign_trump = Козырь чужой ({ SUIT($suit) }): сначала надо ходить с других мастей.
 error-announce_on_lead = Марьяж объявляют, когда ходят сами, а не посреди взятки.
@@ -92,8 +92,8 @@ error-field_of_other_phase = «{ $field }» здесь ни к чему ({ WORD(
 error-field_missing = Не хватает «{ $field }» ({ WORD($phase, of: "phase") }).
 error-wrong_count = В «{ $field }» { $count }, а должно быть { $wanted }.
 error-bad_range = «{ $field }» не может быть { $value }.
-error-unknown_counter = По этим правилам нет счётчика «{ $name }»; есть { $known }.
-error-counter_impossible = Счётчик «{ WORD($name, of: "mark") }» так стоять не может.
+error-unknown_counter = По этим правилам нет счётчика «{ $name }»; есть: { $known }.
+error-counter_impossible = У счётчика «{ WORD($name, of: "mark") }» такого значения быть не может.
 error-total_impossible = Счёта { $total } быть не может: { $why ->
     [size] таких больших чисел нет
    *[other] не позволяет { $why }
@@ -103,7 +103,7 @@ error-wrong_step = По этим правилам до сдачи нет так�
 error-wrong_pack = Колоды нет, или её нижняя карта ничего не требует от сдающего.
 error-wrong_opener = Открывать торговлю не этому игроку: { $seat }.
 error-auction_impossible = Такой торговли быть не может: { $why ->
-    [unseen] не смотреть карты может только открывающий и только при тёмной
+    [unseen] по здешним правилам тёмной эти карты нельзя не смотреть
     [opener] до слова открывающего нет ни заявок, ни пасов
     [amount] столько никто не мог заявить
     [spoken] заявивший, открывающий и спасовавшие уже сказали своё слово, а заявивший не пасовал
@@ -121,13 +121,13 @@ error-contract_impossible = Такого заказа быть не может: 
    *[other] { $why }
 }.
 error-phase_impossible = По этим правилам до такого не доходит: { WORD($phase, of: "phase") }.
-error-sale_impossible = Так карты продаваться не могут.
+error-sale_impossible = Такой продажи карт быть не может.
 error-doubling_impossible = Так контры быть не может.
 error-announcing_impossible = Так марьяжи не объявляют.
 error-talon_impossible = На руке карты прикупа, которых не отдавали: { $seat }.
 error-sits_out = { $seat } не играет эту сдачу: { $field }.
 error-pay_impossible = Прикуп не может дать { $amount }.
-error-gifts_impossible = Отданные карты так стоять не могут.
+error-gifts_impossible = Так отдать карты не могли.
 error-nines_impossible = Четырёх девяток не могли сдать: { $seat }.
 error-tricks_impossible = Число взяток не сходится с числом сыгранных.
 error-points_impossible = Очков во взятках { $points }, а вышедшие карты стоят { $wanted }.
@@ -153,14 +153,14 @@ error-unknown_action = Нет действия «{ $text }».
 error-bad_action = «{ $text }» — не действие; пишут так: { $wants }.
 error-bad_position = «{ $text }» — не позиция.
 error-bad_field = «{ $text }» прочитать нельзя.
-error-unknown_field = Нет поля «{ $text }»; есть { $known }.
+error-unknown_field = Нет поля «{ $text }»; есть: { $known }.
 error-field_twice = «{ $text }» стоит дважды.
 error-not_on_sheet = «{ $text }» к записи счёта не относится.
 
 # Записи партий. $cause — предложение той ошибки, что стоит за этой, или none.
 error-too_large = Слишком велико: { $size }, а можно не больше { $limit }.
 error-not_text = Это не текст.
-error-not_a_record = Запись не начинается с «{ $text }».
+error-not_a_record = Запись партии не начинается с «{ $text }».
 error-unknown_format = Формат записи { $format } здесь неизвестен, известен только { $known }.
 error-bad_json = JSON записи прочитать нельзя: { $why }.
 error-unknown_header = Нет заголовка «{ $name }».
@@ -168,12 +168,12 @@ error-header_twice = Заголовок «{ $name }» стоит дважды.
 error-header_missing = Не хватает заголовка «{ $name }».
 error-late_header = Заголовок «{ $name }» стоит после первого действия.
 error-bad_header = Заголовок «{ $name }» не может быть «{ $value }».
-error-bad_name = Такое имя в запись не поместить: «{ $name }» ({ $seat }).
+error-bad_name = Такое имя в записи партии недопустимо: «{ $name }» ({ $seat }).
 error-bad_rules = По правилам этой записи играть нельзя.{ $cause ->
     [none] {""}
    *[other] {" "}{ $cause }
 }
-error-other_version = Запись сделана по версии правил { $stored }, а здесь версия { $now }.
+error-other_version = Запись партии сделана по версии правил { $stored }, а здесь версия { $now }.
 error-options_differ = В записи { $option }={ $stored }, а по её правилам { $now }.
 error-bad_start = С начала этой записи играть нельзя.{ $cause ->
     [none] {""}
@@ -191,7 +191,7 @@ error-bad_score = «{ $text }» — не строка счёта.
 error-score_missing = После действия { $step } в записи не хватает: «{ $wanted }».
 error-score_differs = В записи «{ $stored }», а по правилам пишется «{ $now }».
 error-result_differs = В конце записи «{ $stored }», а партия кончилась так: «{ $now }».
-error-truncated = Запись обрывается.
+error-truncated = Запись партии неполна: она обрывается.
 error-after_end = После конца записи ещё что-то есть: «{ $text }».
 
 # Итог сдачи, который записывают, не играя.
@@ -200,6 +200,6 @@ error-outcome_field = У сдачи, которая кончилась как «
 error-outcome_missing = Сдаче, которая кончилась как «{ $ending }», нужно поле «{ $field }».
 error-outcome_count = В поле «{ $field }» должно быть по числу на место, всего { $wanted }; дано { $given }.
 error-outcome_range = «{ $field }» должно быть от { $least } до { $most }; { $given } не подходит.
-error-outcome_seat = «{ $field }» не называет места, которое может там стоять: { $seat }.
-error-outcome_contract = В этих правилах нет такого контракта.
+error-outcome_seat = «{ $field }» называет место, которого там быть не может: { $seat }.
+error-outcome_contract = В этих правилах такого заказа нет.
 error-outcome_choice = Дано выборов: { $given }, а правила спрашивают { $wanted }.

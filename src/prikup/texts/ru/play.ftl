@@ -9,7 +9,7 @@ phase-naming = окончательный заказ
 phase-doubling = контра
 phase-announcing = марьяжи
 phase-playing = розыгрыш
-phase-resting = просят отдать остальное
+phase-resting = остальные взятки
 phase-over = партия окончена
 
 # На чём стоит право.
@@ -27,11 +27,11 @@ ground-four_marriages = четыре марьяжа
 # Нарушения за столом.
 fault-look = подглядывание или подсказка
 fault-revoke = фальшренонс
-fault-misdeal = неверная сдача
+fault-misdeal = неправильная сдача
 fault-buyback = откуп: пересдача
 
 # Действия, как на кнопке.
-action-shuffle = тасовать по зерну { $seed }
+action-shuffle = перетасовать (зерно { $seed })
 action-deal = разложить карты вручную
 action-cut = { $at ->
     [0] не снимать
@@ -138,6 +138,10 @@ event-handsdealt = Карты сданы{ $you ->
 }{ $exposed ->
     [-1] {""}
    *[other] {" "}Нижняя карта колоды — { CARD($exposed) }.
+}
+event-leftunseen = { $you ->
+    [seat] Вы своих карт ещё не смотрели.
+   *[none] { $seat } своих карт не смотрит.
 }
 event-handseen = { $you ->
     [seat] Ваши карты
@@ -260,9 +264,9 @@ event-phasebegan = { $phase ->
         [seat] решаете вы
        *[none] решает { $seat }
     }.
-    [doubling] Контра или пас: первое слово — { $you ->
-        [seat] ваше
-       *[none] { $seat }
+    [doubling] Контра или пас: { $you ->
+        [seat] начинаете вы
+       *[none] начинает { $seat }
     }.
    *[other] { WORD($phase, of: "phase") }: слово за { $you ->
         [seat] вами
@@ -278,8 +282,8 @@ event-recontrasaid = { $you ->
    *[none] { $seat } говорит
 } «реконтра»: заказ ×{ $times }.
 event-tricksbegan = { $you ->
-    [seat] Первый ход — ваш
-   *[none] Первый ход — { $seat }
+    [seat] Первый ход ваш
+   *[none] Первый ход делает { $seat }
 }.
 event-conceded = { $kind ->
     [buyback] { $you ->

@@ -27,21 +27,21 @@ error-lay_two = Снести надо две карты.
 error-no_surrender = Эту игру сдать нельзя.
 error-no_totus = Объявить тотус сейчас нельзя.
 error-totus_late = Тотус объявляют с двенадцатью картами на руках, до сноса.
-error-bad_helps = Этот тотус помогает партнёрам: не меньше чем { $least ->
+error-bad_helps = Этот тотус помогает не меньше чем { $least ->
     [one] { $least } партнёру
    *[other] { $least } партнёрам
 } и не больше чем { $most }.
 error-no_misere = Заказать мизер сейчас нельзя.
 error-misere_stands = Вы объявили мизер: играйте мизер.
-error-game_too_low = Мало: вы переторговали на «{ preferans-errors-level } { SUIT($strain, case: "gen") }».
+error-game_too_low = Мало: торговля кончилась на «{ preferans-errors-level } { SUIT($strain, case: "gen") }».
 error-game_not_owed = Эта игра в разбойнике уже сыграна: { preferans-errors-level }.
 error-no_share = Эту игру пополам не предлагают.
 error-bad_bomb = Такой бомбы на выбор у вас нет.
 
 # Вист.
 error-no_half = Полвиста сейчас сказать нельзя.
-error-no_glance = Посмотреть можно одни из двух спасованных карт и только до своего слова.
-error-glance_first = Сначала посмотрите одни из двух спасованных карт: ими вы и будете играть.
+error-no_glance = Посмотреть можно карты одного из спасовавших и только до своего слова.
+error-glance_first = Сначала посмотрите карты одного из спасовавших: ими вы и будете играть.
 error-one_whister = Вистовать здесь может только один, и вистующий уже есть.
 error-face_fixed = Лёжа или стоя, здесь решают правила.
 
@@ -49,7 +49,7 @@ error-face_fixed = Лёжа или стоя, здесь решают прави�
 error-other_hand_plays = Ход с другой руки: { $seat }.
 error-no_offers = Остаток здесь не делят по договорённости.
 error-offer_between_tricks = Предлагают между взятками.
-error-offer_refused = От предложения отказались; сыграйте сначала взятку.
+error-offer_refused = От предложения отказались; сначала разыграйте взятку.
 error-offer_without_stake = Эти взятки ничего вам не приносят и не стоят: предлагать нечего.
 error-offer_too_early = Рано: втроём делят не раньше, чем останется { $left ->
     [one] { $left } взятка
@@ -69,10 +69,10 @@ error-no_control_time = Контрольного времени сейчас н�
 # Позиции, расставленные вручную, сверх общих для всех игр.
 error-not_kept = По этим правилам не ведут «{ $field }».
 error-unknown_stage = Этапа «{ $stage }» нет.
-error-unknown_word = В «{ $field }» не может стоять «{ $word }».
+error-unknown_word = В «{ $field }» слово «{ $word }» невозможно.
 error-whists_on_oneself = Висты на себя не пишут: { $seat }.
 error-stage_impossible = По этим правилам такого этапа не бывает: { WORD($stage, of: "stage") }.
-error-owed_impossible = Оставшиеся игры разбойника так стоять не могут.
+error-owed_impossible = Такого остатка игр разбойника быть не может.
 error-bid_impossible = С таким словом сдачу не выиграть.
 error-defence_impossible = Вистующие не могли так сказать.
 error-passes_impossible = Так распасы не играют.
@@ -90,7 +90,7 @@ preferans-error-wrong_cards = { $why ->
    *[other] Это не те карты.
 }
 preferans-error-wrong_pack = Нет колоды.
-preferans-error-talon_impossible = Карты прикупа лежат там, где быть не могут: { $seat }.
+preferans-error-talon_impossible = Карты прикупа оказались там, где их быть не может: { $seat }.
 preferans-error-auction_impossible = Такой торговли быть не может: { $why ->
     [stage] в этой сдаче торговли нет
     [passed] эти игроки пасовать не могли
@@ -108,6 +108,6 @@ preferans-error-contract_impossible = Такой игры быть не може
 }.
 
 # An outcome handed to the scoring, not played.
-error-outcome_defence = Такая защита не подходит к контракту: защищаются другие игроки, или слова не те.
+error-outcome_defence = Такие ответы к этой игре не подходят: отвечают другие игроки, или слова не те.
 error-outcome_cards = «{ $field }»: нужны две разные карты колоды.
 error-outcome_help = Такой выбор здесь невозможен: { $seat }.

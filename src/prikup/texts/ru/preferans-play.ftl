@@ -95,14 +95,14 @@ preferans-action-declare = играть { preferans-game }{ $bomb ->
 }
 preferans-action-totus = тотус, { SUIT($strain) }{ $helps_count ->
     [0] {""}
-   *[other] , помощь получит: { $helps }
+   *[other] , помощь: { $helps }
 }
 preferans-action-surrender = сдать игру
 preferans-action-whist = вист
 preferans-action-half = полвиста
 preferans-action-glance = посмотреть карты: { $at }
-preferans-action-lie = ложимся (лёжа)
-preferans-action-stand = играем стоя
+preferans-action-lie = играть лёжа
+preferans-action-stand = играть стоя
 preferans-action-play = положить { CARD($card, case: "acc") }
 preferans-action-offer = разделить взятки: { $tricks_by }
 preferans-action-demand = потребовать расклад
@@ -123,9 +123,9 @@ preferans-action-terms = вист по { $price }, пуля { $pool }, { $circle
 preferans-action-timeup = контрольное время вышло
 
 # События, по предложению. $you говорит, какое поле — сам читатель.
-preferans-event-dealerdrawn = { $you ->
-    [seat] Первый туз выпал вам: вы сдаёте первым
-   *[none] По первому тузу первым сдаёт { $seat }
+preferans-event-dealerdrawn = Первый туз: сдавать { $you ->
+    [seat] начинаете вы
+   *[none] начинает { $seat }
 }.
 preferans-event-dealbegan = { $redeal ->
     [yes] Пересдача
@@ -144,7 +144,7 @@ preferans-event-handsdealt = Карты сданы{ $unseen ->
 }.
 preferans-event-handseen = { $you ->
     [seat] Ваши карты
-   *[none] Карты, которые держит { $seat }
+   *[none] Карты игрока { $seat }
 }: { $cards }.
 preferans-event-looked = { $you ->
     [seat] Вы смотрите
@@ -193,7 +193,11 @@ preferans-event-passesbegan = { $compulsory ->
 }{ $dark ->
     [yes] {" "}втёмную
    *[no] {""}
-}: взятка по { $price }.
+}: за взятку { $price ->
+    [one] { $price } очко
+    [few] { $price } очка
+   *[other] { $price } очков
+}.
 preferans-event-talonshown = Прикуп: { $cards }.
 preferans-event-talontaken = { $you ->
     [seat] Вы берёте
@@ -256,7 +260,7 @@ preferans-event-totusnamed = { $you ->
    *[other] , на { preferans-bomb }
 }{ $helps_count ->
     [0] {""}
-   *[other] ; помощь получит: { $helps }
+   *[other] ; помощь: { $helps }
 }.
 preferans-event-shareoffered = { $you ->
     [seat] Вы предлагаете
@@ -281,25 +285,25 @@ preferans-event-faceasked = { $you ->
    *[none] { $seat } выбирает
 }: лёжа или стоя.
 preferans-event-glanced = { $you ->
-    [seat] Вы смотрите карты, которые держит { $at }
+    [seat] Вы смотрите карты игрока { $at }
     [at] { $seat } смотрит ваши карты
-   *[none] { $seat } смотрит карты, которые держит { $at }
+   *[none] { $seat } смотрит карты игрока { $at }
 }.
 preferans-event-defenceset = { $lying ->
-    [yes] Защита играет лёжа
-   *[no] Защита играет стоя
+    [yes] Играют лёжа
+   *[no] Играют стоя
 }.
 preferans-event-defencejoined = { $you ->
     [seat] Вы играете
    *[none] { $seat } играет
-} обеими руками защиты.
+} за обоих.
 preferans-event-handopened = { $you ->
     [seat] Ваши карты ложатся на стол
-   *[none] Карты на столе, { $seat }
+   *[none] { $seat } открывает карты
 }: { $cards }.
 preferans-event-tricksbegan = { $you ->
-    [leader] Первый ход — ваш
-   *[none] Первый ход — { $leader }
+    [leader] Первый ход ваш
+   *[none] Первый ход делает { $leader }
 }.
 preferans-event-talonturned = С прикупа заходят: { CARD($card) }.
 preferans-event-cardplayed = { $you ->
@@ -368,7 +372,7 @@ preferans-event-helpdue = { $you ->
 }.
 preferans-event-helped = { $to ->
     [none] { $seat }: очки — на свою гору.
-   *[other] Помощь: даёт { $seat }, получает { $to }.
+   *[other] Помощь: { $seat } → { $to }.
 }
 preferans-event-fined = Записан штраф.
 preferans-event-stagebegan = { $stage ->
@@ -393,7 +397,7 @@ preferans-event-termsset = { $you ->
 preferans-event-controltimeup = Контрольное время вышло.
 preferans-event-lastcircle = Начинается последний круг.
 preferans-event-raceended = Скачка { $number } окончена: { $you ->
-    [seat] вы закрыли пулю раньше всех
+    [seat] вы закрываете пулю раньше всех
    *[none] раньше всех пулю закрывает { $seat }
 }.
-preferans-event-matchended = Партия окончена, в вистах: { $results_by }.
+preferans-event-matchended = Партия окончена. Итог в вистах: { $results_by }.

@@ -37,28 +37,46 @@ line-hill-whist = в гору за вист, недобор: { $n1 ->
     [few] { $n1 } взятки
    *[other] { $n1 } взяток
 } по { $n2 }
-line-whists-tricks = висты на игрока { $who }: { $n2 ->
+line-whists-tricks = висты на { $you ->
+    [who] вас
+   *[none] игрока { $who }
+}: { $n2 ->
     [one] { $n2 } взятка
     [few] { $n2 } взятки
    *[other] { $n2 } взяток
 } по { $n3 }
-line-whists-split = висты на игрока { $who } пополам с партнёром: { $n2 ->
+line-whists-split = висты на { $you ->
+    [who] вас
+   *[none] игрока { $who }
+} пополам с партнёром: { $n2 ->
     [one] { $n2 } взятка
     [few] { $n2 } взятки
    *[other] { $n2 } взяток
 } по { $n3 }
-line-whists-left = ушёл за свои, висты на игрока { $who }: { $n2 ->
+line-whists-left = за свои, висты на { $you ->
+    [who] вас
+   *[none] игрока { $who }
+}: { $n2 ->
     [one] { $n2 } взятка
     [few] { $n2 } взятки
    *[other] { $n2 } взяток
 } по { $n3 }
-line-whists-half = полвиста на игрока { $who }
-line-whists-consolation = за безвзятие, висты на игрока { $who }: { $n2 ->
+line-whists-half = полвиста на { $you ->
+    [who] вас
+   *[none] игрока { $who }
+}
+line-whists-consolation = за безвзятие, висты на { $you ->
+    [who] вас
+   *[none] игрока { $who }
+}: { $n2 ->
     [one] { $n2 } взятка
     [few] { $n2 } взятки
    *[other] { $n2 } взяток
 } по { $n3 }
-line-talon-premium = за прикуп, висты на игрока { $who }: как за { $n2 ->
+line-talon-premium = за прикуп, висты на { $you ->
+    [who] вас
+   *[none] игрока { $who }
+}: как за { $n2 ->
     [one] { $n2 } взятку
     [few] { $n2 } взятки
    *[other] { $n2 } взяток
@@ -66,9 +84,18 @@ line-talon-premium = за прикуп, висты на игрока { $who }: �
 line-hill-talon = в гору за возвращённый прикуп
 
 # Помощь.
-line-pool-help = в пулю, помощь от игрока { $who }
-line-hill-help = с горы, помощь от игрока { $who }
-line-whists-help = висты на игрока { $who } за помощь
+line-pool-help = в пулю, помощь от { $you ->
+    [who] вас
+   *[none] игрока { $who }
+}
+line-hill-help = с горы, помощь от { $you ->
+    [who] вас
+   *[none] игрока { $who }
+}
+line-whists-help = висты на { $you ->
+    [who] вас
+   *[none] игрока { $who }
+} за помощь
 line-lost-cover = пропало: половина неответственной игры
 line-lost-over = пропало: сверх закрытых пуль
 
@@ -87,7 +114,10 @@ line-hill-fine = в гору сдающему за третьи распасы �
 line-hill-zero = с горы за распасы без взяток
 line-pool-zero = в пулю за распасы без взяток
 line-lost-zero = пропало: взяток нет, а списывать с горы нечего
-line-whists-passes = за распасы, висты на игрока { $who }: { $n2 ->
+line-whists-passes = за распасы, висты на { $you ->
+    [who] вас
+   *[none] игрока { $who }
+}: { $n2 ->
     [one] { $n2 } взятка
     [few] { $n2 } взятки
    *[other] { $n2 } взяток
@@ -106,17 +136,29 @@ line-bomb-gone = отыграна { $amount ->
 }
 
 # Нарушения.
-line-hill-misdeal = в гору за неверную сдачу
-line-hill-misdeals = в гору за вторую неверную сдачу подряд
+line-hill-misdeal = в гору за неправильную сдачу
+line-hill-misdeals = в гору за вторую неправильную сдачу подряд
 line-hill-prompt = в гору за подсказку
 line-hill-revoke = в гору за фальшренонс
 line-hill-undiscarded = в гору за неснесённый прикуп
 
 # Скачки.
-line-race-pool = висты на игрока { $who } за первую закрытую пулю скачки
-line-race-hill = висты на игрока { $who } за наименьшую гору скачки
-line-total-pool = висты на игрока { $who } за наибольшую пулю всех скачек
-line-total-hill = висты на игрока { $who } за наименьшую гору всех скачек
+line-race-pool = висты на { $you ->
+    [who] вас
+   *[none] игрока { $who }
+} за первую закрытую пулю скачки
+line-race-hill = висты на { $you ->
+    [who] вас
+   *[none] игрока { $who }
+} за наименьшую гору скачки
+line-total-pool = висты на { $you ->
+    [who] вас
+   *[none] игрока { $who }
+} за наибольшую пулю всех скачек
+line-total-hill = висты на { $you ->
+    [who] вас
+   *[none] игрока { $who }
+} за наименьшую гору всех скачек
 
 # Чем кончилась сдача.
 ending-made = игра сыграна

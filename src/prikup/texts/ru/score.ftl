@@ -16,8 +16,8 @@ line-misere = мизер, взяток: { $n1 }{ $n2 ->
     [1] {""}
    *[other] , ×{ $n2 }
 }
-line-defender = на защите, набрано { $n1 }
-line-defender-pooled = защита вместе, набрано { $n1 }
+line-defender = против заказа, набрано { $n1 }
+line-defender-pooled = соперники вместе, набрано { $n1 }
 line-sitter = на прикупе, { $n1 }
 line-spoils = доля с несыгранного заказа
 line-marriages-captured = { $n1 ->
@@ -38,7 +38,7 @@ line-bomb-share = доля с бомбы
 line-buyback = откуп: плата за пересдачу
 line-praises-win = четыре марьяжа: партия
 line-praises-barrel = три марьяжа: на бочку
-line-praises-share = доля со сдачи трёх марьяжей
+line-praises-share = доля со сдачи с тремя марьяжами
 line-bolt = болт { $n1 } из { $n2 }
 line-bolts-fine = штраф за { $n1 ->
     [one] { $n1 } болт
@@ -68,7 +68,7 @@ line-barrel-fall = слетает с бочки через { $n1 ->
     [few] { $n1 } сдачи
    *[other] { $n1 } сдач
 }
-line-barrel-knocked = сбит с бочки ({ $n1 ->
+line-barrel-knocked = сбивают с бочки ({ $n1 ->
     [one] { $n1 } сдача
     [few] { $n1 } сдачи
    *[other] { $n1 } сдач
@@ -87,7 +87,7 @@ line-pit-unwritten = в яме не пишется { $n1 ->
 }
 line-reverse-cut = лишнее ниже обратной бочки срезается
 line-reverse-sits = садится на обратную бочку
-line-reverse-back = отпущен с обратной бочки через { $n1 ->
+line-reverse-back = сходит с обратной бочки через { $n1 ->
     [one] { $n1 } сдачу
     [few] { $n1 } сдачи
    *[other] { $n1 } сдач
@@ -106,7 +106,7 @@ line-end-capped = перебор: встаёт чуть ниже цели
 line-fault-look = штраф за подглядывание или подсказку
 line-fault-revoke = штраф за фальшренонс
 line-fault-award = за фальшренонс другой стороны
-line-fault-misdeal = штраф за неверную сдачу
+line-fault-misdeal = штраф за неправильную сдачу
 line-fault-cut = штраф за три девятки подряд при съёме
 
 # Счётчики, которые ведут от сдачи к сдаче.

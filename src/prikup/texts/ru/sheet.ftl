@@ -1,7 +1,7 @@
 # A kept sheet: what stands on it and what comes next, for the command line and the page.
 sheet-line = { $name }: { $amount } ({ $what })
 sheet-impossible = Так сыграть нельзя, но запись считается, как есть. { $why }
-sheet-void-marriages = { $name }: объявлено { $points }, не записано: взяток нет
+sheet-void-marriages = { $name }: объявлено { $points }, но не записано, потому что взяток нет
 sheet-no-trump = без козыря
 sheet-aces = четыре туза
 
@@ -20,10 +20,10 @@ sheet-pulka-size = пуля до { $size }
 sheet-pulka-price = цена виста: { $price }
 
 # What comes next.
-sheet-next-stage = Стадия: { $stage }.
+sheet-next-stage = Этап: { $stage }.
 sheet-next-deal = Сдача { $number }: сдаёт { $dealer }.
 sheet-next-players = Играют: { $players }.
-sheet-next-soloist = Играет { $seat }: одну из несыгранных игр.
+sheet-next-soloist = Играет { $seat }: одна из ещё не сыгранных игр.
 sheet-next-passes = Теперь обязательны распасы.
 sheet-next-least = Меньше { $level } играть нельзя.
 sheet-next-due = Контрольное время вышло: следующий круг последний.
@@ -47,7 +47,7 @@ sheet-settle-player = игрок
 sheet-settle-carried = гора с недописанной пулей
 sheet-settle-above = выше наименьшей
 sheet-settle-gives = отдаёт каждому
-sheet-settle-on = после этого висты на игрока { $name }
+sheet-settle-on = итого висты на игрока { $name }
 sheet-settle-result = итог
 sheet-settle-whole = в целых вистах
 sheet-settle-money = деньги, по { $price }
@@ -56,7 +56,7 @@ sheet-settle-total = счёт
 sheet-settle-winners = Победа: { $winners }.
 
 # Kinds of entry.
-sheet-kind-contract = Контракт
+sheet-kind-contract = Заказ
 sheet-kind-deal = Сдача
 sheet-kind-passed = Все спасовали
 sheet-kind-writeoff = Роспись
@@ -74,9 +74,9 @@ sheet-kind-timeup = Контрольное время вышло
 # Fields.
 sheet-item-seat = Кто
 sheet-item-to = Кому
-sheet-item-amount = Контракт
+sheet-item-amount = Заказ
 sheet-item-dark = Втёмную
-sheet-item-golden = Золотая
+sheet-item-golden = Золотой кон
 sheet-item-misere = Мизер
 sheet-item-slam = Шлем
 sheet-item-open = С открытыми картами
@@ -90,7 +90,7 @@ sheet-item-captured = Взятые короли с дамами
 sheet-item-talon-cards = Что лежало в прикупе
 sheet-item-count = Сколько
 sheet-item-fault = Что
-sheet-item-during = В каком контракте
+sheet-item-during = На каком заказе
 sheet-item-level = Взяток
 sheet-item-strain = Козырь
 sheet-item-hand = Без прикупа
@@ -100,9 +100,9 @@ sheet-item-whist = Кто вистовал
 sheet-item-half = Полвиста
 sheet-item-talon = Прикуп
 sheet-item-returned = Прикуп снесён целиком
-sheet-item-surrendered = Отдана без игры
-sheet-item-outbid = Перебил мизер
-sheet-item-short = Недобор по разбору
+sheet-item-surrendered = Сдана без розыгрыша
+sheet-item-outbid = Мизер перебит
+sheet-item-short = Недобор по решению
 sheet-item-helps = Кому помогает
 sheet-item-unseen = Кто пасовал не глядя
 sheet-item-price = Цена виста

@@ -2,9 +2,9 @@
 
 # Везде.
 web-common-title = { $page } · prikup
-web-common-skip = К содержанию
+web-common-skip = К основному содержанию
 web-common-nav = Страницы
-web-common-home = Начало
+web-common-home = Главная
 web-common-new = Новый стол
 web-common-matches = Мои партии
 web-common-account = Профиль
@@ -19,7 +19,7 @@ web-common-copy = Копировать
 web-common-copy-link = Копировать ссылку
 web-common-copied = Скопировано
 web-common-copy-failed = Не скопировалось: выделите и скопируйте сами
-web-common-loading = Загружается …
+web-common-loading = Загружается…
 web-common-retry = Попробовать снова
 web-common-error = Что-то не получилось ({ $code })
 # Чьей учётной записи больше нет; и слова о ботах во всех их формах: их нет ни в одном имени человека.
@@ -37,14 +37,14 @@ web-home-guest = Гость { $number }
 web-home-play = Играть
 web-home-play-about = с ботами
 web-common-rules = Правила
-web-home-learn = Научиться: первая сдача
+web-home-learn = Обучение: первая сдача
 web-home-learn-about = Тысяча за десять минут, каждый шаг с пояснением
 web-home-friends = Играть с друзьями
 web-home-friends-about = Выберите правила и пришлите ссылку
 web-home-resume = Продолжить
 web-home-lobby = Открытые столы
 web-home-lobby-none = Сейчас за открытыми столами никто не ждёт. Откройте свой: «{ web-home-friends }».
-web-home-lobby-stale = Список не свежий: сервер не отвечает.
+web-home-lobby-stale = Список мог устареть: сервер не отвечает.
 web-home-running = Сейчас играют
 web-home-join = Сесть
 web-home-watch = Смотреть
@@ -58,19 +58,19 @@ web-home-join-at = Сесть за стол: { $names }
 web-home-watch-at = Смотреть игру: { $names }
 web-home-upload = Посмотреть запись партии
 web-home-house-rules = { $count ->
-    [one] и { $count } своё правило
-    [few] и { $count } своих правила
-   *[other] и { $count } своих правил
+    [one] { $count } своё правило
+    [few] { $count } своих правила
+   *[other] { $count } своих правил
 }
 
 # Запись партии.
 web-upload-title = Посмотреть запись партии
 web-upload-about = Партия, которую вы скачали здесь или сыграли в терминале: вставьте её текст или выберите файл — и листайте каждую сдачу в открытую.
 web-upload-file = Файл
-web-upload-text = Запись
+web-upload-text = Запись партии
 web-upload-open = Открыть
 web-upload-no-deals = В этой записи нет ни одной законченной сдачи.
-web-upload-empty = Сначала вставьте запись или выберите файл.
+web-upload-empty = Сначала вставьте запись партии или выберите файл.
 
 # Новый стол.
 web-new-title = Новый стол
@@ -88,7 +88,7 @@ web-new-changed = { $count ->
    *[other] изменено { $count } правил
 }
 web-new-people = Кто играет
-web-new-open-to = Кто найдёт стол
+web-new-open-to = Кому виден стол
 web-new-private = Только по ссылке
 web-new-public = Все, в списке открытых столов
 web-new-bots = Боты
@@ -100,7 +100,7 @@ web-new-bots-about = { $free ->
    *[other] { $free } мест ждут людей.
 }
 web-new-bot-kind = Какой бот
-web-new-bot-thumb = играет по правилам здравого смысла
+web-new-bot-thumb = играет по простым правилам
 web-new-bot-random = ходит наугад
 web-new-time = Время
 web-new-clock = Время на раздумья
@@ -126,7 +126,7 @@ web-new-grace-hours = через { $hours ->
 }
 web-new-pace = Боты ходят
 web-new-pace-slow = медленно
-web-new-pace-normal = живо
+web-new-pace-normal = обычно
 web-new-pace-fast = быстро
 web-new-pace-now = мгновенно
 web-new-make = Открыть стол
@@ -148,9 +148,9 @@ web-rules-rare = Играют редко: { $count }
 web-rules-only-changed = Только изменённые
 web-rules-changed-mark = изменено
 web-rules-was = в наборе: { $value }
-web-rules-reset = Вернуть
-web-rules-reset-one = Вернуть «{ $option }»
-web-rules-reset-all = Вернуть всё
+web-rules-reset = Сбросить
+web-rules-reset-one = Сбросить «{ $option }»
+web-rules-reset-all = Сбросить всё
 web-rules-conflict = Не сочетается
 web-rules-conflict-with = с «{ $option }»: { $why }
 web-rules-problems = { $count ->
@@ -175,7 +175,7 @@ web-rules-players = { $players ->
 }
 
 # Запись.
-web-sheet-title = Запись
+web-sheet-title = Запись очков
 web-sheet-empty = Пока ничего не записано.
 web-sheet-deal = Сдача
 web-sheet-fine = Штраф между сдачами
@@ -184,14 +184,18 @@ web-sheet-taken = { $tricks ->
     [one] { $tricks } взятка
     [few] { $tricks } взятки
    *[other] { $tricks } взяток
-}, { $points } картами{ $bonuses ->
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} за карты{ $bonuses ->
     [0] {""}
-   *[other] , { $bonuses } марьяжами
+   *[other] , { $bonuses } за марьяжи
 }
 web-sheet-contract = { $made ->
-    [yes] сыграл { $amount }
-    [no] не сыграл { $amount }
-   *[none] отказался от { $amount }
+    [yes] заказ { $amount } сыгран
+    [no] заказ { $amount } не сыгран
+   *[none] отказ от { $amount }
 }
 web-sheet-bolt = { $count ->
     [one] { $count } болт
@@ -209,21 +213,21 @@ web-sheet-barrel-deals = на бочке уже { $deals ->
     [few] { $deals } сдачи
    *[other] { $deals } сдач
 }
-web-sheet-fell = слетел с бочки
-web-sheet-truck = самосвал: обнулился
+web-sheet-fell = падение с бочки
+web-sheet-truck = самосвал: счёт обнуляется
 web-sheet-dark = втёмную, вдвойне
 web-sheet-times = в { $times }-кратном размере
-web-sheet-winner = выигрыш
+web-sheet-winner = победа
 web-sheet-legend = Что значат пометки
 web-sheet-legend-made = свой заказ сыгран
 web-sheet-legend-failed = свой заказ не сыгран
 web-sheet-legend-bolt = болт
 web-sheet-legend-cross = крест: несыгранный заказ
-web-sheet-legend-barrel = на бочке, сколько сдач сидит
-web-sheet-legend-struck = зачёркнуто: слетел с бочки или приехал самосвал
+web-sheet-legend-barrel = на бочке и сколько уже сдач
+web-sheet-legend-struck = зачёркнуто: падение с бочки или самосвал
 web-sheet-legend-dark = втёмную: вдвойне
 web-sheet-print = Напечатать
-web-sheet-scroll = Запись, прокручивается
+web-sheet-scroll = Запись очков, прокручивается
 web-sheet-replay = Посмотреть сдачу { $number } ещё раз
 
 # Просмотр сдач.
@@ -246,7 +250,7 @@ web-replay-link = Ссылка на это место
 web-replay-talon = Прикуп
 web-replay-stock = Колода
 web-replay-talon-left = Второй прикуп
-web-replay-dead = Никому не розданы
+web-replay-dead = Ничья рука
 web-replay-tricks = { $tricks ->
     [one] { $tricks } взятка
     [few] { $tricks } взятки
@@ -265,7 +269,7 @@ web-replay-bid = { $amount }
 web-replay-pass = пас
 web-replay-no-trump = козыря пока нет
 web-replay-told = Что произошло
-web-replay-score = Запись
+web-replay-score = Запись очков
 web-replay-again = Сыграть эту сдачу
 web-replay-again-about = те же карты, вы против ботов
 web-replay-again-seat = На чьём месте?
@@ -297,7 +301,7 @@ web-matches-record = Скачать
 web-matches-won = выиграна
 web-matches-lost = проиграна
 web-matches-abandoned = брошена
-web-matches-shared = победа на двоих
+web-matches-shared = общая победа
 web-matches-deal = сдача { $deal }
 web-matches-at = { $deals ->
     [one] { $deals } сдача
@@ -366,7 +370,7 @@ web-account-token-made = создан { $date }
 web-account-token-dropped = Ключ «{ $name }» больше не действует
 
 # Наборы правил в двух словах.
-web-preset-thousand-ru = Бочка на 900 без срока, три болта подряд, тёмная после 240, снос как хочет разыгрывающий.
+web-preset-thousand-ru = Бочка на 900 без срока, три болта подряд, тёмная после 240, карты соперникам — в открытую или взакрытую, как захочет разыгрывающий.
 web-preset-thousand-ru-common = Бочка на 880 на три сдачи, болты, самосвал 555, тёмная; хвалить — только после своей взятки.
 web-preset-thousand-en = Самая простая: без бочки и болтов. Разыгрывающему пишут набранное плюс-минус заказ.
 web-preset-thousand-en-cutthroat = Английская игра с бочкой на 880 и штрафом за сдачи без очков.
@@ -383,5 +387,5 @@ web-preset-1001-hulsemann = По восемь карт и восемь в кол
 web-preset-1001-feder = Тридцать две карты: по шесть и двадцать в колоде, торговли нет; семёрки ничего не стоят.
 web-preset-1001-mcleod = Двадцать карт, прикуп из двух, торговля от 40, в которой могут пасовать все.
 web-preset-1001-russeln = Как в Австрии: розданы все 24 карты, прикупа нет, торговля от 10, пасовать могут все.
-web-preset-1001-ru = Прикуп из трёх, первое слово — 40, соперникам по карте в закрытую; до 1001.
-web-preset-1001-501 = Козырь всегда черви; прикуп из трёх и третья рука, ничья; до 501.
+web-preset-1001-ru = Прикуп из трёх, первое слово — 40, соперникам по карте взакрытую; до 1001.
+web-preset-1001-501 = Козырь всегда червы; прикуп из трёх и третья рука, ничья; до 501.

@@ -60,7 +60,7 @@ def _of_bids(reading: Reading) -> Iterator[Need]:
     spoke: set[Seat] = set()
     for one in said:
         word = one.word
-        if word.dark or (word.seat == blind and not one.buying):
+        if word.dark or ((word.unseen or word.seat in blind) and not one.buying):
             continue
         moment = "buying" if one.buying else "dealt"
         if not one.buying:
@@ -80,16 +80,12 @@ def _of_bids(reading: Reading) -> Iterator[Need]:
         yield from _reaching(compiled, seat, moment, amount, offered(view) if moment == "buying" else 0)
 
 
-def _blind(compiled: CompiledRules, view: View) -> Seat:
-    """The seat whose bids prove nothing: it looked later, and the view does not tell how long it bid in the dark."""
-    if not view.words:
-        return -1
-    if view.begun:
-        dark = compiled.rules.dark.active()
-    else:
-        called = not compiled.must_open or view.words[0].amount == DARK_CALL
-        dark = called and bool(_dark_call(compiled, view))
-    return compiled.opener(view.sheet) if dark else -1
+def _blind(compiled: CompiledRules, view: View) -> tuple[Seat, ...]:
+    """The seats whose bids prove nothing: they may have looked later, and a view that began inside the deal does not
+    tell how long they bid in the dark."""
+    if not view.begun or not compiled.rules.dark.active():
+        return ()
+    return compiled.in_play[view.dealer] if compiled.rules.dark.who == "anyone" else (compiled.opener(view.sheet),)
 
 
 def _dark_call(compiled: CompiledRules, view: View) -> int:

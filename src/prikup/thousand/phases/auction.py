@@ -180,8 +180,9 @@ def _shows(compiled: CompiledRules, state: State[Auction], view: View) -> View:
     """The hand unless it is dark, the standing bid, and a talon that lies open."""
     auction, seat = state.phase, view.seat
     view = with_cards(compiled, state.sheet, view, auction.beside, auction.stock, taken=False)
-    unseen, talon_open = auction.unseen.bit_length() - 1, compiled.talon_open(state.sheet, auction)
-    hand = None if unseen == seat else (*auction.hands, 0)[seat]
+    circle, talon_open = compiled.circles[state.sheet.dealer][auction.opener], compiled.talon_open(state.sheet, auction)
+    blind = tuple(other for other in circle if auction.unseen >> other & 1)
+    hand = None if seat in blind else (*auction.hands, 0)[seat]
     return replace(
         view,
         lying=auction.talon.bit_count(),
@@ -189,8 +190,9 @@ def _shows(compiled: CompiledRules, state: State[Auction], view: View) -> View:
         talon_open=talon_open,
         hand=hand,
         dealt=hand,
-        unseen=unseen,
-        words=(Word(auction.bidder, auction.amount, auction.bidder == unseen),) if auction.bidder >= 0 else (),
+        unseen=blind[0] if blind else -1,
+        blind=blind,
+        words=(Word(auction.bidder, auction.amount, auction.bidder in blind),) if auction.bidder >= 0 else (),
     )
 
 
@@ -208,7 +210,8 @@ def _words_impossible(compiled: CompiledRules, sheet: Sheet, auction: Auction) -
         yield Problem("wrong_opener", {"seat": auction.opener})
         return
     opener = 1 << auction.opener
-    if auction.unseen & ~opener or (auction.unseen and not compiled.rules.dark.active()):
+    may = audience_of(*compiled.in_play[sheet.dealer]) if compiled.rules.dark.who == "anyone" else opener
+    if auction.unseen & ~may or (auction.unseen and not compiled.rules.dark.active()):
         yield Problem("auction_impossible", {"why": "unseen"})
     if auction.bidder < 0:
         circle = compiled.circles[sheet.dealer][auction.opener]

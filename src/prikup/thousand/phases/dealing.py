@@ -23,6 +23,7 @@ from prikup.thousand.events import (
     HandsDealt,
     HandSeen,
     JackBuried,
+    LeftUnseen,
     PackCut,
     PackMixed,
     TalonShown,
@@ -147,11 +148,11 @@ def start(
 ) -> Step:
     """The cards are out, ``rest`` those in no hand: who has looked, and the opener's word, or the first lead."""
     layout, opener = compiled.layout, compiled.opener(state.sheet)
-    unseen = 1 << opener if compiled.may_go_dark(state.sheet) else 0
+    unseen = compiled.dark_seats(state.sheet)
     talon, beside = mask_of(rest[: layout.talon]), mask_of(rest[layout.talon : len(rest) - layout.stock])
     stock = rest[len(rest) - layout.stock :]
     told = HandsDealt(
-        opener if unseen else -1,
+        opener if unseen >> opener & 1 else -1,
         layout.talon,
         compiled.sitter(state.sheet),
         layout.set_aside,
@@ -159,6 +160,8 @@ def start(
         stock[-1] if compiled.deal.expose else -1,
     )
     events.append(AddressedEvent(told, compiled.everyone))
+    others = compiled.circles[state.sheet.dealer][opener][1:] if unseen else ()
+    events += [AddressedEvent(LeftUnseen(seat), compiled.everyone) for seat in others if unseen >> seat & 1]
     in_play = compiled.in_play[state.sheet.dealer]
     looking = [seat for seat in in_play if not unseen >> seat & 1] if unseen else in_play
     events += [AddressedEvent(HandSeen(seat, hands[seat]), 1 << seat) for seat in looking]

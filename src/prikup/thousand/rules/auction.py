@@ -42,7 +42,7 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
     opening: Annotated[
         int,
         option_meta(
-            "Opening bid: the forced one, or the lowest if nobody must open",
+            "Opening bid: the forced bid, or the lowest bid where nobody must open",
             "TH-R-039",
             "TH-R-041",
             "TH-E-015",
@@ -102,11 +102,11 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
         option_meta("No bid above this", "TH-R-042g", "TH-R-095", "TH-P-067", "BT-018b", numbers=range(120, 601, 10)),
     ] = 300
     first_round: Annotated[
-        int | None, option_meta("Ceiling of bids in a player's first round", "BT-019c", numbers=range(100, 301, 5))
+        int | None, option_meta("Ceiling of a player's first bid", "BT-019c", numbers=range(100, 301, 5))
     ] = None
     raises: Annotated[
         bool,
-        option_meta("The declarer may name more than his bid", "TH-R-052", "TH-P-034", "TH-P-129", "TT-C-006"),
+        option_meta("The declarer may name more than the bid", "TH-R-052", "TH-P-034", "TH-P-129", "TT-C-006"),
     ] = True
     reentry: Annotated[
         bool,
@@ -181,7 +181,7 @@ class Silence(HouseRule, frozen=True, kw_only=True):
     below: Annotated[
         int | None,
         option_meta(
-            "With a total below this a player may only pass (the forced bid apart)",
+            "With a total below this a player may only pass, except for the forced bid",
             "BT-019",
             numbers=range(-1000, 1, 20),
         ),

@@ -53,7 +53,7 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
     ] = None
     fall: Annotated[
         int,
-        option_meta("Fine for a fall", "TH-R-091d", "TH-R-091e", "TH-C-007", "BT-052", numbers=FINES),
+        option_meta("Penalty for a fall", "TH-R-091d", "TH-R-091e", "TH-C-007", "BT-052", numbers=FINES),
     ] = 120
     collide: Annotated[
         Literal["coexist", "knock_off", "together_fall", "first_stays", "all_fall"],
@@ -99,7 +99,7 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
         option_meta("Lowest bid of a player on the barrel", "TH-C-005", "BT-056", numbers=range(100, 121, 10)),
     ] = None
     must_bid: Annotated[
-        bool, option_meta("A player on the barrel may not pass before he has bid once, if he can", "BT-056")
+        bool, option_meta("A player on the barrel may not pass before bidding once, if they can", "BT-056")
     ] = False
 
     def mute(self) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ class Call(HouseRule, frozen=True, kw_only=True):
     golden: Annotated[
         bool,
         option_meta(
-            "The opener may call golden on a hand that holds 120: no auction, no talon, everything doubled", "BT-061"
+            "The opener may call golden on a hand worth 120: no auction, no talon, everything doubled", "BT-061"
         ),
     ] = False
 

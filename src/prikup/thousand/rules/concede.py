@@ -24,7 +24,7 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
     kind: Annotated[
         Literal["off", "lead", "play"],
         option_meta(
-            "Write-off: never, until the first lead, or on any own turn in play",
+            "Write-off: never, until the first lead, or on any turn in play",
             "TH-R-054",
             "TH-R-057",
             "TH-R-058",
@@ -60,12 +60,12 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
             "The part of the contract for the opponent on the declarer's left, in hundredths", "BT-020b", numbers=PARTS
         ),
     ] = 50
-    limit: Annotated[int | None, option_meta("Write-offs allowed in a match", "BT-020", numbers=range(1, 11))] = None
+    limit: Annotated[int | None, option_meta("Write-offs per match", "BT-020", numbers=range(1, 11))] = None
     third: Annotated[
         int | None,
-        option_meta("Fine for write-offs", "TH-C-014", "TH-C-024", "BT-020", "BT-020c", numbers=SET_FINES),
+        option_meta("Penalty for write-offs", "TH-C-014", "TH-C-024", "BT-020", "BT-020c", numbers=SET_FINES),
     ] = None
-    every: Annotated[int, option_meta("Write-offs that cost the fine", "BT-020c", numbers=range(1, 11))] = 3
+    every: Annotated[int, option_meta("Write-offs that cost the penalty", "BT-020c", numbers=range(1, 11))] = 3
     dark: Annotated[bool, option_meta("Allowed in a dark game", "TH-R-102", "TH-R-117", "BT-020")] = True
     barrel: Annotated[bool, option_meta("Allowed for a declarer on the barrel", "TH-R-116", "BT-020")] = True
     unopened: Annotated[bool, option_meta("At the unraised forced bid also before the talon is opened", "BT-025")] = (

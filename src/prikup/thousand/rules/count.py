@@ -17,7 +17,7 @@ class Count(HouseRule, frozen=True, kw_only=True):
     declarer: Annotated[
         Literal["bid", "actual", "points_and_bid"],
         option_meta(
-            "The declarer writes the bare contract, the points made if they are more, or points plus or minus the bid",
+            "The declarer scores the bare contract, the points made if they are more, or points plus or minus the bid",
             "TH-R-076",
             "TH-R-079",
             "TH-E-009",
@@ -33,7 +33,9 @@ class Count(HouseRule, frozen=True, kw_only=True):
     ] = "bid"
     round_own: Annotated[
         bool,
-        option_meta("The declarer's written points are rounded too", "TH-E-014", "TH-C-019", "TT-C-005", "TT-D-006"),
+        option_meta(
+            "The points scored by the declarer are rounded too", "TH-E-014", "TH-C-019", "TT-C-005", "TT-D-006"
+        ),
     ] = False
     round_test: Annotated[
         bool,
@@ -73,7 +75,7 @@ class Count(HouseRule, frozen=True, kw_only=True):
     ] = "up"
     defence: Annotated[
         Literal["own", "pooled"],
-        option_meta("Each defender writes his own points, or both together and half of them each", "BT-044a"),
+        option_meta("Defenders write their own points, or both together and half of them each", "BT-044a"),
     ] = "own"
     failed: Annotated[
         Literal["none", "split", "full"],

@@ -20,25 +20,29 @@ class Dark(HouseRule, frozen=True, kw_only=True):
     floor: Annotated[
         int | None,
         option_meta(
-            "The opener may bid dark from this total on (241: more than 240)",
+            "Dark bids from this total on (241: more than 240)",
             "TH-R-092",
             "TH-R-119",
             "BT-062",
             numbers=range(1001),
         ),
     ] = 241
+    who: Annotated[
+        Literal["opener", "anyone"],
+        option_meta("Who may leave the hand unseen and bid dark: the opener, or anyone", "BT-062b"),
+    ] = "opener"
     barrel: Annotated[bool, option_meta("Also while somebody is on the barrel", "TH-R-098", "TH-R-119", "BT-062")] = (
         False
     )
     talon: Annotated[Literal["open", "hidden"], option_meta("The talon of a dark game", "TH-R-101", "BT-021")] = "open"
 
     times: Annotated[
-        int, option_meta("What a dark contract counts, won or lost: so many times", "BT-062a", numbers=range(2, 9))
+        int, option_meta("What a dark contract is multiplied by, won or lost", "BT-062a", numbers=range(2, 9))
     ] = 2
 
-    def may_go_dark(self, sheet: Sheet, opener: Seat) -> bool:
-        """Whether the opener's total allows leaving the hand unseen and bidding dark (TH-R-092)."""
-        return self.floor is not None and sheet.totals[opener] >= self.floor
+    def may_go_dark(self, sheet: Sheet, seat: Seat) -> bool:
+        """Whether a seat's total allows leaving the hand unseen and bidding dark (TH-R-092)."""
+        return self.floor is not None and sheet.totals[seat] >= self.floor
 
     def talon_face(self, contract: Contract) -> str | None:
         return self.talon if contract.dark else None

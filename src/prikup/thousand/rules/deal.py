@@ -71,7 +71,7 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
     sevens: Annotated[
         int | None, option_meta("Points of a seven in the pack of 32", "BT-006", "TT-B-003", numbers=(7,))
     ] = 7
-    expose: Annotated[bool, option_meta("The bottom card of the stock lies open", "TT-A-015")] = False
+    expose: Annotated[bool, option_meta("The bottom card of the stock is open", "TT-A-015")] = False
     talon: Annotated[
         Literal["rounds", "last", "drawn", "dealer"],
         option_meta(
@@ -151,7 +151,7 @@ class Cutting(HouseRule, frozen=True, kw_only=True):
     kind: Annotated[
         Literal["none", "offer", "nines", "guard"],
         option_meta(
-            "Cut: none, offered, with the nines ritual, or no nine or jack at the bottom by itself",
+            "Cut: none, offered, with the nines ritual, or automatic, without a nine or jack at the bottom",
             "TH-R-018",
             "TH-R-019",
             "TH-R-020",
@@ -161,15 +161,17 @@ class Cutting(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "none"
     fine: Annotated[
-        int | None, option_meta("The cutter's fine for three nines in a row", "TH-R-022", numbers=SET_FINES)
+        int | None, option_meta("The cutter's penalty for three nines in a row", "TH-R-022", numbers=SET_FINES)
     ] = None
     after_fine: Annotated[
-        Literal["again", "deal"], option_meta("After that fine: cut again, or deal as it lies", "TH-R-023")
+        Literal["again", "deal"],
+        option_meta("After the penalty for three nines: cut again, or deal as it is", "TH-R-023"),
     ] = "again"
     wedding: Annotated[
         Literal["off", "bury", "recut", "mix"],
         option_meta(
-            "A jack at the bottom: nothing, the dealer may bury it, he cuts once himself, or a new shuffle",
+            "A jack at the bottom: nothing, the dealer may put it into the middle, the dealer cuts once, or "
+            "a new shuffle",
             "TH-R-024",
             "TH-R-026",
             "BT-009",

@@ -38,7 +38,7 @@ class End(HouseRule, frozen=True, kw_only=True):
     win: Annotated[
         Literal["reach", "more", "exact", "capped"],
         option_meta(
-            "The target is reached, passed, hit exactly, or hit exactly and who passes it stops just below",
+            "The target is reached, exceeded, hit exactly, or hit exactly and a player who exceeds it stops just below",
             "TH-R-105",
             "BT-003",
             "BT-003a",
@@ -50,7 +50,7 @@ class End(HouseRule, frozen=True, kw_only=True):
     tie: Annotated[
         Literal["declarer", "higher"],
         option_meta(
-            "Two arrive in one deal: the declarer who made it wins, or the higher total",
+            "Two arrive in one deal: the declarer who made the contract wins, or the higher total",
             "TH-R-104",
             "TH-E-038",
             "TH-P-070",
@@ -66,9 +66,7 @@ class End(HouseRule, frozen=True, kw_only=True):
 
     tariff: Annotated[
         int | None,
-        option_meta(
-            "What a loser pays for each point that he is short of the target", "TT-A-028", numbers=range(1, 101)
-        ),
+        option_meta("What a loser pays for each point short of the target", "TT-A-028", numbers=range(1, 101)),
     ] = None
 
     @property

@@ -17,9 +17,9 @@ class Faults(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "faults"
     situation: ClassVar[str] = "faults"
     fine: Annotated[
-        int, option_meta("Fine for looking at cards too early or commenting", "TH-R-027", "TH-R-127", numbers=FINES)
+        int, option_meta("Penalty for looking at cards too early or commenting", "TH-R-027", "TH-R-127", numbers=FINES)
     ] = 120
-    revoke: Annotated[int, option_meta("Fine for not following a duty", "BT-034", numbers=FINES)] = 120
+    revoke: Annotated[int, option_meta("Penalty for a revoke", "BT-034", numbers=FINES)] = 120
     revoke_award: Annotated[
         Literal["off", "contract", "120"],
         option_meta("What a revoke brings the other side: nothing, the contract, or a flat 120", "BT-034"),
@@ -27,7 +27,7 @@ class Faults(HouseRule, frozen=True, kw_only=True):
     misdeal: Annotated[
         Literal["same", "next"], option_meta("After a misdeal the same dealer deals again, or the next one", "BT-008")
     ] = "same"
-    misdeal_fine: Annotated[int, option_meta("The dealer's fine for a misdeal", "BT-008", numbers=FINES)] = 0
+    misdeal_fine: Annotated[int, option_meta("The dealer's penalty for a misdeal", "BT-008", numbers=FINES)] = 0
 
     def dealer_after_misdeal(self, dealer: Seat, players: int) -> Seat:
         """The dealer after a misdeal."""

@@ -21,7 +21,7 @@ class Bolts(HouseRule, frozen=True, kw_only=True):
     kind: Annotated[
         Literal["off", "row", "total"],
         option_meta(
-            "Bolts: no fine, counted in a row, or counted in total",
+            "Bolts: no penalty, counted in a row, or counted in total",
             "TH-R-080",
             "TH-R-084",
             "TH-R-085",
@@ -31,14 +31,16 @@ class Bolts(HouseRule, frozen=True, kw_only=True):
             "BT-046",
         ),
     ] = "row"
-    count: Annotated[int, option_meta("Bolts that cost a fine", "TH-R-084", "BT-046", numbers=(2, 3, 4, 5))] = 3
-    fine: Annotated[int, option_meta("The fine", "TH-R-086", "TH-C-010", "BT-046", numbers=FINES)] = 120
+    count: Annotated[int, option_meta("Bolts that cost a penalty", "TH-R-084", "BT-046", numbers=(2, 3, 4, 5))] = 3
+    fine: Annotated[int, option_meta("The penalty", "TH-R-086", "TH-C-010", "BT-046", numbers=FINES)] = 120
     nothing: Annotated[
         Literal["trick", "points"],
-        option_meta("Nothing means no trick, or no card points", "TH-R-081", "TH-R-129", "TH-C-008", "TH-C-009"),
+        option_meta(
+            "A bolt is a deal without a trick, or without card points", "TH-R-081", "TH-R-129", "TH-C-008", "TH-C-009"
+        ),
     ] = "trick"
-    own: Annotated[bool, option_meta("Own games count", "TH-R-082", "TH-C-009", "BT-047")] = True
-    barrel: Annotated[bool, option_meta("Deals on the barrel count", "TH-R-091f", "TH-C-011", "TH-C-021", "BT-047")] = (
+    own: Annotated[bool, option_meta("Bolts in one's own games count", "TH-R-082", "TH-C-009", "BT-047")] = True
+    barrel: Annotated[bool, option_meta("Bolts on the barrel count", "TH-R-091f", "TH-C-011", "TH-C-021", "BT-047")] = (
         True
     )
     dark_double: Annotated[bool, option_meta("A bolt in a dark game counts twice", "BT-047")] = False
@@ -73,8 +75,8 @@ class Crosses(HouseRule, frozen=True, kw_only=True):
     situation: ClassVar[str] = "score"
     marks: ClassVar[tuple[str, ...]] = ("crosses",)
     off: ClassVar[dict[str, Value]] = {"count": None}
-    count: Annotated[int | None, option_meta("Failed contracts that cost a fine", "BT-049", numbers=(2, 3))] = None
-    fine: Annotated[int, option_meta("The fine", "BT-049", numbers=FINES)] = 120
+    count: Annotated[int | None, option_meta("Failed contracts that cost a penalty", "BT-049", numbers=(2, 3))] = None
+    fine: Annotated[int, option_meta("The penalty", "BT-049", numbers=FINES)] = 120
     instead: Annotated[
         bool, option_meta("A cross takes the place of the minus: the failed contract itself is not written", "BT-049a")
     ] = False
@@ -99,12 +101,12 @@ class Streak(HouseRule, frozen=True, kw_only=True):
     marks: ClassVar[tuple[str, ...]] = ("streak",)
     off: ClassVar[dict[str, Value]] = {"count": None}
     count: Annotated[
-        int | None, option_meta("Deals without a gain that cost a fine", "BT-048", "BT-048a", numbers=(2, 3, 4, 5))
+        int | None, option_meta("Deals without a gain that cost a penalty", "BT-048", "BT-048a", numbers=(2, 3, 4, 5))
     ] = None
     kind: Annotated[
         Literal["row", "total"], option_meta("Deals without a gain are counted in a row, or in total", "BT-048a")
     ] = "row"
-    fine: Annotated[int, option_meta("The fine", "BT-048", numbers=FINES)] = 120
+    fine: Annotated[int, option_meta("The penalty", "BT-048", numbers=FINES)] = 120
 
     def fines(self, scoring: Scoring) -> None:
         if not scoring.counts or self.count is None:

@@ -53,7 +53,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     when: Annotated[
         Literal["lead", "own_trick", "first_winner", "before"],
         option_meta(
-            "Declared on any own lead, after an own trick, by the winner of the first trick, or before the first lead",
+            "Declared on any lead, after taking a trick, by the winner of the first trick, or before the first lead",
             "TH-R-007",
             "TH-R-070",
             "TH-R-071",
@@ -76,7 +76,8 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     keep: Annotated[
         Literal["last", "first", "higher", "rising"],
         option_meta(
-            "Each marriage makes the trump, only the first does, only a dearer one, or a cheaper one is not declared",
+            "Each marriage makes the trump, only the first does, only one worth more, or one worth less is "
+            "not declared",
             "TH-R-008",
             "TH-P-044",
             "BT-030",
@@ -89,12 +90,10 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
         Literal["off", "spades", "clubs", "diamonds", "hearts"],
         option_meta("Trump: the suit of a marriage, or one suit in every deal", "TT-A-005", "B1-007"),
     ] = "off"
-    show: Annotated[
-        bool, option_meta("A marriage may also be declared from the hand, and another card led", "BT-030", "B1-005")
-    ] = False
+    show: Annotated[bool, option_meta("A marriage may also be declared without leading it", "BT-030", "B1-005")] = False
     trick: Annotated[
         bool,
-        option_meta("A player without a trick in a deal scores nothing for his marriages", "TT-A-013", "TT-C-006b"),
+        option_meta("A player without a trick in a deal scores nothing for marriages", "TT-A-013", "TT-C-006b"),
     ] = False
     drowned: Annotated[
         bool,
@@ -114,7 +113,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     captured: Annotated[
         int | None,
         option_meta(
-            "Bonus for a defender with the king and queen of a suit in his tricks",
+            "Bonus for a defender with the king and queen of a suit in the tricks taken",
             "BT-031",
             "BT-031a",
             numbers=range(10, 201, 10),

@@ -21,7 +21,9 @@ class Pit(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"at": None}
     at: Annotated[
         int | None,
-        option_meta("Total at which a player from below must make an own game", "BT-050", numbers=TOTALS),
+        option_meta(
+            "Pit: the total at which a player from below must make a contract of their own", "BT-050", numbers=TOTALS
+        ),
     ] = None
 
     def sits(self, sheet: Sheet, seat: Seat) -> bool:

@@ -16,7 +16,7 @@ class Duties(HouseRule, frozen=True, kw_only=True):
     beat: Annotated[
         bool,
         option_meta(
-            "A higher card of the suit led must be played",
+            "Players must beat the highest card of the suit led if they can",
             "TH-R-067",
             "TH-E-035",
             "TH-P-052",
@@ -30,7 +30,7 @@ class Duties(HouseRule, frozen=True, kw_only=True):
     void: Annotated[
         Literal["trump", "beat", "free"],
         option_meta(
-            "Without the suit led: a trump must be played, only one that beats, or any card",
+            "Without the suit led: must trump, must beat with a trump, or any card",
             "TH-R-066",
             "TH-R-068",
             "TH-E-028",
@@ -48,7 +48,7 @@ class Duties(HouseRule, frozen=True, kw_only=True):
     overtrump: Annotated[
         bool,
         option_meta(
-            "A higher trump must be played on a trump",
+            "A trump must be overtrumped",
             "TH-R-067",
             "TH-E-035",
             "TH-P-055",

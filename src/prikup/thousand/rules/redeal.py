@@ -62,7 +62,7 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
     window: Annotated[
         Literal["auction", "first_word"],
         option_meta(
-            "Claims until the auction ends, or until the player's own first word",
+            "Redeals are claimed until the auction ends, or until the player's first call",
             "TH-R-030",
             "TH-R-046",
             "TH-R-109",
@@ -151,13 +151,17 @@ class TalonRedeal(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"nines": "off", "under": None, "jacks": False}
     nines: Annotated[
         Literal["off", "two", "exactly_two"],
-        option_meta("Two nines (or more) in the talon, or exactly two", "TH-R-044", "TH-R-045", "TH-R-112", "BT-014"),
+        option_meta(
+            "Redeal for nines in the talon: two or more, or exactly two", "TH-R-044", "TH-R-045", "TH-R-112", "BT-014"
+        ),
     ] = "two"
     under: Annotated[
         int | None,
-        option_meta("A talon with fewer card points than this", "TH-R-044", "TH-R-112", "BT-014", numbers=range(1, 13)),
+        option_meta(
+            "Redeal: a talon with fewer card points than this", "TH-R-044", "TH-R-112", "BT-014", numbers=range(1, 13)
+        ),
     ] = 3
-    jacks: Annotated[bool, option_meta("Three jacks in the talon", "BT-013")] = False
+    jacks: Annotated[bool, option_meta("Redeal for three jacks in the talon", "BT-013")] = False
     when: Annotated[
         Literal["any", "forced"],
         option_meta("At any contract, or only at the unraised forced bid", "TH-R-044", "BT-015"),

@@ -27,10 +27,13 @@ class Reverse(HouseRule, frozen=True, kw_only=True):
             "Total below zero at which a player sits on the reverse barrel", "BT-057", numbers=range(-2490, -99, 10)
         ),
     ] = None
-    deals: Annotated[
-        int, option_meta("Deals a player sits there before he is released", "BT-057", numbers=range(1, 11))
-    ] = 3
-    back: Annotated[int, option_meta("Total to which he is released", "BT-057", numbers=range(-2480, 1, 10))] = -760
+    deals: Annotated[int, option_meta("Deals a player sits on the reverse barrel", "BT-057", numbers=range(1, 11))] = 3
+    back: Annotated[
+        int,
+        option_meta(
+            "Total to which a player is released from the reverse barrel", "BT-057", numbers=range(-2480, 1, 10)
+        ),
+    ] = -760
 
     def sits(self, sheet: Sheet, seat: Seat) -> bool:
         """Whether a seat is on the reverse barrel."""

@@ -16,8 +16,6 @@ class Sale(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"tries": None, "rebuy": False}
     tries: Annotated[
         int | None,
-        option_meta(
-            "Times in a deal that the declarer may lay out three cards for a higher bid", "BT-023", numbers=(1, 2, 3)
-        ),
+        option_meta("How many times a deal the declarer may put three cards up for sale", "BT-023", numbers=(1, 2, 3)),
     ] = None
-    rebuy: Annotated[bool, option_meta("The talon just shown may be bought by a higher bid", "BT-023")] = False
+    rebuy: Annotated[bool, option_meta("The talon just shown may be bought with a higher bid", "BT-023")] = False

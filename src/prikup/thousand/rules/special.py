@@ -33,7 +33,7 @@ class Special(HouseRule, frozen=True, kw_only=True):
     misere: Annotated[
         int | None,
         option_meta(
-            "Experimental: misere, a contract to take no trick, and what it is worth", "BT-033", numbers=(120,)
+            "Experimental: misère, a contract to take no trick, and what it is worth", "BT-033", numbers=(120,)
         ),
     ] = None
     slam: Annotated[
@@ -48,7 +48,7 @@ class Special(HouseRule, frozen=True, kw_only=True):
 
     against: Annotated[
         int | None,
-        option_meta("Fine of a declarer who takes no trick: slam against", "BT-033b", numbers=range(10, 301, 10)),
+        option_meta("Penalty of a declarer who takes no trick: slam against", "BT-033b", numbers=range(10, 301, 10)),
     ] = None
 
     def worths(self) -> dict[str, int]:

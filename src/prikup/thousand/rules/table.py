@@ -40,7 +40,7 @@ class Table(HouseRule, frozen=True, kw_only=True):
     sitter: Annotated[
         Literal["dealer", "opposite", "right"],
         option_meta(
-            "Of four, one sits the deal out: the dealer, who is opposite him, or who is on his right",
+            "Of four, one sits the deal out: the dealer, the player opposite, or the player on the dealer's right",
             "TH-P-089",
             "BT-001",
         ),
@@ -48,7 +48,8 @@ class Table(HouseRule, frozen=True, kw_only=True):
     pay: Annotated[
         Literal["off", "aces_50", "aces_40", "aces", "marriages", "points"],
         option_meta(
-            "What the talon pays him: nothing, 50, 40 or a figure for an ace and the marriages, marriages, or points",
+            "What the player who sits out scores for the talon: nothing, 50, 40 or a figure for an ace and its "
+            "marriages, its marriages, or its points",
             "TH-P-031",
             "TH-P-090",
             "TH-P-124",

@@ -47,7 +47,7 @@ class Talon(HouseRule, frozen=True, kw_only=True):
     away: Annotated[
         Literal["last", "declarer", "nobody"],
         option_meta(
-            "What the declarer lays away goes to the winner of the last trick, to himself, or to nobody",
+            "What the declarer discards goes to the winner of the last trick, to the declarer, or to nobody",
             "BT-004",
             "BT-006",
             "TH-P-098",

@@ -21,7 +21,7 @@ class Threshold(HouseRule, frozen=True, kw_only=True):
     at: Annotated[
         int | None,
         option_meta(
-            "Total from which only own games are written",
+            "Total from which only a player's own contracts are scored",
             "TH-P-078",
             "TH-P-079",
             "TH-P-082",
@@ -31,10 +31,14 @@ class Threshold(HouseRule, frozen=True, kw_only=True):
         ),
     ] = None
     fine: Annotated[
-        int | None, option_meta("Fine there for a deal without a trick", "TH-P-080", "TH-P-122", numbers=SET_FINES)
+        int | None,
+        option_meta("Penalty on the threshold for a deal without a trick", "TH-P-080", "TH-P-122", numbers=SET_FINES),
     ] = None
     marriage: Annotated[
-        bool, option_meta("An own game there counts only with a marriage declared", "TH-P-081", "TH-P-121")
+        bool,
+        option_meta(
+            "On the threshold a player's own contract counts only with a marriage declared", "TH-P-081", "TH-P-121"
+        ),
     ] = False
 
     def _bound(self, scoring: Scoring, seat: Seat) -> bool:

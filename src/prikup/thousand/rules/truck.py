@@ -18,7 +18,7 @@ class Truck(HouseRule, frozen=True, kw_only=True):
     at: Annotated[
         int | None,
         option_meta(
-            "A total of exactly this becomes zero",
+            "Dump truck: a total of exactly this becomes zero",
             "TH-R-083",
             "TH-R-107",
             "TH-R-108",

@@ -60,10 +60,18 @@ def _bottom(event: ev.BottomShown | ev.BottomSeen, view: View) -> View:
 @folds(ev.HandsDealt)
 def _hands_dealt(event: ev.HandsDealt, view: View) -> View:
     hand = None if event.unseen == view.seat else view.hand
-    dealt = replace(view, phase="auction", unseen=event.unseen, hand=hand, dealt=hand, lying=event.talon)
+    blind = (event.unseen,) if event.unseen >= 0 else ()
+    dealt = replace(view, phase="auction", unseen=event.unseen, blind=blind, hand=hand, dealt=hand, lying=event.talon)
     if event.beside or event.stock:
         dealt = replace(dealt, beside=event.beside, stock=event.stock, exposed=event.exposed)
     return dealt if event.sitter < 0 else replace(dealt, sitter=event.sitter)
+
+
+@folds(ev.LeftUnseen)
+def _left_unseen(event: ev.LeftUnseen, view: View) -> View:
+    blind = (*view.blind, event.seat)
+    view = replace(view, unseen=blind[0], blind=blind)
+    return replace(view, hand=None, dealt=None) if event.seat == view.seat else view
 
 
 @folds(ev.HandSeen)
@@ -78,19 +86,20 @@ def _hand_seen(event: ev.HandSeen, view: View) -> View:
 @folds(ev.Looked)
 def _looked(event: ev.Looked, view: View) -> View:
     words = tuple(replace(word, dark=False) if word.seat == event.seat else word for word in view.words)
-    return replace(view, unseen=-1, words=words)
+    blind = tuple(seat for seat in view.blind if seat != event.seat)
+    return replace(view, unseen=blind[0] if blind else -1, blind=blind, words=words)
 
 
 @folds(ev.BidMade)
 def _bid_made(event: ev.BidMade, view: View) -> View:
-    return replace(view, words=(*view.words, Word(event.seat, event.amount, event.dark)))
+    return replace(view, words=(*view.words, Word(event.seat, event.amount, event.dark, event.dark and not view.begun)))
 
 
 @folds(ev.Passed)
 def _passed(event: ev.Passed, view: View) -> View:
     if view.phase in ("doubling", "announcing"):
         return view
-    return replace(view, words=(*view.words, Word(event.seat, 0)))
+    return replace(view, words=(*view.words, Word(event.seat, 0, unseen=event.seat in view.blind and not view.begun)))
 
 
 @folds(ev.AuctionWon)
@@ -104,6 +113,7 @@ def _auction_won(event: ev.AuctionWon, view: View) -> View:
         forced=event.forced,
         dark=event.dark,
         unseen=event.seat if event.dark else -1,
+        blind=(event.seat,) if event.dark else (),
     )
 
 
@@ -131,7 +141,7 @@ def _talon_taken(event: ev.TalonTaken, view: View) -> View:
     hand = view.hand
     if hand is not None and event.seat == view.seat:
         hand |= view.talon
-    return replace(view, phase=phase, unseen=-1, lying=0, chosen=chosen, hand=hand)
+    return replace(view, phase=phase, unseen=-1, blind=(), lying=0, chosen=chosen, hand=hand)
 
 
 def _choice(view: View) -> bool:
@@ -165,6 +175,7 @@ def _cards_sold(event: ev.CardsSold, view: View) -> View:
         forced=False,
         dark=False,
         unseen=-1,
+        blind=(),
         talon=view.offered,
         talon_open=True,
         lying=0,

@@ -58,6 +58,7 @@ def with_contract(
         view,
         hand=None if unseen == view.seat else (*hands, 0)[view.seat],
         unseen=unseen,
+        blind=(unseen,) if unseen >= 0 else (),
         declarer=contract.seat,
         contract=contract.amount,
         bid=contract.bid,

@@ -16,6 +16,9 @@ class Word(Struct, frozen=True, gc=False):
     seat: Seat
     amount: int
     dark: bool = False
+    unseen: bool = False
+    """Whether it was said on an unseen hand, even if that was looked at since; not told in a view that began inside
+    the deal."""
 
 
 class Gift(Struct, frozen=True, gc=False):
@@ -82,7 +85,9 @@ class View(Struct, frozen=True, gc=False):
     dealt: Cards | None = 0
     """The hand as it was dealt."""
     unseen: Seat = -1
-    """The seat whose hand is dark."""
+    """The seat whose hand is dark; of several the opener, or the next one to speak."""
+    blind: tuple[Seat, ...] = ()
+    """All seats whose hands are dark, from the opener on (BT-062b)."""
     words: tuple[Word, ...] = ()
     declarer: Seat = -1
     contract: int = 0

@@ -92,7 +92,7 @@ describe("the form", () => {
   });
 
   it("finds by words, whatever their case, accents and order", () => {
-    expect(matches("BARREL fall", ["Fine for a fall from the barrel"])).toBe(true);
+    expect(matches("BARREL fall", ["Penalty for a fall from the barrel"])).toBe(true);
     expect(matches("счет", ["С какого счёта садятся на бочку"])).toBe(true);
     expect(matches("tysiac", ["Polski Tysiąc"])).toBe(true);
     expect(matches("bolt", ["Barrel"])).toBe(false);

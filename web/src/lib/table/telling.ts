@@ -27,15 +27,16 @@ export function linesOf(event: GameEvent, names: readonly string[], you: number 
   const sentence = words.event(event, names, you);
   const kind = tag === "dealbegan" ? "deal" : tag === "tricktaken" ? "trick" : "plain";
   const lines: LogLine[] = sentence ? [{ text: sentence, kind }] : [];
-  if ("lines" in event) lines.push(...scoreLines(event.lines, names));
+  if ("lines" in event) lines.push(...scoreLines(event.lines, names, you));
   return lines;
 }
 
 /** Score lines in words, with player and reason. */
-function scoreLines(lines: readonly Line[], names: readonly string[]): LogLine[] {
+function scoreLines(lines: readonly Line[], names: readonly string[], you?: number): LogLine[] {
   return lines.map((line) => {
     const amount = line.amount ? `${i18n.texts.signed(line.amount)} ` : "";
-    return { text: `${i18n.texts.seat(line.seat, names)}: ${amount}${i18n.texts.line(line, names)}`, kind: "score" };
+    const words = i18n.texts.line(line, names, you);
+    return { text: `${i18n.texts.seat(line.seat, names)}: ${amount}${words}`, kind: "score" };
   });
 }
 

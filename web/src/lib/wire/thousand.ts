@@ -217,6 +217,12 @@ export type HandsDealtEvent = {
   exposed: number;
 };
 
+/** One more seat, beside the opener, has not looked at its hand (BT-062b). */
+export type LeftUnseenEvent = {
+  event: "leftunseen";
+  seat: number;
+};
+
 /** A seat sees its hand; told to that seat alone. */
 export type HandSeenEvent = {
   event: "handseen";
@@ -544,6 +550,7 @@ export type View = {
   hand: number | null;
   dealt: number | null;
   unseen: number;
+  blind: number[];
   words: Word[];
   declarer: number;
   contract: number;
@@ -591,6 +598,7 @@ export type Word = {
   seat: number;
   amount: number;
   dark: boolean;
+  unseen: boolean;
 };
 
 /** A gift; card -1 if this seat has not seen its face. */
@@ -670,6 +678,7 @@ export type AnyEvent =
   | JackBuriedEvent
   | PackMixedEvent
   | HandsDealtEvent
+  | LeftUnseenEvent
   | HandSeenEvent
   | LookedEvent
   | BidMadeEvent
@@ -811,6 +820,9 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "beside": "plain",
     "stock": "plain",
     "exposed": "card"
+  },
+  "leftunseen": {
+    "seat": "seat"
   },
   "handseen": {
     "seat": "seat",

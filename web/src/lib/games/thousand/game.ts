@@ -66,7 +66,7 @@ export const thousand: Game<View, AnyEvent, AnyAction> = {
   ],
   trump: (view) => view.trump,
   numberOf: (result) => result.number,
-  unseen: (view, seat) => view.unseen === seat,
+  unseen: (view, seat) => view.blind.includes(seat),
   timeOf: (event) => TIMES[event.event],
   movesOf,
   shoutOf,

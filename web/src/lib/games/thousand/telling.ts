@@ -46,6 +46,7 @@ export function movesOf(event: AnyEvent, own: number, view: View): Moves {
     case "jackburied":
     case "packmixed":
     case "handsdealt":
+    case "leftunseen":
     case "looked":
     case "bidmade":
     case "passed":
@@ -115,6 +116,7 @@ export function shoutOf(event: AnyEvent, names: readonly string[], you: number):
     case "packmixed":
     case "handsdealt":
     case "handseen":
+    case "leftunseen":
     case "looked":
     case "bidmade":
     case "passed":

@@ -11,6 +11,7 @@ export const TIMES: Readonly<Record<AnyEvent["event"], number>> = {
   jackburied: 0,
   packmixed: 0,
   handsdealt: 250,
+  leftunseen: 250,
   handseen: 650,
   looked: 500,
   bidmade: 550,

@@ -1,0 +1,241 @@
+"""Rules of the wording: names in the nominative, one word for one thing, buttons that fit, dashes and spaces."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from prikup.texts import COMPLETE
+from tests.texts.test_messages import files, messages
+
+GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
+LANGUAGES = {"English": "en", "Русский": "ru", "Polski": "pl", "Deutsch": "de", "Español": "es"}
+
+
+def patterns(message: ast.Message) -> Iterator[ast.Pattern]:
+    """All patterns of a message: its value, its attributes, and their variants."""
+    found: list[ast.Pattern] = []
+
+    class Patterns(Visitor):
+        def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+            found.append(node)
+            self.generic_visit(node)
+
+    Patterns().visit(message)
+    yield from found
+
+
+def text(pattern: ast.Pattern) -> str:
+    """The words of a pattern; ``…`` stands for what is put in."""
+    return "".join(
+        part.value if isinstance(part, ast.TextElement) else "\N{OBJECT REPLACEMENT CHARACTER}"
+        for part in pattern.elements
+    )
+
+
+# Names.
+
+NAMES = {
+    "seat", "name", "names", "who", "giver", "to", "at", "by", "dealer", "owner", "leader", "winners", "helps",
+    "sitter", "unseen",
+}  # fmt: skip
+"""Values that are a player's name, or several."""
+NO_NAMES = {"error-usage", "error-bad_cut", "action-cut", "event-packcut", "web-replay-step"}
+"""Messages in which such a value is a number or a word of the command line."""
+BEFORE = {
+    "ru": [
+        "игрока", "игроку", "игроком", "гость", "не", "только", "себе", "берёт", "выигрывает", "делает", "делят",
+        "забирает", "закрывает", "играет", "назначает", "начинает", "получает", "получит", "продаёт", "разыгрывает",
+        "решает", "сдаёт",
+    ],
+    "pl": [
+        "gracza", "graczowi", "gość", "tylko", "wspólnie", "ją", "ma", "bierze", "dostaje", "gra", "rozdaje",
+        "sprzedaje", "ustala", "wygrywa", "wygrywają", "zabiera", "zaczyna", "zamyka", "zatrzymuje",
+    ],
+}  # fmt: skip
+"""What may stand before a name: a word for a player beside which the name keeps its form, or a verb in the present."""
+PAST = {"ru": r"(?i)\w+(л|ла|ли|лся|лась|лись)$", "pl": r"(?i)\w+(ł|ła|li|ły)$"}
+"""A verb that would have to know whether the player is a man or a woman."""
+
+
+def beside_names(message: ast.Message) -> Iterator[tuple[str, str, str]]:
+    """Each name in a message, with the text before it and behind it."""
+    for pattern in patterns(message):
+        for at, part in enumerate(pattern.elements):
+            if not (isinstance(part, ast.Placeable) and isinstance(part.expression, ast.VariableReference)):
+                continue
+            name = part.expression.id.name
+            if name in NAMES:
+                around = [
+                    pattern.elements[place].value if 0 <= place < len(pattern.elements) else ""  # type: ignore[union-attr]
+                    for place in (at - 1, at + 1)
+                    if not 0 <= place < len(pattern.elements) or isinstance(pattern.elements[place], ast.TextElement)
+                ]
+                if len(around) == 2:
+                    yield name, around[0].rstrip(), around[1]
+
+
+@pytest.mark.parametrize("language", sorted(BEFORE))
+def test_a_name_stands_where_the_nominative_does(language: str) -> None:
+    """Names are not inflected: no word beside one asks for a case (``для``, ``od``) or knows a gender (``сыграл``)."""
+    wrong = []
+    for message_id, message in messages(language).items():
+        if message_id in NO_NAMES:
+            continue
+        for name, before, behind in beside_names(message):
+            word = re.split(r"\s", before)[-1]
+            if word and word[-1] not in ":,(«„·→—–+" and word.lower() not in BEFORE[language]:
+                wrong.append((message_id, name, f"{word} {name}"))
+            verb = re.match(r" (\w+)", behind)
+            if verb and re.match(PAST[language], verb[1]):
+                wrong.append((message_id, name, f"{name} {verb[1]}"))
+    assert wrong == []
+
+
+def test_the_rule_of_names_finds_what_it_forbids() -> None:
+    """A rule that finds nothing at all would pass every text."""
+    seen = {name for message in messages("ru").values() for name, _, _ in beside_names(message)}
+    assert {"seat", "name", "names", "dealer"} <= seen
+    assert re.match(PAST["ru"], "сыграла")
+    assert re.match(PAST["pl"], "zagrał")
+    assert not re.match(PAST["ru"], "играет")
+    assert not {"для", "у", "от", "dla", "od", "przez"} & {*BEFORE["ru"], *BEFORE["pl"]}
+
+
+READER = ("cli", "cli-preferans", "preferans-score")
+"""Files whose messages the terminal tells the reader with "You" as a name."""
+OF_READER = {
+    "en": r"\b(on|from|to|for|by|of|with)$",
+    "de": r"\b(auf|von|für|mit|an|gegen)$",
+    "es": r"\b(contra|de|a|por|para|con)$",
+}
+"""Words after which "You", "Du" and "Tú" would be wrong."""
+ONLY_OTHERS = {"cli-prompt-gift", "cli-act-give", "cli-act-give-closed", "cli-over-lost"}
+"""Messages about players who are not the reader: to whom cards go, who won instead."""
+
+
+@pytest.mark.parametrize("language", sorted(OF_READER))
+def test_the_reader_is_not_put_behind_a_preposition(language: str) -> None:
+    """In the terminal the reader's name is ``You``: "whists on You" needs a variant of ``$you``."""
+    wrong = []
+    for message_id, message in messages(language, *READER).items():
+        chosen = {
+            node.selector.id.name for node in selects(message) if isinstance(node.selector, ast.VariableReference)
+        }
+        for name, before, _ in beside_names(message):
+            if (
+                "you" not in chosen
+                and message_id not in {*ONLY_OTHERS, *NO_NAMES}
+                and re.search(OF_READER[language], before)
+            ):
+                wrong.append((message_id, f"{before} {name}"))
+    assert wrong == []
+
+
+def selects(message: ast.Message) -> list[ast.SelectExpression]:
+    """All choices between variants in a message."""
+    found: list[ast.SelectExpression] = []
+
+    class Selects(Visitor):
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+            found.append(node)
+            self.generic_visit(node)
+
+    Selects().visit(message)
+    return found
+
+
+# One word for one thing.
+
+
+@functools.cache
+def rejected() -> dict[str, dict[str, str]]:
+    """Of each language the words that the glossary rejects, with those that it has instead."""
+    found: dict[str, dict[str, str]] = {language: {} for language in COMPLETE}
+    table = GLOSSARY.read_text("utf-8").partition("## Words that the texts do not use")[2]
+    for language, words, instead in re.findall(r"^\| (\w+) \| (.+?) \| (.+?) \|$", table, re.MULTILINE):
+        if language in LANGUAGES:
+            for word in words.replace("\\*", "*").split(", "):
+                found[LANGUAGES[language]][word] = instead
+    return found
+
+
+def pattern_of(word: str) -> str:
+    """The regular expression of a word of the table, in which ``*`` stands for the rest of a word."""
+    inner = re.escape(word).replace(r"\*", r"\w*")
+    return rf"(?<!\w){inner}(?!\w)"
+
+
+def test_the_glossary_rejects_words_of_every_language() -> None:
+    assert all(len(words) >= 10 for words in rejected().values())
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_thing_has_one_word(language: str) -> None:
+    """What the glossary rejects stands in no text; names and notation in quotation marks are left alone."""
+    rules = {word: re.compile(pattern_of(word), re.IGNORECASE) for word in rejected()[language]}
+    wrong = []
+    for message_id, message in messages(language).items():
+        for pattern in patterns(message):
+            said = re.sub(r"“[^”]*”|„[^“”]*[“”]|«[^»]*»", " ", text(pattern))
+            wrong += [
+                (message_id, word, rejected()[language][word]) for word, rule in rules.items() if rule.search(said)
+            ]
+    assert wrong == []
+
+
+# Buttons.
+
+BUTTONS = {
+    r"cli-button-\w+(-\w+)*": 20,
+    r"web-table-(start|sit|stand-up|add-bot|remove-bot|leave|keep|rematch|rematch-go|back-in|hint|abandon)": 28,
+    r"web-preferans-(look|lay|offer|offer-\w+|demand|waive|own-up|show-lay|content|not-content)": 48,
+    r"web-keeper-(start|file|write|edit|remove|save|undo|download|picture|new|less)": 32,
+    r"web-account-(save|login|logout|make|delete|delete-do|delete-keep|guest-delete|guest-delete-keep|token-make)": 32,
+    r"web-home-(play|join|watch|back|friends|learn)": 24,
+    r"web-(new-(make|play)|rules-reset(-all)?|sheet-print|common-(close|cancel|copy))": 24,
+}
+"""Labels of buttons, and how many letters each may have in any language."""
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_button_fits(language: str) -> None:
+    seen = set()
+    wrong = []
+    for message_id, message in messages(language).items():
+        for rule, most in BUTTONS.items():
+            if re.fullmatch(rule, message_id):
+                seen.add(rule)
+                wrong += [(message_id, said) for pattern in patterns(message) if len(said := text(pattern)) > most]
+    assert seen == set(BUTTONS)
+    assert wrong == []
+
+
+# Signs.
+
+DASHES = {"ru": "—", "en": "–", "pl": "–", "de": "–", "es": "–"}
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_dashes_dots_and_spaces(language: str) -> None:
+    """The language's own dash between spaces, dots without a space before, no straight quotes, no double spaces."""
+    wrong = []
+    for file in files(language):
+        for message_id, message in messages(language, file.stem).items():
+            for pattern in patterns(message):
+                for line in text(pattern).splitlines():
+                    said = re.sub(r"“[^”]*”|„[^“”]*[“”]|«[^»]*»|--\w+", "x", line)
+                    other = {"—", "–"} - {DASHES[language]}
+                    if message_id != "sheet-columns-legend" and any(mark in said for mark in other):
+                        wrong.append((message_id, "dash", line))
+                    if re.search(r"\w - \w|\w[—]\w| …(?! \w)|'|[^\d]\.\.\. ", said) and message_id != "cli-prompt-wait":
+                        wrong.append((message_id, "sign", line))
+                    if re.search(r"\S  \S", said) and message_id != "cli-preferans-row":
+                        wrong.append((message_id, "spaces", line))
+    assert wrong == []
