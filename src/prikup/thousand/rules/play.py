@@ -43,6 +43,7 @@ class Duties(HouseRule, frozen=True, kw_only=True):
             "TT-A-023",
             "TT-C-012",
             "TT-D-009",
+            "BT-032a",
         ),
     ] = "trump"
     overtrump: Annotated[
