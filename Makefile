@@ -103,8 +103,9 @@ test: checks
 	$(PY) -m pytest -n $(JOBS) $(DIST) -m "not slow"
 
 # In another order each time that anything changes: the order comes from the seed, too.
+test-all: export PRIKUP_TRIALS := all
 test-all: checks lint-licences test-install
-	PRIKUP_TRIALS=all $(PY) -m pytest -n $(JOBS) $(DIST) --shuffle
+	$(PY) -m pytest -n $(JOBS) $(DIST) --shuffle
 
 # All checks but pytest. The two that take longest come first.
 checks: setup
@@ -155,7 +156,7 @@ lint-web: setup
 
 # The binding crate is tested from Python: its own test binary would need libpython to link.
 test-rust: setup
-	MAKEFLAGS= $(CARGO) test --quiet --workspace --exclude trick-kernel-py
+	MAKEFLAGS= $(CARGO) test --quiet --workspace --exclude trick-kernel-py $(if $(filter all,$(PRIKUP_TRIALS)),-- --include-ignored)
 
 # The client: strict types, unit tests, and the size of what a phone must load.
 test-web: setup

@@ -504,6 +504,7 @@ fn two_hands_of_five_cards() {
 }
 
 #[test]
+#[ignore = "long: make test-all runs it"]
 fn three_hands_of_three_cards() {
     for duties in ["", STRICT, "trump_void=beat", "announce=first_winner trump_when=next_trick"] {
         let mut found = table(duties, 3, pack(3, "AKQ"));
@@ -514,6 +515,7 @@ fn three_hands_of_three_cards() {
 }
 
 #[test]
+#[ignore = "long: make test-all runs it"]
 fn four_hands_of_two_cards() {
     table(STRICT, 4, pack(4, "KQ")).check(1);
     table("trump_void=free", 4, pack(2, "ATKQ")).check(2);
@@ -532,6 +534,7 @@ fn four_aces() {
 }
 
 #[test]
+#[ignore = "long: make test-all runs it"]
 fn cards_that_are_not_played() {
     for (kept, beside, cards, tricks) in [
         ((0, 2), 0, pack(2, "ATKQ9"), 4),
@@ -552,6 +555,7 @@ fn cards_that_are_not_played() {
 }
 
 #[test]
+#[ignore = "long: make test-all runs it"]
 fn cards_that_are_drawn() {
     for duties in [
         "duties_from=1 beat=yes overtrump=yes",
