@@ -7,7 +7,7 @@ import pytest
 from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.bots.thousand.thumb.outlook import after_talon, before_talon
 from prikup.bots.thousand.thumb.stakes import Hope, Stakes
-from prikup.bots.thousand.thumb.valuation import losers_cost, suit_worth, worth
+from prikup.bots.thousand.thumb.valuation import losers_cost, marriage_values, suit_worth, worth
 from prikup.core.cards import parse_cards
 from prikup.thousand.layout import THREE
 from tests.bots.support import view_of
@@ -101,3 +101,11 @@ def test_the_stakes_see_the_barrel_and_the_end() -> None:
 
 def test_the_pack_is_that_of_the_layout() -> None:
     assert HEARTS & ~THREE.all == 0
+
+
+def test_a_marriage_that_can_be_drowned_counts_nothing() -> None:
+    """BT-031b: without the ace and the ten another player may take the king or the queen."""
+    drowning = compiled_rules_of("thousand/ru+marriages.drowned=on")
+    for hand, values in (("HKQ.SATKQ", [40]), ("HAKQ", []), ("HATKQ.DKQ", [100])):
+        assert marriage_values(drowning, parse_cards(hand)) == values
+    assert marriage_values(compiled_rules_of("thousand/ru"), parse_cards("HKQ.SATKQ")) == [100, 40]

@@ -14,7 +14,7 @@ from prikup.thousand.outcome import Outcome
 from prikup.thousand.phases import dealing
 from prikup.thousand.phases.deals import finish
 from prikup.thousand.phases.faults import fine
-from prikup.thousand.state import Contract, Dealing, Resting, State
+from prikup.thousand.state import Announcing, Contract, Dealing, Resting, State
 from tests.cases.case import CaseFault, differ
 from tests.cases.ways import Piles, Step, Ways
 
@@ -124,7 +124,7 @@ def _marks(run: Run, wanted: dict[str, list[int]]) -> Iterator[str]:
 
 
 def _trump(run: Run, wanted: str) -> list[str]:
-    phase = run.state.phase.play if isinstance(run.state.phase, Resting) else run.state.phase
+    phase = run.state.phase.play if isinstance(run.state.phase, Announcing | Resting) else run.state.phase
     trump = getattr(phase, "trump", None)
     return differ(wanted, "no tricks are played now" if trump is None else suit_text(trump))
 

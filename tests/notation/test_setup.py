@@ -45,6 +45,14 @@ LATER = (
 )
 """The queen of diamonds was led and announced, the ten of spades thrown on it, the ace took them."""
 CAPTURED = f"{RU}+marriages.captured=20"
+BEFORE = f"{RU}+marriages.when=before"
+ANNOUNCING = (
+    "phase announcing; hands HTJ.CKQJ9.SJ9 / HKQ.DAK.SAKTQ / HA9.CAT.DTQJ9; contract 1 100 100 forced; leader 1; turn 1"
+)
+ONE_ANNOUNCED = "bonuses 0 100 0; declared 0 1 0; announced H; trump H; trump_seat 1; trump_value 100"
+DROWNING = f"{RU}+marriages.drowned=on"
+DROWNED = LATER.replace("bonuses 0 80 0; declared 0 1 0", "drowned D")
+"""The same, drowned by the ace."""
 NINES = "phase naming; hands HAKQ.DAT.CKQ.SA / HTJ.DKQJ.CJ.SQJ / H9.D9.CAT9.STK9; contract 1 100 100 forced"
 """Seat 2 got the king of spades beside four nines and three more."""
 CALLING = f"{RU}+call.golden=on"
@@ -114,6 +122,9 @@ GOOD = [
         "thousand/ru+marriages.show=on",
         PLAYING + "; bonuses 0 80 0; declared 0 1 0; announced D; trump D; trump_seat 1; trump_value 80; shown 0",
     ),
+    (DROWNING, DROWNED),
+    (BEFORE, ANNOUNCING),
+    (BEFORE, f"{ANNOUNCING.replace('turn 1', 'turn 2')}; {ONE_ANNOUNCED}"),
     (RU, "totals 880 300 120; bolts 2 0 0"),
     (RU, AUCTION),
     (RU, BID),
@@ -200,6 +211,16 @@ BAD = [
     ("doubling_impossible", "thousand/ru+contra.kind=contra", REDOUBLING),
     ("field_missing", CONTRA, DOUBLING.replace("; turn 2", "")),
     ("announcements_impossible", RU, PLAYING + "; shown 0"),
+    ("announcements_impossible", RU, DROWNED),
+    ("phase_impossible", RU, ANNOUNCING),
+    (
+        "announcing_impossible",
+        BEFORE,
+        # Seat 0 is asked last.
+        f"{ANNOUNCING}; bonuses 60 0 0; declared 1 0 0; announced C; trump C; trump_seat 0; trump_value 60",
+    ),
+    ("announcements_impossible", DROWNING, DROWNED.replace("drowned D", "drowned H")),
+    ("announcements_impossible", DROWNING, DROWNED.replace("drowned D", "declared 0 1 0")),
     ("phase_impossible", RU, TAKING),
     ("phase_impossible", RU, KEEPING),
     ("phase_impossible", BUYBACK, f"{KEEPING}; hidden"),

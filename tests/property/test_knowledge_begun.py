@@ -28,7 +28,7 @@ from tests.property.knowing import AnyMatch, Log
 from tests.property.test_knowledge_thousand import Piles, ThousandTrial
 from tests.support.seeds import trials
 
-PHASES = ("auction", "taking", "selling", "giving", "naming", "doubling", "playing")
+PHASES = ("auction", "taking", "selling", "giving", "naming", "doubling", "announcing", "playing")
 
 
 class Course(ThousandTrial):

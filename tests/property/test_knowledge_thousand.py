@@ -26,7 +26,7 @@ from prikup.thousand.events import (
     DealScored,
 )
 from prikup.thousand.game import PRESETS, Thousand
-from prikup.thousand.state import Auction, Dealing, Playing, Resting, Selling, Sheet, State, Taking
+from prikup.thousand.state import Announcing, Auction, Dealing, Playing, Resting, Selling, Sheet, State, Taking
 from tests.property.knowing import AnyMatch, Log, Trial
 from tests.support.random_rules import random_rules
 from tests.support.thousand import rare_deal, sheet_near
@@ -34,6 +34,7 @@ from tests.support.thousand import rare_deal, sheet_near
 SEEDS = 12
 Piles = tuple[tuple[Cards, ...], tuple[Card, ...]]
 VARIED = (
+    "thousand/ru+marriages.when=before+marriages.drowned=on+redeal.under=off",
     "thousand/ru+sale.tries=3+sale.rebuy=on+redeal.under=off",
     "thousand/ru+sale.tries=2+special.open=on+redeal.under=off",
     "thousand/ru-common+talon.forced=choice+redeal.under=off+marriages.show=on",
@@ -87,7 +88,7 @@ class ThousandTrial(Trial):
     def true_layout(self) -> CardsByPlace:
         """The true layout of the cards."""
         phase: Any = self.match.state.phase
-        if isinstance(phase, Resting):
+        if isinstance(phase, Announcing | Resting):
             phase = phase.play
         found = []
         for place in self.known.places:
@@ -336,7 +337,7 @@ def rules_of(rng: random.Random, rules: str) -> Any:
     return random_rules(rng, 8) if rules == "random" else PRESETS.parse(rules)
 
 
-RARE_PHASES = ("taking", "selling", "keeping", "giving", "naming", "doubling", "resting")
+RARE_PHASES = ("taking", "selling", "keeping", "giving", "naming", "doubling", "announcing", "resting")
 """Where a trial stops more often than elsewhere."""
 
 

@@ -46,6 +46,7 @@ FEWEST = {
     "selling": 20,
     "keeping": 5,
     "doubling": 10,
+    "announcing": 5,
     "resting": 10,
 }
 """The least number of trials kept in each phase."""
@@ -159,6 +160,8 @@ def trial(rng: random.Random, make: type[Thousand]) -> tuple[str, bool] | None:
         rules = PRESETS.parse("thousand/ru+contra.kind=recontra+special.misere=120+special.open=on+redeal.under=off")
     elif rng.random() < 0.08:
         rules = PRESETS.parse("thousand/ru+marriages.show=on+special.slam=300+special.open=on+redeal.under=off")
+    elif rng.random() < 0.08:
+        rules = PRESETS.parse("thousand/ru+marriages.when=before+marriages.drowned=on+redeal.under=off")
     shortly = rng.random() < 0.1
     if shortly:
         who = rng.choice(("opener", "anyone"))
@@ -170,7 +173,7 @@ def trial(rng: random.Random, make: type[Thousand]) -> tuple[str, bool] | None:
         match.apply(TABLE, deal)
     deals, length = match.state.sheet.deals, rng.randint(0, 2 if shortly else 30 if deal else 4)
     while len(match.log) < length and not match.over:
-        if match.phase in ("taking", "doubling") and rng.random() < 0.7:
+        if match.phase in ("taking", "doubling", "announcing") and rng.random() < 0.7:
             # A rare phase: stop here more often than elsewhere.
             break
         if match.phase == "selling" and rng.random() < 0.3:

@@ -17,7 +17,7 @@ from prikup.preferans import entries as preferans
 from prikup.preferans.score import deal as preferans_deal
 from prikup.preferans.state import Dealing as PreferansDealing
 from prikup.thousand import entries as thousand
-from prikup.thousand.events import MarriageDeclared
+from prikup.thousand.events import MarriageDeclared, MarriageDrowned
 from prikup.thousand.outcome import FAULT
 from prikup.thousand.phases import faults
 from prikup.thousand.score import deal
@@ -76,6 +76,8 @@ def pairs(cards: int) -> int:
         "thousand/pl",
         "thousand/en",
         "thousand/ru-common+marriages.captured=20",
+        "thousand/ru+marriages.drowned=on",
+        "thousand/ru+marriages.when=before",
         "thousand/pl-4",
         "thousand/ru-4+table.pay=points",
     ],
@@ -118,6 +120,8 @@ def entered(game: Any, rng: random.Random, found: list[Any]) -> set[str]:
         for event in (one.event for one in fresh):
             if isinstance(event, MarriageDeclared):
                 marriages.append((event.seat, event.suit))
+            elif isinstance(event, MarriageDrowned):
+                marriages.remove((event.seat, event.suit))
             elif (written := score_event(event)) is not None and found:
                 sheet, outcome = found.pop()
                 entry = thousand_entry(

@@ -93,7 +93,7 @@ WRONG: list[tuple[str, str, str]] = [
     (THOUSAND, "contract 1 120; points 31 75 14; tricks 2 5 1; last 1", "entry_last"),
     (THOUSAND, "contract 1 120; points 31 75 14; tricks 2 5 1; captured 1 0 0", "entry_captured"),
     (THOUSAND, "contract 1 120; points 31 75 14; tricks 2 5 1; paid 50", "entry_paid"),
-    (FOUR, "contract 1 120; points 0 75 31 14; tricks 0 5 2 1; paid 410", "entry_paid"),
+    (FOUR, "contract 1 120; points 0 75 31 14; tricks 0 5 2 1; paid 510", "entry_paid"),
     (FOUR, "contract 0 120; points 0 75 31 14; tricks 0 5 2 1", "entry_sits_out"),
     (FOUR, "contract 1 120; points 31 75 0 14; tricks 2 5 0 1", "entry_sits_out"),
     (FOUR, "contract 1 120; points 0 75 31 14; tricks 0 5 2 1; marriages 0 H", "entry_sits_out"),

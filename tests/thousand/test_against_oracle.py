@@ -65,8 +65,8 @@ def follow(rng: random.Random, match: Match[Any, Any, Any], deals: int, seen: Co
     while not match.over and match.state.sheet.deals < last:
         state, phase = match.state, match.state.phase
         if isinstance(phase, Playing) and not (phase.index or phase.trick or phase.contract.misere):
-            # A marriage shown from the hand, and a misere, are rules that the oracle does not know.
-            deal = None if game.compiled.shows_marriages else opened(game, state)
+            # Marriages declared from the hand or drowned, and a misere, are rules that the oracle does not know.
+            deal = None if game.compiled.keeps_pairs or game.compiled.drowns else opened(game, state)
         if isinstance(phase, Playing) and deal is not None:
             compare(game, state, deal, seen)
         logged, told = len(match.log), len(match.events)

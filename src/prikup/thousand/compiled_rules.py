@@ -92,6 +92,12 @@ class CompiledRules:
         """Whether a contract may be named with an open hand."""
         self.shows_marriages = rules.marriages.show
         """A marriage may be declared from the hand (BT-030)."""
+        self.announces_first = rules.marriages.when == "before"
+        """Marriages are announced before the first lead, and then no more (BT-026a)."""
+        self.keeps_pairs = self.shows_marriages or self.announces_first
+        """A declared marriage may still be whole in its hand."""
+        self.drowns = rules.marriages.drowned
+        """Whether a declared marriage is void once another player takes its king or queen (BT-031b)."""
         self.limits_announcements = self.shows_marriages or "misere" in self.worths
         """Whether the kernel's answers at a lead hold announcements that are not allowed."""
         self.dealt_nines = rules.redeal.dealt_nines

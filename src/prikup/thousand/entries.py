@@ -326,6 +326,7 @@ def _played(compiled: CompiledRules, state: State, entry: Entry, contract: Contr
         _refuse_if(took == 0 and points > most, "entry_no_trick", seat=seat, points=points)
     bonuses, declared = [0] * compiled.players, [0] * compiled.players
     announced = dearest = 0
+    leads = compiled.in_play[state.sheet.dealer] if compiled.announces_first else (first,)
     for one in entry.marriages:
         seat = _playing(compiled, state, one.seat)
         value, bit = _worth(compiled, one, announced)
@@ -333,7 +334,7 @@ def _played(compiled: CompiledRules, state: State, entry: Entry, contract: Contr
         _refuse_if(value < dearest, "entry_marriage", suit=one.suit)
         _refuse_if(bool(announced >> bit & 1), "entry_marriage_twice", suit=one.suit)
         # A seat that never leads cannot declare: one seat leads to the first trick, the others only after winning one.
-        _refuse_if(entry.tricks[seat] == 0 and seat != first, "entry_no_trick", seat=seat, points=value)
+        _refuse_if(entry.tricks[seat] == 0 and seat not in leads, "entry_no_trick", seat=seat, points=value)
         announced |= 1 << bit
         bonuses[seat] += value
         declared[seat] += 1
@@ -372,7 +373,11 @@ def _taken(compiled: CompiledRules, entry: Entry) -> tuple[Cards, ...]:
 def _worth(compiled: CompiledRules, declared: Declared, announced: int) -> tuple[int, int]:
     """The points of a declaration (by suit, by order, or for four aces) and its bit among those announced."""
     policy, aces = compiled.policy, declared.suit < 0
-    wrong = policy.announce == "never" or (aces and not policy.ace_marriage) or declared.suit > 3
+    wrong = (
+        (policy.announce == "never" and not compiled.announces_first)
+        or (aces and not policy.ace_marriage)
+        or declared.suit > 3
+    )
     _refuse_if(wrong, "entry_marriage", suit=declared.suit)
     card = card_of(0, ACE) if aces else card_of(declared.suit, QUEEN)
     worth, _ = policy.announcement(card, announced, -1, 0)

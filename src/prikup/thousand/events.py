@@ -281,6 +281,16 @@ class MarriageDeclared(Event, frozen=True):
     value: int
 
 
+class MarriageDrowned(Event, frozen=True):
+    """Another player took the king or queen of a declared marriage: it counts nothing any more (BT-031b)."""
+
+    seat: Seat
+    """Who declared it."""
+    suit: int
+    value: int
+    """The card points that are lost."""
+
+
 class TrumpSet(Event, frozen=True):
     """A suit is trump from now on."""
 
@@ -404,6 +414,7 @@ AnyEvent = (
     | Conceded
     | CardPlayed
     | MarriageDeclared
+    | MarriageDrowned
     | TrumpSet
     | TrickTaken
     | StockDrawn

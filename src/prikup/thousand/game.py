@@ -27,6 +27,7 @@ from prikup.thousand.knowledge import knowledge
 from prikup.thousand.layout import STRENGTH
 from prikup.thousand.outcome import Outcome
 from prikup.thousand.phases import (
+    announcing,
     auction,
     dealing,
     doubling,
@@ -69,6 +70,7 @@ PHASES = phase_table(
     giving.ROW,
     naming.ROW,
     doubling.ROW,
+    announcing.ROW,
     playing.ROW,
     resting.ROW,
     over.ROW,

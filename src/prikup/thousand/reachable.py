@@ -192,7 +192,7 @@ def _tricks(compiled: CompiledRules, sheet: Sheet, entry: Entry, contract: Contr
     """Whether some deal and some play of it give the tricks, the card points and the marriages."""
     if contract.misere and entry.marriages:
         return EntryError("entry_misere_marriage")
-    late = _undeclarable(compiled, entry.marriages)
+    late = None if compiled.announces_first else _undeclarable(compiled, entry.marriages)
     if late is not None:
         return EntryError("entry_marriage", suit=late.suit)
     taken = Taken(

@@ -221,12 +221,21 @@ class Playing(Struct, frozen=True, gc=False):
     """The index of the trick at whose lead a claim of the rest was refused."""
     shown: int = -1
     """The index of the trick before whose lead a marriage was shown from the hand (BT-030)."""
+    drowned: int = 0
+    """Suits of declared marriages that are void, as bits 0..3 (BT-031b)."""
     taken: tuple[Cards, ...] = ()
     """The cards taken by seat; empty if no rule needs them (BT-031)."""
     aside: Cards = 0
     """Cards that are not played: what was laid away (BT-006), or the talon of a golden call (BT-061)."""
     beside: Cards = 0
     stock: tuple[Card, ...] = ()
+
+
+class Announcing(Struct, frozen=True, gc=False):
+    """Marriages are announced before the first lead (BT-026a). ``turn``: who is asked."""
+
+    play: Playing
+    turn: Seat
 
 
 class Resting(Struct, frozen=True, gc=False):
@@ -242,7 +251,9 @@ class Over(Struct, frozen=True, gc=False):
     winners: tuple[Seat, ...]
 
 
-Phase = Dealing | Auction | Taking | Selling | Keeping | Giving | Naming | Doubling | Playing | Resting | Over
+Phase = (
+    Dealing | Auction | Taking | Selling | Keeping | Giving | Naming | Doubling | Announcing | Playing | Resting | Over
+)
 
 if TYPE_CHECKING:
     # With this default a bare ``State`` is a state in any phase.

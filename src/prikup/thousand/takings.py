@@ -52,6 +52,11 @@ def why_not(compiled: CompiledRules, taken: Taken) -> str:
     ``points``: these card points do not go with these tricks; ``pairs``: nor do these pairs; ``leads``: who declared
     did not lead often, or early, enough; ``together``: each is possible, but not all of it in one deal.
     """
+    if compiled.drowns or compiled.announces_first:
+        # The search knows neither: that the trump may be of a marriage which counts no more, nor that it needs no lead.
+        ranges = [bounds(compiled, taken, seat) for seat in range(len(taken.points))]
+        fits = all(low <= points <= high for points, (low, high) in zip(taken.points, ranges, strict=True))
+        return "" if fits else "points"
     found = search(compiled, taken)
     if found in ("found", "unknown"):
         return ""

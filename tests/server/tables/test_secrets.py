@@ -51,7 +51,7 @@ pytestmark = pytest.mark.search
 
 TRIALS = {
     "dealing": 20, "auction": 80, "taking": 20, "selling": 20, "keeping": 15, "giving": 60, "naming": 30,
-    "doubling": 15, "playing": 80, "resting": 15,
+    "doubling": 15, "announcing": 10, "playing": 80, "resting": 15,
 }  # fmt: skip
 """So often each phase is looked at. Trials in which the other cards could not have been are not counted."""
 MOST = 3_000

@@ -59,6 +59,7 @@ RULES = {
     "giving": ("thousand/ru+dark.floor=0+redeal.under=off", "thousand/ru+deal.pack=32+redeal.under=off"),
     "naming": ("thousand/ru+redeal.under=off+special.misere=120+special.open=on",),
     "doubling": ("thousand/ru+contra.kind=recontra+redeal.under=off+special.misere=120+special.open=on",),
+    "announcing": ("thousand/ru+marriages.when=before+redeal.under=off+special.open=on",),
     "playing": ("thousand/ru+marriages.show=on+redeal.under=off+special.open=on+special.slam=300",),
     "resting": ("thousand/ru+redeal.under=off+special.open=on",),
 }

@@ -75,6 +75,7 @@ REASONS = (
     "hint-sell",
     "hint-sell-card",
     "hint-show",
+    "hint-show-none",
     "hint-smear",
     "hint-take",
     "hint-take-either",

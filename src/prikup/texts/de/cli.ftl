@@ -193,6 +193,7 @@ cli-prompt-selling = Die offenen Karten sind zu haben. Dein Gebot:
 cli-prompt-keeping = Den Talon aufnehmen oder dich freikaufen?
 cli-prompt-naming = Deine Ansage:
 cli-prompt-doubling = Das Spiel ist angesagt.
+cli-prompt-announcing = Hochzeiten vor dem ersten Ausspiel.
 cli-prompt-playing = Deine Karte (← → wählen).
 cli-prompt-cut = Heb ab: Wie viele Karten?
 cli-prompt-place = Wohin fallen die Karten des Talons?

@@ -74,6 +74,7 @@ hint-show = die { SUIT($suit) }-Hochzeit bringt { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }, und ihre Karten bleiben auf der Hand
+hint-show-none = es gibt keine Hochzeit mehr zu melden
 hint-draw-trumps = zieh die Trümpfe, bevor sie dir andere Stiche wegstechen
 hint-force-out = das treibt eine höhere Karte heraus, und deine nächste wird gut
 hint-lay = ohne diese Karte verliert das Blatt am wenigsten

@@ -7,6 +7,7 @@ phase-keeping = Talon oder Neugeben
 phase-giving = Karten abgeben
 phase-naming = Ansage
 phase-doubling = Kontra
+phase-announcing = Hochzeiten
 phase-playing = Stiche
 phase-resting = Rest der Stiche
 phase-over = Partie zu Ende
@@ -292,6 +293,7 @@ event-marriagedeclared = { $you ->
     [-1] vier Asse
    *[other] die { SUIT($suit) }-Hochzeit
 }: { $value }.
+event-marriagedrowned = Die { SUIT($suit) }-Hochzeit ist ertränkt: −{ $value }.
 event-trumpset = Trumpf: { SUIT($suit) }.
 event-tricktaken = { $you ->
     [seat] Du machst

@@ -125,6 +125,7 @@ web-table-prompt-keeping = Den Talon aufnehmen oder dich freikaufen?
 web-table-prompt-buying = Dein Gebot auf die offenen Karten
 web-table-prompt-naming = Wie viel sagst du an?
 web-table-prompt-doubling = Das Spiel verdoppeln?
+web-table-prompt-announcing = Eine Hochzeit melden?
 web-table-prompt-playing = Deine Karte
 web-table-prompt-marriage = Die Hochzeit melden?
 web-table-prompt-resting = { $name } beansprucht alle übrigen Stiche. Einverstanden?

@@ -193,6 +193,7 @@ cli-prompt-selling = The open cards are for sale. Your bid:
 cli-prompt-keeping = Take the talon, or pay for a new deal?
 cli-prompt-naming = Your contract:
 cli-prompt-doubling = The contract is named.
+cli-prompt-announcing = Marriages before the first lead.
 cli-prompt-playing = Your card (← → choose).
 cli-prompt-cut = Cut the pack: how many cards?
 cli-prompt-place = Where do the talon’s cards fall?

@@ -82,6 +82,7 @@ hint-show = the marriage of { SUIT($suit) } brings { $value ->
     [one] { $value } point
    *[other] { $value } points
 }, and its cards stay in hand
+hint-show-none = there is no marriage left to announce
 hint-misere-lead = the lead that is least likely to take the trick
 
 # Following.

@@ -7,6 +7,7 @@ phase-keeping = the talon, or a new deal
 phase-giving = gifts
 phase-naming = naming the contract
 phase-doubling = contra
+phase-announcing = marriages
 phase-playing = tricks
 phase-resting = claim of the rest
 phase-over = the match is over
@@ -307,6 +308,7 @@ event-marriagedeclared = { $you ->
     [-1] four aces
    *[other] the marriage of { SUIT($suit) }
 }: { $value }.
+event-marriagedrowned = The marriage of { SUIT($suit) } is drowned: −{ $value }.
 event-trumpset = Trump: { SUIT($suit) }.
 event-tricktaken = { $you ->
     [seat] You take

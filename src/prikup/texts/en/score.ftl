@@ -7,6 +7,7 @@ line-contract-unwritten = contract of { $n1 } made (took { $n2 }), but not score
 line-crossed = contract of { $n1 } failed ({ $n2 } taken): a cross instead of the minus
 line-points = points taken
 line-slam-bonus = all tricks
+line-slam-against = slam against: no trick
 line-slam = slam, { $n1 ->
     [one] { $n1 } trick
    *[other] { $n1 } tricks

@@ -125,6 +125,7 @@ web-table-prompt-keeping = Take the talon, or pay for a new deal?
 web-table-prompt-buying = Your bid for the open cards
 web-table-prompt-naming = What do you play for?
 web-table-prompt-doubling = Double the contract?
+web-table-prompt-announcing = Announce a marriage?
 web-table-prompt-playing = Your card
 web-table-prompt-marriage = Declare the marriage?
 web-table-prompt-resting = { $name } claims all the other tricks. Do you agree?

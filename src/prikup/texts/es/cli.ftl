@@ -193,6 +193,7 @@ cli-prompt-selling = Las cartas descubiertas están en venta. Tu puja:
 cli-prompt-keeping = ¿Tomas el talón o pagas un nuevo reparto?
 cli-prompt-naming = Tu contrato:
 cli-prompt-doubling = El contrato está fijado.
+cli-prompt-announcing = Matrimonios antes de la primera salida.
 cli-prompt-playing = Tu carta (← → elegir).
 cli-prompt-cut = Corta la baraja: ¿cuántas cartas?
 cli-prompt-place = ¿Dónde caen las cartas del talón?

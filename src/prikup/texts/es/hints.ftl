@@ -74,6 +74,7 @@ hint-show = el matrimonio de { SUIT($suit) } da { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 }, y sus cartas siguen contigo
+hint-show-none = no queda ningún matrimonio por cantar
 hint-draw-trumps = arrastra los triunfos antes de que te fallen otras bazas
 hint-force-out = hace salir una carta más alta, y la siguiente tuya será buena
 hint-lay = sin esa carta pierdes lo menos posible

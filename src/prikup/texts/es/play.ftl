@@ -7,6 +7,7 @@ phase-keeping = el talón o un nuevo reparto
 phase-giving = cesión de cartas
 phase-naming = contrato
 phase-doubling = contra
+phase-announcing = matrimonios
 phase-playing = bazas
 phase-resting = resto de las bazas
 phase-over = fin de la partida
@@ -300,6 +301,7 @@ event-marriagedeclared = { $you ->
     [-1] cuatro ases
    *[other] el matrimonio de { SUIT($suit) }
 }: { $value }.
+event-marriagedrowned = El matrimonio de { SUIT($suit) } se ahoga: −{ $value }.
 event-trumpset = Triunfo: { SUIT($suit) }.
 event-tricktaken = { $you ->
     [seat] Ganas

@@ -7,6 +7,7 @@ line-contract-unwritten = contrato de { $n1 } cumplido ({ $n2 } hechos), pero si
 line-crossed = contrato de { $n1 } no cumplido ({ $n2 } hechos): cruz en lugar del menos
 line-points = puntos hechos
 line-slam-bonus = todas las bazas
+line-slam-against = slam en contra: ninguna baza
 line-slam = slam, { $n1 ->
     [one] { $n1 } baza
    *[other] { $n1 } bazas

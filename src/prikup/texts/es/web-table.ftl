@@ -125,6 +125,7 @@ web-table-prompt-keeping = ¿Tomas el talón o pagas un nuevo reparto?
 web-table-prompt-buying = Tu puja por las cartas descubiertas
 web-table-prompt-naming = ¿A cuánto juegas?
 web-table-prompt-doubling = ¿Doblar el contrato?
+web-table-prompt-announcing = ¿Cantar un matrimonio?
 web-table-prompt-playing = Tu carta
 web-table-prompt-marriage = ¿Cantar el matrimonio?
 web-table-prompt-resting = { $name } reclama todas las demás bazas. ¿De acuerdo?

@@ -205,6 +205,7 @@ cli-prompt-selling = Odkryte karty są na sprzedaż. Licytujesz:
 cli-prompt-keeping = Bierzesz musik czy się wykupujesz?
 cli-prompt-naming = Ile grasz:
 cli-prompt-doubling = Gra jest zapowiedziana.
+cli-prompt-announcing = Meldunki przed pierwszym wyjściem.
 cli-prompt-playing = Twoja kolej (← → wybór karty).
 cli-prompt-cut = Przełóż talię: ile kart z góry?
 cli-prompt-place = Które karty idą na musik?

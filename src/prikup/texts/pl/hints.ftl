@@ -82,6 +82,7 @@ hint-show = meldunek { SUIT($suit) } daje { $value ->
     [many] { $value } punktów
    *[other] { $value } punktu
 }, a karty zostają na ręce
+hint-show-none = nie ma już czego meldować
 hint-draw-trumps = ściągnij atuty, zanim przebiją twoje lewy
 hint-force-out = wypycha wyższą kartę, a następna będzie już twoja
 hint-lay = bez tej karty ręka traci najmniej

@@ -7,6 +7,7 @@ phase-keeping = musik albo nowe rozdanie
 phase-giving = oddawanie kart
 phase-naming = ustalenie poziomu gry
 phase-doubling = kontra
+phase-announcing = meldunki
 phase-playing = rozgrywka
 phase-resting = reszta lew
 phase-over = koniec partii
@@ -312,6 +313,7 @@ event-marriagedeclared = { $you ->
     [-1] cztery asy
    *[other] { SUIT($suit, case: "acc") }
 }: { $value }.
+event-marriagedrowned = Meldunek { SUIT($suit) } utopiony: −{ $value }.
 event-trumpset = Atu: { SUIT($suit) }.
 event-tricktaken = { $you ->
     [seat] Bierzesz

@@ -143,6 +143,7 @@ web-table-prompt-keeping = Bierzesz musik czy się wykupujesz?
 web-table-prompt-buying = Licytujesz odkryte karty
 web-table-prompt-naming = Ile grasz?
 web-table-prompt-doubling = Podwoić grę?
+web-table-prompt-announcing = Zameldować?
 web-table-prompt-playing = Twoja kolej
 web-table-prompt-marriage = Zameldować?
 web-table-prompt-resting = { $name } chce zabrać wszystkie pozostałe lewy. Zgadzasz się?

@@ -195,6 +195,7 @@ cli-prompt-selling = Открытые карты продаются. Ваше с
 cli-prompt-keeping = Взять прикуп или откупиться?
 cli-prompt-naming = Ваш заказ:
 cli-prompt-doubling = Заказ назван.
+cli-prompt-announcing = Марьяжи до первого хода.
 cli-prompt-playing = Ваш ход (← → выбор карты).
 cli-prompt-cut = Снимите колоду: сколько карт сверху?
 cli-prompt-place = Куда лягут карты прикупа?

@@ -89,6 +89,7 @@ hint-show = марьяж { SUIT($suit, case: "gen") } даёт { $value ->
     [few] { $value } очка
    *[other] { $value } очков
 }, а карты остаются на руке
+hint-show-none = хвалить больше нечего
 hint-misere-lead = этим ходом взятку возьмут скорее всего другие
 
 # Ответ на ход.

@@ -7,6 +7,7 @@ phase-keeping = прикуп или пересдача
 phase-giving = карты соперникам
 phase-naming = окончательный заказ
 phase-doubling = контра
+phase-announcing = марьяжи
 phase-playing = розыгрыш
 phase-resting = остальные взятки
 phase-over = партия окончена
@@ -309,6 +310,7 @@ event-marriagedeclared = { $you ->
     [-1] четырёх тузов
    *[other] марьяж { SUIT($suit, case: "gen") }
 }: { $value }.
+event-marriagedrowned = Марьяж { SUIT($suit, case: "gen") } утоплен: −{ $value }.
 event-trumpset = Козырь — { SUIT($suit) }.
 event-tricktaken = { $you ->
     [seat] Вы берёте

@@ -7,6 +7,7 @@ line-contract-unwritten = заказ { $n1 } сыгран (набрано { $n2 
 line-crossed = заказ { $n1 } не сыгран (набрано { $n2 }): крест вместо минуса
 line-points = набранные очки
 line-slam-bonus = все взятки
+line-slam-against = шлем против: ни взятки
 line-slam = шлем, взяток: { $n1 }{ $n2 ->
     [1] {""}
    *[other] , ×{ $n2 }

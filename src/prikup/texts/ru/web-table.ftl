@@ -133,6 +133,7 @@ web-table-prompt-keeping = Взять прикуп или откупиться?
 web-table-prompt-buying = Ваше слово: перекупить открытые карты?
 web-table-prompt-naming = Сколько заказываете?
 web-table-prompt-doubling = Удвоить заказ?
+web-table-prompt-announcing = Объявить марьяж?
 web-table-prompt-playing = Ваш ход
 web-table-prompt-marriage = Объявить марьяж?
 web-table-prompt-resting = { $name } просит отдать все остальные взятки. Согласны?

@@ -11,7 +11,7 @@ from prikup.core.tricks import Policy
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
 
-EXCHANGED = frozenset(("naming", "doubling", "playing", "resting"))
+EXCHANGED = frozenset(("naming", "doubling", "announcing", "playing", "resting"))
 """Phases after the exchange, as views name them."""
 NONE_DEALT = frozenset(("dealing", "over"))
 """Phases in which no cards are dealt."""

@@ -48,7 +48,7 @@ def needs(reading: Reading) -> Iterator[Need]:
         # Cards that nobody wanted went back into the hand that had put them up (BT-023).
         yield Need(view.seller, "held", (view.shown & ~view.talon,))
     named = view.phase in EXCHANGED and view.phase != "naming" and not (view.golden or view.special)
-    if named and view.contract > view.bid and view.begun not in ("doubling", "playing", "resting"):
+    if named and view.contract > view.bid and view.begun not in ("doubling", "announcing", "playing", "resting"):
         yield from _reaching(reading.compiled, view.declarer, "kept", view.contract, 0)
 
 

@@ -29,7 +29,7 @@ from prikup.thousand.events import (
     TalonShown,
     TricksBegan,
 )
-from prikup.thousand.phases import playing
+from prikup.thousand.phases import announcing, playing
 from prikup.thousand.phases.deals import Step
 from prikup.thousand.phases.faults import fine
 from prikup.thousand.phases.rows import Row
@@ -166,8 +166,10 @@ def start(
     looking = [seat for seat in in_play if not unseen >> seat & 1] if unseen else in_play
     events += [AddressedEvent(HandSeen(seat, hands[seat]), 1 << seat) for seat in looking]
     if not compiled.auctions:
-        events.append(AddressedEvent(TricksBegan(opener), compiled.everyone))
-        return State(state.sheet, playing.begin(compiled, state.sheet, hands, NO_CONTRACT, stock=stock)), events
+        begun = playing.begin(compiled, state.sheet, hands, NO_CONTRACT, stock=stock)
+        if not announcing.asks(compiled, begun):
+            events.append(AddressedEvent(TricksBegan(opener), compiled.everyone))
+        return announcing.begin(compiled, state.sheet, begun, events)
     if compiled.talon_early:
         events.append(AddressedEvent(TalonShown(talon), compiled.everyone))
     auction = Auction(hands, talon, opener, opener, 0, -1, 0, unseen, 0, beside, stock)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from operator import add
 
@@ -21,6 +21,7 @@ from prikup.thousand.events import (
     AsideTaken,
     CardDrawn,
     MarriageDeclared,
+    MarriageDrowned,
     RestClaimed,
     StockDrawn,
     TrickTaken,
@@ -30,7 +31,7 @@ from prikup.thousand.layout import marriages_in
 from prikup.thousand.outcome import Outcome
 from prikup.thousand.phases.deals import CONCEDE, Step, concede, finish
 from prikup.thousand.phases.rows import Row, held, lying
-from prikup.thousand.rules.marriages import ACES, ORDERS
+from prikup.thousand.rules.marriages import ORDERS
 from prikup.thousand.seen.fresh import with_aside, with_cards, with_contract
 from prikup.thousand.seen.view import Trick, View
 from prikup.thousand.setup import form
@@ -207,6 +208,8 @@ def why_not(compiled: CompiledRules, state: State[Playing], seat: Seat, action: 
 
 
 def _why_not_announced(compiled: CompiledRules, playing: Playing, seat: Seat, card: Card) -> Refusal:
+    if compiled.announces_first:
+        return Refusal("announce_before")
     if playing.trick:
         return Refusal("announce_on_lead")
     if playing.contract.misere:
@@ -255,7 +258,13 @@ def _no_card(compiled: CompiledRules, state: State[Playing], playing: Playing, s
 
 
 def _show(compiled: CompiledRules, state: State[Playing], playing: Playing, seat: Seat, suit: int) -> Step:
-    """The marriage counts and makes the trump as one that is led; the lead is still to come."""
+    """The lead is still to come, and no second marriage before it."""
+    later, events = shown(compiled, playing, seat, suit)
+    return State(state.sheet, replace(later, shown=playing.index)), events
+
+
+def shown(compiled: CompiledRules, playing: Playing, seat: Seat, suit: int) -> tuple[Playing, list[AddressedEvent]]:
+    """A marriage declared from the hand: it counts and makes the trump as one that is led."""
     value, sets_trump = compiled.policy.announcement(
         card_of(suit, QUEEN), playing.announced, playing.trump, playing.trump_value
     )
@@ -265,14 +274,13 @@ def _show(compiled: CompiledRules, state: State[Playing], playing: Playing, seat
         bonuses=replaced(playing.bonuses, seat, playing.bonuses[seat] + value),
         declared=replaced(playing.declared, seat, playing.declared[seat] + 1),
         announced=playing.announced | 1 << suit,
-        shown=playing.index,
     )
     if sets_trump and compiled.policy.trump_when == "at_once":
         later = replace(later, trump=suit, trump_seat=seat, trump_value=value)
         events.append(AddressedEvent(TrumpSet(suit), compiled.everyone))
     elif sets_trump:
         later = replace(later, pending=suit, ruling_seat=playing.trump_seat, trump_seat=seat, trump_value=value)
-    return State(state.sheet, later), events
+    return later, events
 
 
 def _announced(
@@ -322,6 +330,9 @@ def _take(
     if playing.pending >= 0:
         trump = playing.pending
         events.append(AddressedEvent(TrumpSet(trump), compiled.everyone))
+    if compiled.drowns:
+        seats = [compiled.turns[sheet.dealer][playing.leader][place][0] for place in range(len(trick))]
+        playing = drown(compiled, playing, winner, zip(seats, [1 << card for card in trick], strict=True), events)
     contract, pile = playing.contract, playing.taken
     if pile:
         pile = more(pile, winner, mask_of(trick))
@@ -360,6 +371,32 @@ def _take(
         stock=stock,
     )
     return State(sheet, following), events
+
+
+def drown(
+    compiled: CompiledRules,
+    playing: Playing,
+    winner: Seat,
+    played: Iterable[tuple[Seat, Cards]],
+    events: list[AddressedEvent],
+) -> Playing:
+    """Voids the marriages whose king or queen a winner takes from who declared them (BT-031b); ``played``: by seat, the
+    cards that the winner takes. The trump stays."""
+    for seat, cards in played:
+        for suit in range(4):
+            half = cards >> 8 * suit & (1 << QUEEN | 1 << KING)
+            # Who declared a marriage held both cards, so whoever lays one of them declared it.
+            if not half or seat == winner or not (playing.announced & ~playing.drowned) >> suit & 1:
+                continue
+            value = compiled.rules.marriages.by_suit()[suit]
+            events.append(AddressedEvent(MarriageDrowned(seat, suit, value), compiled.everyone))
+            playing = replace(
+                playing,
+                bonuses=more(playing.bonuses, seat, -value),
+                declared=more(playing.declared, seat, -1),
+                drowned=playing.drowned | 1 << suit,
+            )
+    return playing
 
 
 def _draw(
@@ -481,7 +518,7 @@ def _announcements_impossible(compiled: CompiledRules, playing: Playing) -> Iter
     for hand in playing.hands:
         held |= hand
     # A marriage that was led is broken; one shown from the hand may be whole (BT-030).
-    whole = not compiled.shows_marriages and any(
+    whole = not compiled.keeps_pairs and any(
         held >> (8 * suit + QUEEN) & held >> (8 * suit + KING) & 1 for suit in suits
     )
     if playing.contract.misere and playing.announced:
@@ -492,12 +529,16 @@ def _announcements_impossible(compiled: CompiledRules, playing: Playing) -> Iter
     else:
         worth = [rules.by_suit()[suit] for suit in suits]
     bare = any(bonus and not declared for bonus, declared in zip(playing.bonuses, playing.declared, strict=True))
-    total = sum(worth) + ACES * aces
-    if whole or bare or sum(playing.declared) != len(suits) + aces or sum(playing.bonuses) != total:
+    drowned = [suit for suit in range(4) if playing.drowned >> suit & 1]
+    whole = whole or any(held >> (8 * suit + QUEEN) & held >> (8 * suit + KING) & 1 for suit in drowned)
+    total = sum(worth) + rules.four_aces * aces - sum(rules.by_suit()[suit] for suit in drowned)
+    count = len(suits) + aces - len(drowned)
+    void = bool(drowned) and (not compiled.drowns or not set(drowned) <= set(suits))
+    if whole or bare or void or sum(playing.declared) != count or sum(playing.bonuses) != total:
         yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": total})
         return
     if aces and rules.aces == "off":
-        yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": total - ACES})
+        yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": sum(worth)})
     if compiled.fixed_trump >= 0:
         if (playing.trump, playing.trump_seat, playing.trump_value, playing.pending) != (
             compiled.fixed_trump,
@@ -516,14 +557,16 @@ def _announcements_impossible(compiled: CompiledRules, playing: Playing) -> Iter
     has = playing.trump >= 0 or playing.pending >= 0
     if has != sets or has != (playing.trump_seat >= 0) or has != (playing.trump_value > 0):
         yield Problem("trump_impossible", {"why": "announced"})
-    elif has and not (playing.declared[playing.trump_seat] and playing.trump_value in (*worth, ACES * aces)):
+    elif has and not (
+        (playing.declared[playing.trump_seat] or drowned) and playing.trump_value in (*worth, rules.four_aces * aces)
+    ):
         yield Problem("trump_impossible", {"why": "value"})
     elif playing.pending >= 0 and (
         rules.trump != "next_trick" or not (playing.trick or playing.shown == playing.index)
     ):
         yield Problem("trump_impossible", {"why": "pending"})
     elif playing.ruling_seat >= 0 and (
-        playing.pending < 0 or playing.trump < 0 or not playing.declared[playing.ruling_seat]
+        playing.pending < 0 or playing.trump < 0 or not (playing.declared[playing.ruling_seat] or drowned)
     ):
         yield Problem("trump_impossible", {"why": "ruling"})
 

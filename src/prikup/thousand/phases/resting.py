@@ -17,7 +17,7 @@ from prikup.thousand.events import RestAnswered, RestGranted
 from prikup.thousand.outcome import Outcome
 from prikup.thousand.phases import playing as tricks
 from prikup.thousand.phases.deals import Step, finish
-from prikup.thousand.phases.playing import more, with_unplayed
+from prikup.thousand.phases.playing import drown, more, with_unplayed
 from prikup.thousand.phases.rows import Row, lying
 from prikup.thousand.seen.view import View
 from prikup.thousand.setup import form
@@ -61,6 +61,8 @@ def apply(compiled: CompiledRules, state: State[Resting], seat: Seat, action: An
     if pile:
         pile = more(pile, claimer, rest)
     every, pile = with_unplayed(compiled, playing, claimer, every, pile, events)
+    if compiled.drowns:
+        playing = drown(compiled, playing, claimer, enumerate(playing.hands), events)
     bonuses = playing.bonuses
     if compiled.policy.last_trick:
         bonuses = more(bonuses, claimer, compiled.policy.last_trick)

@@ -51,9 +51,9 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "standard"
     when: Annotated[
-        Literal["lead", "own_trick", "first_winner"],
+        Literal["lead", "own_trick", "first_winner", "before"],
         option_meta(
-            "Declared on any lead, only after taking a trick, or only by the winner of the first trick",
+            "Declared on any lead, after taking a trick, by the winner of the first trick, or before the first lead",
             "TH-R-007",
             "TH-R-070",
             "TH-R-071",
@@ -61,6 +61,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
             "TH-E-031",
             "TH-P-046",
             "BT-026",
+            "BT-026a",
             "TH-P-113",
             "TT-A-007",
             "TT-A-024",
@@ -94,17 +95,28 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
         bool,
         option_meta("A player without a trick in a deal scores nothing for marriages", "TT-A-013", "TT-C-006b"),
     ] = False
+    drowned: Annotated[
+        bool,
+        option_meta(
+            "A declared marriage is void once another player takes its king or queen: it is drowned", "BT-031b"
+        ),
+    ] = False
     aces: Annotated[
         Literal["off", "score", "trump"],
         option_meta(
-            "Four aces declared on leading an ace: nothing, 200 points, or 200 and that ace's suit is trump", "BT-027"
+            "Four aces declared on leading an ace: nothing, a bonus, or a bonus and that ace's suit is trump", "BT-027"
         ),
     ] = "off"
-
+    ace_value: Annotated[
+        int, option_meta("What four aces are worth, in card points", "BT-027a", numbers=range(10, 401, 10))
+    ] = 200
     captured: Annotated[
         int | None,
         option_meta(
-            "Bonus for a defender with the king and queen of a suit in the tricks taken", "BT-031", numbers=(20,)
+            "Bonus for a defender with the king and queen of a suit in the tricks taken",
+            "BT-031",
+            "BT-031a",
+            numbers=range(10, 201, 10),
         ),
     ] = None
 
@@ -123,7 +135,12 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
         """The card points of the marriages (and four aces) in a hand, for the bid cap."""
         suits = marriages_in(hand)
         bonus = self._bonus(suits) if suits else 0
-        return bonus + ACES if self.aces != "off" and has_four_aces(hand) else bonus
+        return bonus + self.four_aces if has_four_aces(hand) else bonus
+
+    @property
+    def four_aces(self) -> int:
+        """Card points of four aces; 0 where they are not declared (BT-027, BT-027a)."""
+        return 0 if self.aces == "off" else self.ace_value
 
     @property
     def worth_cards(self) -> Cards:
@@ -140,7 +157,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     def most(self) -> int:
         """The most card points that all declarations of a deal can score."""
         values = ORDERS[self.values] if self.values in ORDERS else self.by_suit()
-        return sum(values) + (ACES if self.aces != "off" else 0)
+        return sum(values) + self.four_aces
 
     @property
     def trump_suit(self) -> int:
@@ -162,16 +179,12 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
             fields["marriages_by_order"] = ORDERS[self.values]
         else:
             fields["marriages"] = self.by_suit()
-        fields["announce"] = self.when
+        fields["announce"] = "never" if self.when == "before" else self.when
         fields["trump_when"] = self.trump
         fields["trump_keep"] = self.keep
-        fields["ace_marriage"] = 0 if self.aces == "off" else ACES
+        fields["ace_marriage"] = self.four_aces
         fields["ace_sets_trump"] = self.aces == "trump"
         if self.trick:
             fields["trick_needed"] = True
         if self.fixed != "off":
             fields["fixed_trump"] = self.trump_suit
-
-
-ACES = 200
-"""Card points of four aces (BT-027)."""

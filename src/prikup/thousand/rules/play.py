@@ -43,6 +43,7 @@ class Duties(HouseRule, frozen=True, kw_only=True):
             "TT-A-023",
             "TT-C-012",
             "TT-D-009",
+            "BT-032a",
         ),
     ] = "trump"
     overtrump: Annotated[
@@ -61,9 +62,10 @@ class Duties(HouseRule, frozen=True, kw_only=True):
     foreign: Annotated[
         bool, option_meta("A trump that another player declared may be led while other suits are in hand", "BT-028")
     ] = True
-    last_trick: Annotated[int | None, option_meta("Bonus for the last trick", "BT-033", "TT-A-031", numbers=(10,))] = (
-        None
-    )
+    last_trick: Annotated[
+        int | None,
+        option_meta("Bonus for the last trick", "BT-033", "BT-033a", "TT-A-031", numbers=range(5, 101, 5)),
+    ] = None
     duties: Annotated[
         Literal["always", "stock_gone"],
         option_meta(

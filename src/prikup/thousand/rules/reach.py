@@ -77,4 +77,4 @@ def most_lost(rules: Rules) -> int:
     """An upper bound of what a deal costs a player: the dearest contract, doubled by every rule that can, and all
     fines."""
     doubled = rules.dark.times if rules.dark.active() else 2
-    return doubled * rules.special.most(highest_bid(rules)) * rules.contra.most
+    return doubled * rules.special.most(highest_bid(rules)) * rules.contra.most + 2 * (rules.special.against or 0)

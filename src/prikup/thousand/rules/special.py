@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Literal
 from prikup.core.options import Value, option_meta
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
+from prikup.thousand.state import Contract
 
 
 class Special(HouseRule, frozen=True, kw_only=True):
@@ -19,13 +20,16 @@ class Special(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "special"
     situation: ClassVar[str] = "contract"
-    off: ClassVar[dict[str, Value]] = {"bonus": "off", "misere": None, "slam": None, "open": False}
+    off: ClassVar[dict[str, Value]] = {"bonus": "off", "misere": None, "slam": None, "open": False, "against": None}
     bonus: Annotated[
-        Literal["off", "60", "120", "double"],
+        Literal["off", "60", "120", "double", "figure"],
         option_meta(
-            "Bonus of a declarer who makes the contract with all tricks: 60, 120, or the contract once more", "BT-033"
+            "Bonus of a declarer who makes the contract with all tricks: 60, 120, the contract once more, or a figure",
+            "BT-033",
+            "BT-033a",
         ),
     ] = "off"
+    bonus_figure: Annotated[int, option_meta("The figure of that bonus", "BT-033a", numbers=range(10, 301, 10))] = 100
     misere: Annotated[
         int | None,
         option_meta(
@@ -42,6 +46,11 @@ class Special(HouseRule, frozen=True, kw_only=True):
         bool, option_meta("Experimental: any contract may be played with an open hand for double", "BT-033")
     ] = False
 
+    against: Annotated[
+        int | None,
+        option_meta("Penalty of a declarer who takes no trick: slam against", "BT-033b", numbers=range(10, 301, 10)),
+    ] = None
+
     def worths(self) -> dict[str, int]:
         """The values of the contracts decided by tricks, in score points."""
         worths = {"misere": self.misere, "slam": self.slam}
@@ -53,8 +62,11 @@ class Special(HouseRule, frozen=True, kw_only=True):
 
     def most(self, amount: int) -> int:
         """The most that a contract of this amount, or one of these contracts, can score for its declarer."""
-        bonus = {"off": 0, "60": 60, "120": 120, "double": amount}[self.bonus]
-        return max(amount + bonus, *self.worths().values(), 0) * (2 if self.open else 1)
+        return max(amount + self._bonus(amount), *self.worths().values(), 0) * (2 if self.open else 1)
+
+    def _bonus(self, amount: int) -> int:
+        """The bonus for all tricks with a contract of this amount, in score points."""
+        return {"off": 0, "60": 60, "120": 120, "double": amount, "figure": self.bonus_figure}[self.bonus]
 
     def stakes(self, scoring: Scoring) -> None:
         if scoring.contract is not None and scoring.contract.open:
@@ -64,13 +76,19 @@ class Special(HouseRule, frozen=True, kw_only=True):
         contract = scoring.contract
         if not scoring.played or contract is None:
             return
+        self._result(scoring, contract)
+        if self.against is not None and not (scoring.tricks[contract.seat] or contract.misere):
+            scoring.line(contract.seat, "slam.against", -self.against * scoring.stake)
+
+    def _result(self, scoring: Scoring, contract: Contract) -> None:
+        """The bonus for all tricks, or what a contract brings that is decided by tricks."""
         seat = contract.seat
         tricks = scoring.tricks[seat]
         every = sum(scoring.tricks)
         if not contract.by_tricks:
             if self.bonus != "off" and tricks == every and scoring.made and scoring.writes_result:
-                bonus = contract.amount * scoring.contract_stake if self.bonus == "double" else int(self.bonus)
-                scoring.line(seat, "slam.bonus", bonus if self.bonus == "double" else bonus * scoring.stake)
+                times = scoring.contract_stake if self.bonus == "double" else scoring.stake
+                scoring.line(seat, "slam.bonus", self._bonus(contract.amount) * times)
             return
         scoring.made = tricks == (every if contract.slam else 0)
         figure = contract.amount * scoring.contract_stake

@@ -11,9 +11,7 @@ from prikup.thousand.layout import count_rank, marriages_in, points_of
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
 
-PER_ACE = {"aces_50": 50, "aces_40": 40}
-"""Score points for each ace of the talon."""
-MOST_PAID = 400
+MOST_PAID = 500
 """The most that a talon pays: for four aces and a marriage."""
 PLACES = {"dealer": 0, "opposite": 2, "right": 3}
 """The sitter's place: how many seats to the dealer's left."""
@@ -48,16 +46,20 @@ class Table(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "dealer"
     pay: Annotated[
-        Literal["off", "aces_50", "aces_40", "marriages", "points"],
+        Literal["off", "aces_50", "aces_40", "aces", "marriages", "points"],
         option_meta(
-            "What the player who sits out scores for the talon: nothing, 50 or 40 for an ace and its "
+            "What the player who sits out scores for the talon: nothing, 50, 40 or a figure for an ace and its "
             "marriages, its marriages, or its points",
             "TH-P-031",
             "TH-P-090",
             "TH-P-124",
             "BT-002",
+            "BT-002a",
         ),
     ] = "off"
+    ace: Annotated[
+        int, option_meta("The figure that the talon pays for an ace", "BT-002a", numbers=range(10, 101, 10))
+    ] = 30
     half: Annotated[bool, option_meta("Half a marriage for a king or queen alone in the talon, too", "BT-002")] = False
 
     @property
@@ -73,6 +75,11 @@ class Table(HouseRule, frozen=True, kw_only=True):
         """Whether the talon pays anybody."""
         return self.players == 4 and (self.pay != "off" or self.half)
 
+    @property
+    def per_ace(self) -> int:
+        """Score points for each ace of the talon."""
+        return {"aces_50": 50, "aces_40": 40, "aces": self.ace}.get(self.pay, 0)
+
     def paid(self, talon: Cards, values: tuple[int, ...]) -> int:
         """What a talon pays, in score points before rounding; ``values``: the marriages' by suit."""
         pairs = marriages_in(talon)
@@ -80,7 +87,7 @@ class Table(HouseRule, frozen=True, kw_only=True):
         if self.pay == "points":
             amount = points_of(talon)
         elif self.pay != "off":
-            amount = PER_ACE.get(self.pay, 0) * count_rank(talon, ACE) + sum(values[suit] for suit in pairs)
+            amount = self.per_ace * count_rank(talon, ACE) + sum(values[suit] for suit in pairs)
         if self.half:
             lone = [suit for suit in range(4) if suit not in pairs and talon >> 8 * suit & (1 << QUEEN | 1 << KING)]
             amount += sum(values[suit] for suit in lone) // 2

@@ -97,7 +97,7 @@ def _bid_made(event: ev.BidMade, view: View) -> View:
 
 @folds(ev.Passed)
 def _passed(event: ev.Passed, view: View) -> View:
-    if view.phase == "doubling":
+    if view.phase in ("doubling", "announcing"):
         return view
     return replace(view, words=(*view.words, Word(event.seat, 0, unseen=event.seat in view.blind and not view.begun)))
 
@@ -277,6 +277,13 @@ def _marriage_declared(event: ev.MarriageDeclared, view: View) -> View:
     declared = Declaration(event.seat, event.suit, event.value, number)
     points = _more(view.points_taken, event.seat, event.value)
     return replace(view, declarations=(*view.declarations, declared), points_taken=points)
+
+
+@folds(ev.MarriageDrowned)
+def _marriage_drowned(event: ev.MarriageDrowned, view: View) -> View:
+    void = [replace(one, value=0) if one.suit == event.suit else one for one in view.declarations]
+    points = _more(view.points_taken, event.seat, -event.value)
+    return replace(view, declarations=tuple(void), points_taken=points)
 
 
 @folds(ev.CardPlayed)

@@ -40,7 +40,7 @@ class Trick(Struct, frozen=True, gc=False):
 
 
 class Declaration(Struct, frozen=True, gc=False):
-    """A declared marriage (suit -1: four aces), with its value and the number of the trick."""
+    """A declared marriage (suit -1: four aces), with its value (0 once it is drowned) and the number of the trick."""
 
     seat: Seat
     suit: int

@@ -12,7 +12,7 @@ from prikup.core.seats import Seat
 from prikup.core.setup import Pile, Seats, Suit, Suits
 from prikup.core.setup import Setup as AnySetup
 from prikup.thousand.compiled_rules import CompiledRules
-from prikup.thousand.state import NO_CONTRACT, Contract, Marks, Playing, Resting, State
+from prikup.thousand.state import NO_CONTRACT, Announcing, Contract, Marks, Playing, Resting, State
 
 P = TypeVar("P", bound=Struct)
 
@@ -66,6 +66,7 @@ class Setup(AnySetup, frozen=True, kw_only=True):
     declared: tuple[int, ...] = ()
     refused: int = -1
     shown: int = -1
+    drowned: Suits = 0
     taken: tuple[Pile, ...] = ()
     aside: Pile = ()
     accepted: Seats = 0
@@ -142,6 +143,22 @@ class TricksPart(Part[Playing]):
 
 TRICKS = TricksPart(Playing)
 """The tricks of a deal."""
+
+
+class AnnouncingPart(Part[Announcing]):
+    """The tricks to come, with what was announced before them."""
+
+    def __init__(self, kind: type[Announcing]) -> None:
+        super().__init__(kind)
+        self.fields = (*TRICKS.fields, "turn")
+
+    def write(self, state: State[Any]) -> dict[str, Any]:
+        """The setup values of these fields, for a state in this phase."""
+        return {**written(state.phase.play), "turn": state.phase.turn}
+
+    def read(self, compiled: CompiledRules, setup: Setup) -> Announcing:
+        """The state of the phase, from a setup with valid fields."""
+        return Announcing(TRICKS.read(compiled, setup), setup.turn)
 
 
 class ClaimPart(Part[Resting]):

@@ -44,6 +44,7 @@ CODES = (
     "phase_impossible",
     "sale_impossible",
     "doubling_impossible",
+    "announcing_impossible",
     "talon_impossible",
     "gifts_impossible",
     "nines_impossible",
@@ -119,6 +120,7 @@ def field_problems(compiled: CompiledRules, setup: Setup, fields: tuple[str, ...
         ("trump", -1, 3),
         ("pending", -1, 3),
         ("announced", 0, 31),
+        ("drowned", 0, 15),
     ):
         yield from range_problems(name, (getattr(setup, name),), low, high)
     yield from _sitting_out(compiled, setup, fields)

@@ -436,6 +436,14 @@ export type MarriageDeclaredEvent = {
   value: number;
 };
 
+/** Another player took the king or queen of a declared marriage: it counts nothing any more (BT-031b). */
+export type MarriageDrownedEvent = {
+  event: "marriagedrowned";
+  seat: number;
+  suit: number;
+  value: number;
+};
+
 /** A suit is trump from now on. */
 export type TrumpSetEvent = {
   event: "trumpset";
@@ -609,7 +617,7 @@ export type Trick = {
   points: number;
 };
 
-/** A declared marriage (suit -1: four aces), with its value and the number of the trick. */
+/** A declared marriage (suit -1: four aces), with its value (0 once it is drowned) and the number of the trick. */
 export type Declaration = {
   seat: number;
   suit: number;
@@ -701,6 +709,7 @@ export type AnyEvent =
   | ConcededEvent
   | CardPlayedEvent
   | MarriageDeclaredEvent
+  | MarriageDrownedEvent
   | TrumpSetEvent
   | TrickTakenEvent
   | StockDrawnEvent
@@ -934,6 +943,11 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "card": "card"
   },
   "marriagedeclared": {
+    "seat": "seat",
+    "suit": "plain",
+    "value": "plain"
+  },
+  "marriagedrowned": {
     "seat": "seat",
     "suit": "plain",
     "value": "plain"

@@ -59,9 +59,9 @@ def count(situation: TrickSituation) -> Choice | None:
 
 
 def known(situation: TrickSituation) -> bool:
-    """Whether every card is known, and points decide the deal."""
+    """Whether every card is known, and points decide the deal; the kernel drowns no marriages."""
     compiled, view = situation.compiled, situation.view
-    if compiled.players != 2 or view.special or view.stock or compiled.shows_marriages:
+    if compiled.players != 2 or view.special or view.stock or compiled.keeps_pairs or compiled.drowns:
         return False
     return situation.memory.complete
 

@@ -25,7 +25,7 @@ def lead(situation: TrickSituation, legal: Sequence[AnyAction] = ()) -> Choice:
     shown = show(situation, legal)
     if shown is not None:
         return shown
-    praise = [play for play in situation.plays if play.announce]
+    praise = [play for play in situation.plays if play.announce and situation.marriage_points(play.card)]
     if praise:
         return _praise_or_cash(situation, tops, praise)
     if situation.free:

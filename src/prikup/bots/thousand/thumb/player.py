@@ -9,6 +9,7 @@ from typing import Any
 from prikup.bots.base import Bot, Choice, because
 from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.bots.thousand.thumb import (
+    announcing,
     bidding,
     conceding,
     cutting,
@@ -49,6 +50,8 @@ class RuleOfThumbBot(Bot):
             return doubling.answer(compiled, view, legal)
         if view.phase == "selling":
             return trading.sell_next(compiled, view) if Sell in kinds else trading.buy(compiled, view, legal)
+        if view.phase == "announcing":
+            return announcing.answer(compiled, legal)
         if view.phase == "keeping":
             return keeping.answer(compiled, view, legal)
         if Accept in kinds:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from prikup.bots.thousand.compiled_rules import HIGHER, worths
 from prikup.bots.thousand.memory import Memory
+from prikup.bots.thousand.thumb.valuation import safe
 from prikup.core.actions import Play
-from prikup.core.cards import KING, QUEEN, SUIT_MASKS, TEN, Card, Cards, card_of, cards_in
+from prikup.core.cards import ACE, KING, QUEEN, SUIT_MASKS, TEN, Card, Cards, card_of, cards_in
 from prikup.core.seats import Seat
 from prikup.thousand.actions import AnyAction
 from prikup.thousand.compiled_rules import CompiledRules
@@ -86,7 +87,7 @@ class TrickSituation:
 
     def _declarable(self) -> Cards:
         """Kings and queens of marriages that may still be declared in this deal."""
-        if self.left < 2:
+        if self.left < 2 or self.compiled.announces_first:
             return 0
         when = self.compiled.policy.announce
         if when == "first_winner" and self.index and self.view.tricks[0].winner != self.seat:
@@ -107,7 +108,9 @@ class TrickSituation:
         return last is not None and self.compiled.rules.marriages.by_suit()[suit] <= last.value
 
     def marriage_points(self, card: Card) -> int:
-        """The points for declaring a card's marriage now."""
+        """The points for declaring a card's marriage now; nothing for one that is likely to be drowned."""
+        if self.compiled.drowns and card & 7 != ACE and not safe(card >> 3, self.memory.others):
+            return 0
         announced = 0
         for declared in self.view.declarations:
             announced |= 1 << (4 if declared.suit < 0 else declared.suit)

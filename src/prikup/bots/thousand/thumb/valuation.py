@@ -11,10 +11,10 @@ from functools import lru_cache
 from msgspec import Struct
 
 from prikup.bots.thousand.compiled_rules import HIGHER, POWER, WORTH, Worths, worths
-from prikup.core.cards import SUIT_MASKS, Card, Cards, cards_in
+from prikup.core.cards import ACE, SUIT_MASKS, TEN, Card, Cards, card_of, cards_in
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.layout import has_four_aces, marriages_in
-from prikup.thousand.rules.marriages import ACES, ORDERS
+from prikup.thousand.rules.marriages import ORDERS
 
 FIRST_LOSER, LOSER = 30.0, 20.0
 """The cost of the last losing trick and of each other one (TH-P-018)."""
@@ -71,17 +71,25 @@ def losers_cost(losers: int) -> float:
     return FIRST_LOSER + LOSER * (losers - 1) if losers else 0.0
 
 
+def safe(suit: int, others: Cards) -> bool:
+    """Whether no card of others is above the king of a suit: without a ruff its marriage comes home (BT-031b)."""
+    return not others & (1 << card_of(suit, ACE) | 1 << card_of(suit, TEN))
+
+
 def marriage_values(compiled: CompiledRules, hand: Cards) -> list[int]:
     """The values of the marriages in a hand (and of four aces), dearest first."""
     rule = compiled.rules.marriages
     suits = marriages_in(hand)
+    if compiled.drowns:
+        # One that another may still take counts for nothing (BT-031b).
+        suits = tuple(suit for suit in suits if safe(suit, compiled.layout.all & ~hand))
     if rule.values in ORDERS:
         values = list(ORDERS[rule.values][: len(suits)])
     else:
         table = rule.by_suit()
         values = sorted((table[suit] for suit in suits), reverse=True)
-    if rule.aces != "off" and has_four_aces(hand):
-        values.insert(0, ACES)
+    if rule.four_aces and has_four_aces(hand):
+        values = sorted((*values, rule.four_aces), reverse=True)
     return values
 
 
@@ -101,9 +109,9 @@ def worth(compiled: CompiledRules, hand: Cards, gone: Cards = 0) -> Worth:
             losers += found.losers
             entries += found.run
     marriages = 0.0
-    need = 0 if compiled.rules.marriages.when == "lead" else 1
+    need = 0 if compiled.rules.marriages.when in ("lead", "before") else 1
     for place, value in enumerate(marriage_values(compiled, hand)):
         missing = max(0, need + place - entries)
-        marriages += value * 0.97 * 0.5**missing
+        marriages += value if compiled.announces_first and not compiled.drowns else value * 0.97 * 0.5**missing
     cards = (points + max(0.0, 120.0 - losers_cost(losers))) / 2
     return Worth(cards + marriages, marriages, losers, entries)

@@ -70,6 +70,7 @@ export function movesOf(event: AnyEvent, own: number, view: View): Moves {
     case "tricksbegan":
     case "conceded":
     case "marriagedeclared":
+    case "marriagedrowned":
     case "trumpset":
     case "tricktaken":
     case "allpassed":
@@ -100,6 +101,7 @@ export function shoutOf(event: AnyEvent, names: readonly string[], you: number):
       return { text: t("web-table-shout-refused", values), suit: -1, stays: true };
     }
     case "conceded":
+    case "marriagedrowned":
     case "restgranted":
     case "goldencalled":
     case "allpassed":

@@ -42,6 +42,7 @@ export const TIMES: Readonly<Record<AnyEvent["event"], number>> = {
   conceded: 1200,
   cardplayed: 480,
   marriagedeclared: 1100,
+  marriagedrowned: 1100,
   trumpset: 500,
   tricktaken: 0,
   stockdrawn: 450,
