@@ -140,6 +140,24 @@ struct Node {
     plan: Plan,
 }
 
+impl Node {
+    /// Before any trick is chosen: `last` takes the last one.
+    fn whole(totals: &Totals, last: u8, claiming: bool) -> Node {
+        Node {
+            left: totals.pack,
+            hands: [0; SEATS],
+            points: totals.points,
+            tricks: totals.tricks,
+            pairs: [0; SEATS],
+            halves: [0; SUITS],
+            leader: last,
+            said: totals.declared.len(),
+            claiming,
+            plan: [[0; RANKS]; SEATS],
+        }
+    }
+}
+
 /// Numbers of cards by seat and rank.
 type Plan = [[u8; RANKS]; SEATS];
 
@@ -334,18 +352,7 @@ impl<'a> Search<'a> {
                 let (last, claiming) = roots[at];
                 self.last = last;
                 self.limit = (self.nodes + size).min(self.budget);
-                let mut whole = Node {
-                    left: totals.pack,
-                    hands: [0; SEATS],
-                    points: totals.points,
-                    tricks: totals.tricks,
-                    pairs: [0; SEATS],
-                    halves: [0; SUITS],
-                    leader: last,
-                    said: totals.declared.len(),
-                    claiming,
-                    plan: [[0; RANKS]; SEATS],
-                };
+                let mut whole = Node::whole(totals, last, claiming);
                 self.planned = self.attempt % EXHAUSTIVE != 0;
                 if self.planned {
                     self.tried.clear();
@@ -921,18 +928,7 @@ impl<'a> Search<'a> {
     fn fits(&mut self, last: u8) -> bool {
         let totals = self.totals;
         self.last = last;
-        let whole = Node {
-            left: totals.pack,
-            hands: [0; SEATS],
-            points: totals.points,
-            tricks: totals.tricks,
-            pairs: [0; SEATS],
-            halves: [0; SUITS],
-            leader: last,
-            said: totals.declared.len(),
-            claiming: false,
-            plan: [[0; RANKS]; SEATS],
-        };
+        let whole = Node::whole(totals, last, false);
         let share = self.share(&whole);
         let mut suits: Vec<Suit> = totals.declared.iter().filter_map(|(_, suit)| *suit).collect();
         if totals.pairs.is_some() {

@@ -175,24 +175,8 @@ impl Table {
         for (left, parts) in deals {
             let mut hands = [0; SEATS];
             hands[..shape.seats].copy_from_slice(&parts[2..]);
-            let mut waiting = vec![State {
-                hands,
-                pool: if shape.drawn > 0 { left } else { 0 },
-                aside: [parts[0], parts[1]],
-                leader: usize::from(shape.first),
-                trick: Vec::new(),
-                trump: self.policy.settings().fixed_trump,
-                pending: None,
-                owner: None,
-                worth: 0,
-                announced: 0,
-                declared: Vec::new(),
-                points: [0; SEATS],
-                tricks: [0; SEATS],
-                piles: [0; SEATS],
-                first: None,
-                shown: false,
-            }];
+            let mut waiting =
+                vec![self.begun(hands, if shape.drawn > 0 { left } else { 0 }, [parts[0], parts[1]])];
             let mut known = HashSet::new();
             while let Some(state) = waiting.pop() {
                 for next in self.next(&state, &mut found) {
@@ -205,17 +189,12 @@ impl Table {
         found
     }
 
-    fn asked(&self, points: [u16; SEATS], tricks: [u8; SEATS], declared: &[(u8, Option<Suit>)]) -> Totals {
-        Totals { points, tricks, declared: declared.to_vec(), ..self.shape.clone() }
-    }
-
-    /// Plays a deal that was found, forward, by the same rules as the enumeration: what it gave.
-    fn replayed(&self, steps: &[Step]) -> HashSet<Result> {
-        let seats = self.shape.seats;
-        let mut state = State {
-            hands: [0; SEATS],
-            pool: 0,
-            aside: [0; 2],
+    /// The first lead is still to come.
+    fn begun(&self, hands: [Hand; SEATS], pool: Hand, aside: [Hand; 2]) -> State {
+        State {
+            hands,
+            pool,
+            aside,
             leader: usize::from(self.shape.first),
             trick: Vec::new(),
             trump: self.policy.settings().fixed_trump,
@@ -229,7 +208,17 @@ impl Table {
             piles: [0; SEATS],
             first: None,
             shown: false,
-        };
+        }
+    }
+
+    fn asked(&self, points: [u16; SEATS], tricks: [u8; SEATS], declared: &[(u8, Option<Suit>)]) -> Totals {
+        Totals { points, tricks, declared: declared.to_vec(), ..self.shape.clone() }
+    }
+
+    /// Plays a deal that was found, forward, by the same rules as the enumeration: what it gave.
+    fn replayed(&self, steps: &[Step]) -> HashSet<Result> {
+        let seats = self.shape.seats;
+        let mut state = self.begun([0; SEATS], 0, [0; 2]);
         let mut played = 0;
         for step in steps {
             for offset in 0..seats {
