@@ -115,7 +115,7 @@ def _problems(compiled: CompiledRules, state: State[Announcing]) -> Iterator[Pro
 
 ROW = Row(
     name="announcing",
-    part=form.AnnouncingPart(Announcing),
+    part=form.AroundTricks(Announcing, "turn"),
     awaits=awaits,
     legal=legal,
     why_not=why_not,

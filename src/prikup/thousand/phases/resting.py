@@ -117,7 +117,7 @@ def _problems(compiled: CompiledRules, state: State[Resting]) -> Iterator[Proble
 
 ROW = Row(
     name="resting",
-    part=form.ClaimPart(Resting),
+    part=form.AroundTricks(Resting, "accepted"),
     awaits=awaits,
     legal=legal,
     apply=apply,

@@ -20,6 +20,10 @@ def _both(first: str, second: str) -> Callable[[Rules], bool]:
     return lambda rules: bool(get_option(rules, first)) and bool(get_option(rules, second))
 
 
+def _without(first: str, needed: str) -> Callable[[Rules], bool]:
+    return lambda rules: bool(get_option(rules, first)) and not get_option(rules, needed)
+
+
 def _never_dark(rules: Rules) -> bool:
     """Whether no total can ever allow dark bids (TH-R-092, 098)."""
     floor, at = rules.dark.floor, rules.barrel.at
@@ -260,23 +264,9 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         "redeal.four_jacks",
         lambda rules: rules.redeal.must_jacks and not rules.redeal.four_jacks,
     ),
-    Conflict(
-        "must_or_marriage",
-        "redeal.must",
-        "redeal.marriage",
-        lambda rules: rules.redeal.must and not rules.redeal.marriage,
-    ),
-    Conflict(
-        "must_or_marriage",
-        "redeal.must_three",
-        "redeal.marriage",
-        lambda rules: rules.redeal.must_three and not rules.redeal.marriage,
-    ),
-    Conflict(
-        "must_or_marriage",
-        "redeal.must_jacks",
-        "redeal.marriage",
-        lambda rules: rules.redeal.must_jacks and not rules.redeal.marriage,
+    *(
+        Conflict("must_or_marriage", must, "redeal.marriage", _without(must, "redeal.marriage"))
+        for must in ("redeal.must", "redeal.must_three", "redeal.must_jacks")
     ),
     Conflict("early_or_unopened", "talon.early", "writeoff.unopened", _both("talon.early", "writeoff.unopened")),
     Conflict(

@@ -145,33 +145,19 @@ TRICKS = TricksPart(Playing)
 """The tricks of a deal."""
 
 
-class AnnouncingPart(Part[Announcing]):
-    """The tricks to come, with what was announced before them."""
+class AroundTricks(Part[Any]):
+    """A phase that holds the tricks as its ``play``, and one field more: what is announced before them, a claim."""
 
-    def __init__(self, kind: type[Announcing]) -> None:
+    def __init__(self, kind: type[Announcing | Resting], field: str) -> None:
         super().__init__(kind)
-        self.fields = (*TRICKS.fields, "turn")
+        self.fields = (*TRICKS.fields, field)
+        self._field = field
 
     def write(self, state: State[Any]) -> dict[str, Any]:
         """The setup values of these fields, for a state in this phase."""
-        return {**written(state.phase.play), "turn": state.phase.turn}
+        return {**written(state.phase.play), self._field: getattr(state.phase, self._field)}
 
-    def read(self, compiled: CompiledRules, setup: Setup) -> Announcing:
+    def read(self, compiled: CompiledRules, setup: Setup) -> Announcing | Resting:
         """The state of the phase, from a setup with valid fields."""
-        return Announcing(TRICKS.read(compiled, setup), setup.turn)
-
-
-class ClaimPart(Part[Resting]):
-    """A claim of the rest stands beside the tricks that it interrupts."""
-
-    def __init__(self, kind: type[Resting]) -> None:
-        super().__init__(kind)
-        self.fields = (*TRICKS.fields, "accepted")
-
-    def write(self, state: State[Any]) -> dict[str, Any]:
-        """The setup values of these fields, for a state in this phase."""
-        return {**written(state.phase.play), "accepted": state.phase.accepted}
-
-    def read(self, compiled: CompiledRules, setup: Setup) -> Resting:
-        """The state of the claim, from a setup with valid fields."""
-        return Resting(TRICKS.read(compiled, setup), setup.accepted)
+        found: Announcing | Resting = self.kind(TRICKS.read(compiled, setup), getattr(setup, self._field))
+        return found
