@@ -45,7 +45,8 @@ class Housekeeping:
         return self._settings.clear_every
 
     async def clear(self) -> None:
-        """Cleans up once. Raises the first fault, such as ServerError(storage_failed), when all steps were tried."""
+        """Cleans up once. Raises ServerError(storage_failed) at once if the clock cannot be stored; of the steps the
+        first fault, when all were tried."""
         await self.keep_time()
         if self._clock.trusted:
             # What was written while the wall clock was ahead would otherwise never be old.

@@ -265,7 +265,7 @@ class CompiledRules:
         """The option because of which no total of this height can stand on a sheet; ``risen``: by how much the target
         has risen, ``over``: the match has ended."""
         for hook in self.hooks_forbids_total:
-            option = hook(total, self.target + risen, over=over)
+            option = hook(total, self.target, risen, over=over)
             if option:
                 return str(option)
         return None
@@ -281,12 +281,20 @@ class CompiledRules:
     def dark_seats(self, sheet: Sheet) -> int:
         """The seats that may leave their hands unseen, as a bit set (TH-R-092, TH-R-098, BT-060, BT-062b)."""
         dark = self.rules.dark
-        if not dark.active() or self.golden(sheet):
+        if self.golden(sheet):
             return 0
         if not dark.barrel and any(self.on_barrel(sheet, seat) for seat in range(self.players)):
             return 0
-        asked = self.in_play[sheet.dealer] if dark.who == "anyone" else (self.opener(sheet),)
+        asked = self.dark_askers(sheet.dealer, self.opener(sheet))
         return audience_of(*(seat for seat in asked if dark.may_go_dark(sheet, seat)))
+
+    def dark_askers(self, dealer: Seat, opener: Seat) -> tuple[Seat, ...]:
+        """The seats that may leave their hands unseen, whatever their totals (BT-062b); none without dark games."""
+        return self.rules.dark.askers(self.in_play[dealer], opener)
+
+    def payments(self, sheet: Sheet, winners: tuple[Seat, ...]) -> tuple[int, ...]:
+        """What each seat gets by the tariff (TT-A-028); empty without one."""
+        return self.rules.end.payments(sheet.totals, winners, self.rules.overtime.risen(sheet.marks))
 
     def cap(self, hand: Cards | None) -> int:
         """The highest amount that a hand may bid or name."""

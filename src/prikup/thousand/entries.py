@@ -373,11 +373,7 @@ def _taken(compiled: CompiledRules, entry: Entry) -> tuple[Cards, ...]:
 def _worth(compiled: CompiledRules, declared: Declared, announced: int) -> tuple[int, int]:
     """The points of a declaration (by suit, by order, or for four aces) and its bit among those announced."""
     policy, aces = compiled.policy, declared.suit < 0
-    wrong = (
-        (policy.announce == "never" and not compiled.announces_first)
-        or (aces and not policy.ace_marriage)
-        or declared.suit > 3
-    )
+    wrong = (aces and not policy.ace_marriage) or declared.suit > 3
     _refuse_if(wrong, "entry_marriage", suit=declared.suit)
     card = card_of(0, ACE) if aces else card_of(declared.suit, QUEEN)
     worth, _ = policy.announcement(card, announced, -1, 0)

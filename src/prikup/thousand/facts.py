@@ -81,8 +81,7 @@ def facts(compiled: CompiledRules, rules: str, row: Row, state: State) -> Facts:
 
 def settlement(compiled: CompiledRules, sheet: Sheet, winners: tuple[Seat, ...]) -> Settlement:
     """What the losers pay by the agreed tariff (TT-A-028); nothing without a tariff or before somebody has won."""
-    risen = compiled.rules.overtime.risen(sheet.marks)
-    paid = compiled.rules.end.payments(sheet.totals, winners, risen) if winners else ()
+    paid = compiled.payments(sheet, winners) if winners else ()
     whole = paid or (0,) * compiled.players
     return Settlement("tariff", tuple(map(Fraction, whole)), whole)
 

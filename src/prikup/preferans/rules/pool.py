@@ -111,9 +111,9 @@ class Help(HouseRule, frozen=True, kw_only=True):
     choice: Annotated[bool, option_meta("Players choose whom their points help", "PF-223a")] = False
     short: Annotated[bool, option_meta("A whister who fell short may be helped, too", "PF-224", "BP-046")] = False
 
-    def bars_short(self) -> bool:
-        """Whether a whister who fell short may not be helped (PF-224)."""
-        return not self.short
+    def barred(self, short: int) -> int:
+        """Of the whisters who fell short, as a bit set, those who may not be helped (PF-224, BP-046)."""
+        return 0 if self.short else short
 
     def active(self) -> bool:
         """Whether the player is asked whom to help."""

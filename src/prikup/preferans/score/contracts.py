@@ -50,8 +50,7 @@ def write(writing: SheetWriter, outcome: Outcome) -> ContractResult:
     _talon(writing, contract, outcome)
     if ending in ("failed", "surrendered"):
         return ContractResult(ending)
-    if not writing.compiled.rules.help.bars_short():
-        barred = 0
+    barred = writing.compiled.rules.help.barred(barred)
     barred |= audience_of(writing.resting) if writing.resting >= 0 else 0
     if contract.kind == TOTUS:
         _close(writing, contract)

@@ -131,8 +131,8 @@ def check(engine: Engine) -> None:
 
 
 def _shown(url: str) -> str:
-    """A URL for a message: without its password. A text that is no URL holds none."""
-    if "://" not in url:
+    """A URL for a message: without its password. A text without :// and @ holds none."""
+    if "://" not in url and "@" not in url:
         return url[:120]
     try:
         return make_url(url).render_as_string(hide_password=True)[:120]

@@ -83,9 +83,7 @@ def _of_bids(reading: Reading) -> Iterator[Need]:
 def _blind(compiled: CompiledRules, view: View) -> tuple[Seat, ...]:
     """The seats whose bids prove nothing: they may have looked later, and a view that began inside the deal does not
     tell how long they bid in the dark."""
-    if not view.begun or not compiled.rules.dark.active():
-        return ()
-    return compiled.in_play[view.dealer] if compiled.rules.dark.who == "anyone" else (compiled.opener(view.sheet),)
+    return compiled.dark_askers(view.dealer, compiled.opener(view.sheet)) if view.begun else ()
 
 
 def _dark_call(compiled: CompiledRules, view: View) -> int:

@@ -210,8 +210,7 @@ def _words_impossible(compiled: CompiledRules, sheet: Sheet, auction: Auction) -
         yield Problem("wrong_opener", {"seat": auction.opener})
         return
     opener = 1 << auction.opener
-    may = audience_of(*compiled.in_play[sheet.dealer]) if compiled.rules.dark.who == "anyone" else opener
-    if auction.unseen & ~may or (auction.unseen and not compiled.rules.dark.active()):
+    if auction.unseen & ~audience_of(*compiled.dark_askers(sheet.dealer, auction.opener)):
         yield Problem("auction_impossible", {"why": "unseen"})
     if auction.bidder < 0:
         circle = compiled.circles[sheet.dealer][auction.opener]

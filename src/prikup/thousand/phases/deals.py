@@ -40,9 +40,7 @@ def finish(compiled: CompiledRules, sheet: Sheet, outcome: Outcome, events: list
     events.append(AddressedEvent(told, everyone))
     winners = result.winners
     if winners:
-        risen = compiled.rules.overtime.risen(after.marks)
-        payments = compiled.rules.end.payments(after.totals, winners, risen)
-        events.append(AddressedEvent(MatchEnded(winners, payments), everyone))
+        events.append(AddressedEvent(MatchEnded(winners, compiled.payments(after, winners)), everyone))
         return State(after, Over(winners)), events
     return begin(compiled, after, events, redeal=False)
 

@@ -208,7 +208,7 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
             scoring.line(seat, "barrel.reset", -scoring.totals[seat], falls[seat])
             falls[seat] = 0
 
-    def forbids_total(self, total: int, target: int, *, over: bool) -> str | None:
+    def forbids_total(self, total: int, target: int, risen: int, *, over: bool) -> str | None:
         # A seat that reaches the target has won; if two arrive with equal totals, they may have to play on (TH-P-071).
-        reached = total >= target and (over or self.leap == "anyone")
+        reached = total >= target + risen and (over or self.leap == "anyone")
         return "barrel.at" if self.at is not None and total > self.at and not reached else None

@@ -72,5 +72,6 @@ class HouseRule(Section, frozen=True, kw_only=True):
     def winners(self, scoring: Scoring) -> None:
         """Sets the winners if the match is over."""
 
-    def forbids_total(self, total: int, target: int, *, over: bool) -> str | None:
-        """The option that makes this total impossible on a sheet, if any; ``over``: the match has ended."""
+    def forbids_total(self, total: int, target: int, risen: int, *, over: bool) -> str | None:
+        """The option that makes this total impossible on a sheet, if any. ``risen``: by how much the target has risen
+        (BT-003b); ``over``: the match has ended."""

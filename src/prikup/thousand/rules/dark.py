@@ -40,6 +40,12 @@ class Dark(HouseRule, frozen=True, kw_only=True):
         int, option_meta("What a dark contract is multiplied by, won or lost", "BT-062a", numbers=range(2, 9))
     ] = 2
 
+    def askers(self, in_play: tuple[Seat, ...], opener: Seat) -> tuple[Seat, ...]:
+        """The seats that may leave their hands unseen, whatever their totals (BT-062b)."""
+        if not self.active():
+            return ()
+        return in_play if self.who == "anyone" else (opener,)
+
     def may_go_dark(self, sheet: Sheet, seat: Seat) -> bool:
         """Whether a seat's total allows leaving the hand unseen and bidding dark (TH-R-092)."""
         return self.floor is not None and sheet.totals[seat] >= self.floor

@@ -79,7 +79,7 @@ class End(HouseRule, frozen=True, kw_only=True):
         """The lowest total that wins."""
         return self.target + 1 if self.win == "more" else self.target
 
-    def payments(self, totals: tuple[int, ...], winners: tuple[Seat, ...], risen: int = 0) -> tuple[int, ...]:
+    def payments(self, totals: tuple[int, ...], winners: tuple[Seat, ...], risen: int) -> tuple[int, ...]:
         """What each seat gets (negative: pays): the losers pay the tariff for each point they are short of the
         target (TT-A-028), which may have risen (BT-003b). Empty if no tariff is agreed."""
         if self.tariff is None:
@@ -121,5 +121,5 @@ class End(HouseRule, frozen=True, kw_only=True):
         if len(able) == 1 or self.equal == "share":
             scoring.winners = able
 
-    def forbids_total(self, total: int, target: int, *, over: bool) -> str | None:
-        return "end.win" if self.to_the_point and total > target else None
+    def forbids_total(self, total: int, target: int, risen: int, *, over: bool) -> str | None:
+        return "end.win" if self.to_the_point and total > target + risen else None

@@ -79,6 +79,7 @@ class Reverse(HouseRule, frozen=True, kw_only=True):
         best = max(scoring.totals[seat] for seat in others)
         scoring.winners = [seat for seat in others if scoring.totals[seat] == best]
 
-    def forbids_total(self, total: int, target: int, *, over: bool) -> str | None:
+    def forbids_total(self, total: int, target: int, risen: int, *, over: bool) -> str | None:
+        # The loss stays where it was while the target rises.
         lost = over and total <= -target
         return "reverse.at" if self.at is not None and total < self.at and not lost else None

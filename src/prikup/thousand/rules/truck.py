@@ -37,5 +37,5 @@ class Truck(HouseRule, frozen=True, kw_only=True):
         """Whether a total becomes zero."""
         return total == self.at or (self.minus and self.at is not None and total == -self.at)
 
-    def forbids_total(self, total: int, target: int, *, over: bool) -> str | None:
+    def forbids_total(self, total: int, target: int, risen: int, *, over: bool) -> str | None:
         return "truck.at" if self.tips(total) else None
