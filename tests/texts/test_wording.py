@@ -99,6 +99,7 @@ def test_a_name_stands_where_the_nominative_does(language: str) -> None:
 
 
 def test_the_rule_of_names_finds_what_it_forbids() -> None:
+    assert {*NO_NAMES, *ONLY_OTHERS} <= messages("en").keys()
     """A rule that finds nothing at all would pass every text."""
     seen = {name for message in messages("ru").values() for name, _, _ in beside_names(message)}
     assert {"seat", "name", "names", "dealer"} <= seen
@@ -192,14 +193,24 @@ def test_a_thing_has_one_word(language: str) -> None:
 
 # Buttons.
 
-BUTTONS = {
-    r"cli-button-\w+(-\w+)*": 20,
-    r"web-table-(start|sit|stand-up|add-bot|remove-bot|leave|keep|rematch|rematch-go|back-in|hint|abandon)": 28,
-    r"web-preferans-(look|lay|offer|offer-\w+|demand|waive|own-up|show-lay|content|not-content)": 48,
-    r"web-keeper-(start|file|write|edit|remove|save|undo|download|picture|new|less)": 32,
-    r"web-account-(save|login|logout|make|delete|delete-do|delete-keep|guest-delete|guest-delete-keep|token-make)": 32,
-    r"web-home-(play|join|watch|back|friends|learn)": 24,
-    r"web-(new-(make|play)|rules-reset(-all)?|sheet-print|common-(close|cancel|copy))": 24,
+BUTTONS = {r"cli-button-\w+(-\w+)*": 20, r"web-preferans-offer-\w+": 48} | {
+    f"web-{part}-{name}": most
+    for part, names, most in (
+        ("table", "start sit stand-up add-bot remove-bot leave keep rematch rematch-go back-in hint abandon", 28),
+        ("preferans", "look lay offer demand waive own-up show-lay content not-content", 48),
+        ("keeper", "start file write edit remove save undo download picture new less", 32),
+        (
+            "account",
+            "save login logout make delete delete-do delete-keep guest-delete guest-delete-keep token-make",
+            32,
+        ),
+        ("home", "play join watch back friends learn", 24),
+        ("new", "make play", 24),
+        ("rules", "reset reset-all", 24),
+        ("sheet", "print", 24),
+        ("common", "close cancel copy", 24),
+    )
+    for name in names.split()
 }
 """Labels of buttons, and how many letters each may have in any language."""
 

@@ -199,8 +199,8 @@ class Over(NamedTuple):
     said: tuple[tuple[int, int], ...]
 
 
-def over(game: Any, state: Any, choose: Callable[[Any], tuple[int, Any] | None]) -> Over:
-    """Plays a deal to its end; ``choose`` names the next action, or nothing more."""
+def over(game: Any, state: Any, choose: Callable[[Any], tuple[int, Any]]) -> Over:
+    """Plays a deal to its end; ``choose`` names the next action."""
     found: list[Any] = []
     said: list[tuple[int, int]] = []
 
@@ -210,9 +210,7 @@ def over(game: Any, state: Any, choose: Callable[[Any], tuple[int, Any] | None])
 
     with patch.object(playing, "finish", ended), patch.object(resting, "finish", ended):
         while not found:
-            step = choose(state)
-            assert step is not None, "the deal is not over"
-            state, told = game.apply(state, *step)
+            state, told = game.apply(state, *choose(state))
             said += [(one.event.seat, one.event.suit) for one in told if isinstance(one.event, MarriageDeclared)]
     return Over(found[0], tuple(said))
 
@@ -295,7 +293,7 @@ def changed(rng: random.Random, compiled: Any, taken: Taken) -> Taken:
     return replace(taken, points=tuple(numbers))
 
 
-def replay(game: Any, taken: Taken, steps: list[Any], rng: random.Random) -> Over:
+def replay(game: Any, taken: Taken, steps: list[Any]) -> Over:
     """Plays what the kernel found, as the table would: its hands, its stock, what was laid away."""
     compiled = game.compiled
     layout = compiled.layout
@@ -370,7 +368,7 @@ def put(rules: str, rng: random.Random, deals: int) -> tuple[int, int]:
             if found == "unknown":
                 undecided += 1
             elif found == "found":
-                outcome, said = replay(game, taken, steps, rng)
+                outcome, said = replay(game, taken, steps)
                 assert (outcome.points, outcome.tricks, said) == (taken.points, taken.tricks, taken.declared)
                 assert taken.last in (-1, outcome.last)
             else:

@@ -79,7 +79,7 @@ pub enum Answer {
 impl Policy {
     /// Searches a deal, and a play of it under this policy, that gives these totals.
     ///
-    /// `budget` is the largest number of tricks tried; the answer is the same for the same arguments.
+    /// `budget` is the largest number of tricks tried, for each suit of the ace that may announce four; the answer is the same for the same arguments.
     #[must_use]
     pub fn witness(&self, totals: &Totals, budget: u64) -> Answer {
         let suits =
@@ -561,8 +561,8 @@ impl<'a> Search<'a> {
     /// The cards that a seat must have held since it announced, if the first `said` announcements lie before.
     fn bound(&self, seat: usize, said: usize) -> Hand {
         let mut cards = 0;
-        for (at, (own, suit)) in self.totals.declared.iter().enumerate().take(said) {
-            if usize::from(*own) == seat && at < said {
+        for (own, suit) in self.totals.declared.iter().take(said) {
+            if usize::from(*own) == seat {
                 cards |= suit.map_or(ACES, pair_of);
             }
         }

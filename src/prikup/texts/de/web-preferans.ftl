@@ -72,8 +72,6 @@ web-preferans-on-bomb = { $times ->
 web-preferans-shared = halb und halb mit dem Geber
 web-preferans-declarer = Alleinspieler
 web-preferans-whister = whistet
-web-preferans-passer = passt
-web-preferans-watcher = Gegenspieler
 web-preferans-rests = gibt, setzt aus
 web-preferans-first-hand = Vorhand
 web-preferans-open = offen (liegend)
@@ -98,7 +96,6 @@ web-preferans-race = Rennen { $race } von { $races }
 # Knöpfe.
 web-preferans-look = Karten ansehen
 web-preferans-suits = Farbe
-web-preferans-levels = Stiche
 web-preferans-call = { $game } reizen
 web-preferans-declare = { $game } spielen
 web-preferans-share-with = Halb und halb anbieten: { $name }
@@ -170,7 +167,6 @@ web-preferans-owed = Noch zu spielen
 web-preferans-passes-count = Ramsche
 web-preferans-games = Gewonnene Spiele
 web-preferans-games-covered = { $used }, Deckung { $cover }
-web-preferans-not-covered = Das nächste Spiel ist nicht gedeckt: es bringt die Hälfte
 web-preferans-first-dealer = erster Geber
 web-preferans-legend = Was die Zeichen bedeuten
 web-preferans-legend-middle = in der Mitte: Größe des Pools und Preis eines Whists; der Pfeil zeigt den ersten Geber
@@ -187,7 +183,6 @@ web-preferans-legend-bicycle = Fahrrad: 200 Whists
 web-preferans-legend-motorcycle = Motorrad: 300 Whists
 web-preferans-legend-car = Auto: 400 Whists
 web-preferans-legend-locomotive = Lokomotive: 500 Whists
-web-preferans-legend-tooth = ein Zahn: eine offene Rechnung mit einem Partner
 
 # Das Ergebnis eines Spiels, die Abrechnung.
 web-preferans-result-made = { $name } hat { $game } gewonnen: { $tricks ->

@@ -72,8 +72,6 @@ web-preferans-on-bomb = { $times ->
 web-preferans-shared = shared with the dealer
 web-preferans-declarer = declarer
 web-preferans-whister = whister
-web-preferans-passer = passer
-web-preferans-watcher = defender
 web-preferans-rests = deals, sits out
 web-preferans-first-hand = eldest hand
 web-preferans-open = open (lying)
@@ -98,7 +96,6 @@ web-preferans-race = Race { $race } of { $races }
 # Buttons.
 web-preferans-look = Look at the cards
 web-preferans-suits = Suit
-web-preferans-levels = Tricks
 web-preferans-call = Call { $game }
 web-preferans-declare = Play { $game }
 web-preferans-share-with = Offer a half share: { $name }
@@ -170,7 +167,6 @@ web-preferans-owed = Games owed
 web-preferans-passes-count = All-passes
 web-preferans-games = Games made
 web-preferans-games-covered = { $used }, cover { $cover }
-web-preferans-not-covered = The next game is not covered: it brings half
 web-preferans-first-dealer = first dealer
 web-preferans-legend = What the signs mean
 web-preferans-legend-middle = in the middle: the size of the pool, the price of a whist; the arrow shows the first dealer
@@ -187,7 +183,6 @@ web-preferans-legend-bicycle = bicycle: 200 whists
 web-preferans-legend-motorcycle = motorcycle: 300 whists
 web-preferans-legend-car = car: 400 whists
 web-preferans-legend-locomotive = locomotive: 500 whists
-web-preferans-legend-tooth = a tooth: a grudge against a partner
 
 # The result of a deal, the settlement.
 web-preferans-result-made = { $name } made { $game }: { $tricks ->

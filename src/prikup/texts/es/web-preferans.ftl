@@ -72,8 +72,6 @@ web-preferans-on-bomb = { $times ->
 web-preferans-shared = a medias con quien reparte
 web-preferans-declarer = declarante
 web-preferans-whister = whist
-web-preferans-passer = paso
-web-preferans-watcher = defensa
 web-preferans-rests = reparte y descansa
 web-preferans-first-hand = habla primero
 web-preferans-open = abierto
@@ -98,7 +96,6 @@ web-preferans-race = Carrera { $race } de { $races }
 # Botones.
 web-preferans-look = Mirar las cartas
 web-preferans-suits = Palo
-web-preferans-levels = Bazas
 web-preferans-call = Pujar { $game }
 web-preferans-declare = Jugar { $game }
 web-preferans-share-with = Ofrecer a medias: { $name }
@@ -170,7 +167,6 @@ web-preferans-owed = Juegos pendientes
 web-preferans-passes-count = Pases generales
 web-preferans-games = Juegos cumplidos
 web-preferans-games-covered = { $used }, cobertura { $cover }
-web-preferans-not-covered = El próximo juego no tiene cobertura: dará la mitad
 web-preferans-first-dealer = quien reparte primero
 web-preferans-legend = Qué significan los signos
 web-preferans-legend-middle = en el centro: el tamaño del pozo y el precio del whist; la flecha señala a quien repartió primero
@@ -187,7 +183,6 @@ web-preferans-legend-bicycle = bicicleta: 200 whists
 web-preferans-legend-motorcycle = moto: 300 whists
 web-preferans-legend-car = coche: 400 whists
 web-preferans-legend-locomotive = locomotora: 500 whists
-web-preferans-legend-tooth = un diente: cuenta pendiente con un compañero
 
 # El resultado de una mano, la liquidación.
 web-preferans-result-made = { $name }: { $game } cumplido, { $tricks ->

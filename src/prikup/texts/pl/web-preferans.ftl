@@ -78,8 +78,6 @@ web-preferans-on-bomb = { $times ->
 web-preferans-shared = na pół z rozdającym
 web-preferans-declarer = grający
 web-preferans-whister = wistuje
-web-preferans-passer = pas
-web-preferans-watcher = obrońca
 web-preferans-rests = rozdaje i odpoczywa
 web-preferans-first-hand = pierwsza ręka
 web-preferans-open = na leżąco
@@ -108,7 +106,6 @@ web-preferans-race = Wyścig { $race } z { $races }
 # Przyciski.
 web-preferans-look = Zajrzyj w karty
 web-preferans-suits = Kolor
-web-preferans-levels = Lewy
 web-preferans-call = Licytuj { $game }
 web-preferans-declare = Graj { $game }
 web-preferans-share-with = Zaproponuj pół: { $name }
@@ -186,7 +183,6 @@ web-preferans-owed = Zostało do zagrania
 web-preferans-passes-count = Raspasy
 web-preferans-games = Wygrane gry
 web-preferans-games-covered = { $used }, pokrycie { $cover }
-web-preferans-not-covered = Następna gra nie ma pokrycia: przyniesie połowę
 web-preferans-first-dealer = pierwszy rozdający
 web-preferans-legend = Co znaczą znaki
 web-preferans-legend-middle = w środku: wielkość puli i cena wista; strzałka wskazuje pierwszego rozdającego
@@ -203,7 +199,6 @@ web-preferans-legend-bicycle = rower: 200 wistów
 web-preferans-legend-motorcycle = motocykl: 300 wistów
 web-preferans-legend-car = samochód: 400 wistów
 web-preferans-legend-locomotive = parowóz: 500 wistów
-web-preferans-legend-tooth = ząb: uraza do partnera, do odegrania
 
 # Wynik rozdania, rozliczenie.
 web-preferans-result-made = { $name }: { $game } wygrane, { $tricks ->

@@ -75,8 +75,6 @@ web-preferans-on-bomb = { $times ->
 web-preferans-shared = пополам со сдающим
 web-preferans-declarer = играющий
 web-preferans-whister = вистует
-web-preferans-passer = пас
-web-preferans-watcher = ловит
 web-preferans-rests = сдаёт и отдыхает
 web-preferans-first-hand = первая рука
 web-preferans-open = лёжа
@@ -103,7 +101,6 @@ web-preferans-race = Скачка { $race } из { $races }
 # Кнопки.
 web-preferans-look = Посмотреть карты
 web-preferans-suits = Масть
-web-preferans-levels = Взятки
 web-preferans-call = Заявить { $game }
 web-preferans-declare = Играть { $game }
 web-preferans-share-with = Предложить пополам: { $name }
@@ -177,7 +174,6 @@ web-preferans-owed = Осталось сыграть
 web-preferans-passes-count = Распасы
 web-preferans-games = Сыгранные игры
 web-preferans-games-covered = { $used }, обеспечено { $cover }
-web-preferans-not-covered = Следующая игра неответственная: принесёт половину
 web-preferans-first-dealer = первый сдающий
 web-preferans-legend = Что значат знаки
 web-preferans-legend-middle = в центре — размер пули и цена виста; стрелка показывает первого сдававшего
@@ -194,7 +190,6 @@ web-preferans-legend-bicycle = велосипед — 200 вистов
 web-preferans-legend-motorcycle = мотоцикл — 300 вистов
 web-preferans-legend-car = автомобиль — 400 вистов
 web-preferans-legend-locomotive = паровоз — 500 вистов
-web-preferans-legend-tooth = зуб на партнёра: обида, которую отработают
 
 # Итог сдачи, расчёт.
 web-preferans-result-made = { $name }: { $game } сыграно, { $tricks ->
