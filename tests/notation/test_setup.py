@@ -150,6 +150,7 @@ GOOD = [
     (f"{RU}+redeal.four_nines=dealt", f"{NINES}; nines 2"),
     ("thousand/ru+reverse.at=-880", "totals -880 300 0; reverse 2 0 0"),
     ("thousand/ru+reverse.at=-880", "phase over; totals -1000 300 120; winners 1"),
+    ("thousand/ru+dark.who=anyone", NAMING.replace("1 100 100 forced", "2 120 120 dark")),
     (
         "thousand/ru+reverse.at=-880+overtime.by=500+barrel.at=off",
         "phase over; totals -1000 1010 1000; overtime 1 1 1; winners 1",

@@ -288,7 +288,7 @@ def contract_problems(compiled: CompiledRules, sheet: Sheet, contract: Contract,
         yield Problem("contract_impossible", {"why": "amount"})
     elif contract.forced != forced:
         yield Problem("contract_impossible", {"why": "forced"})
-    elif contract.dark and (contract.seat != opener or not compiled.rules.dark.active()):
+    elif contract.dark and contract.seat not in compiled.dark_askers(sheet.dealer, opener):
         yield Problem("contract_impossible", {"why": "dark"})
 
 
