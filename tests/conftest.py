@@ -48,9 +48,9 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: a test that waits for its browser or server leaves its core to another one."""
+    """Two more than there are cores: a test that waits for its browser or server leaves its core to another one."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return cores + (cores > 1)
+    return cores + 2 * (cores > 1)
 
 
 # After the deselection by marks: what is left is shared out.

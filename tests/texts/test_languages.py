@@ -42,6 +42,7 @@ class Choices(Visitor):
         self.generic_visit(node)
 
 
+@functools.cache
 def choices(message: ast.Message) -> Choices:
     found = Choices()
     found.visit(message)

@@ -136,16 +136,22 @@ def files(language: str) -> list[Path]:
 
 
 @functools.cache
+def parsed(file: Path) -> ast.Resource:
+    return FluentParser().parse(file.read_text("utf-8"))
+
+
+@functools.cache
 def messages(language: str, *stems: str) -> dict[str, ast.Message]:
     found = {}
     for file in files(language):
         if not stems or file.stem in stems:
-            for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            for entry in parsed(file).body:
                 if isinstance(entry, ast.Message):
                     found[entry.id.name] = entry
     return found
 
 
+@functools.cache
 def names_in(message: ast.Message) -> Names:
     names = Names()
     names.visit(message)
@@ -157,13 +163,12 @@ ALL_FILES = [pytest.param(file, id=f"{language}/{file.name}") for language in la
 
 @pytest.mark.parametrize("file", ALL_FILES)
 def test_a_file_parses_without_junk(file: Path) -> None:
-    body = FluentParser().parse(file.read_text("utf-8")).body
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    assert [entry.content for entry in parsed(file).body if isinstance(entry, ast.Junk)] == []
 
 
 @pytest.mark.parametrize("file", ALL_FILES)
 def test_a_file_refers_to_its_own_messages_and_to_known_functions(file: Path) -> None:
-    resource = FluentParser().parse(file.read_text("utf-8"))
+    resource = parsed(file)
     own = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message | ast.Term)}
     names = Names()
     names.visit(resource)
@@ -173,12 +178,7 @@ def test_a_file_refers_to_its_own_messages_and_to_known_functions(file: Path) ->
 
 @pytest.mark.parametrize("language", languages())
 def test_no_message_stands_twice(language: str) -> None:
-    ids = [
-        entry.id.name
-        for file in files(language)
-        for entry in FluentParser().parse(file.read_text("utf-8")).body
-        if isinstance(entry, ast.Message)
-    ]
+    ids = [entry.id.name for file in files(language) for entry in parsed(file).body if isinstance(entry, ast.Message)]
     assert sorted(ids) == sorted(set(ids))
 
 

@@ -67,6 +67,11 @@ class Option(Struct, frozen=True):
     situation: str = ""
     """Where at the table it matters; that of its section."""
 
+    @property
+    def section(self) -> str:
+        """The section that it belongs to."""
+        return self.name.partition(".")[0]
+
     def text(self, value: Value) -> str:
         """A value as written in a rule string."""
         return value_text(value)
@@ -191,8 +196,10 @@ def nearest(name: str, known: typing.Iterable[str]) -> str:
 
 def differences(rules: RuleSet, base: RuleSet) -> dict[str, Value]:
     """The options in which a rule set differs from another, in declared order."""
+    sections = {name for name in sections_of(type(rules)) if getattr(rules, name) is not getattr(base, name)}
     return {
-        name: get_option(rules, name)
-        for name in options_of(type(rules))
-        if value_text(get_option(rules, name)) != value_text(get_option(base, name))
+        name: value
+        for name, option in options_of(type(rules)).items()
+        if option.section in sections
+        and value_text(value := get_option(rules, name)) != value_text(get_option(base, name))
     }

@@ -30,7 +30,7 @@ def game_infos() -> tuple[GameInfo, ...]:
             options=tuple(
                 OptionInfo(
                     name=option.name,
-                    section=option.name.partition(".")[0],
+                    section=option.section,
                     situation=option.situation,
                     usual=option.name in varied,
                     values=tuple(map(value_text, option.values)),
