@@ -186,6 +186,76 @@ impl Position {
         self.points[seat] + self.bonus[seat]
     }
 
+    /// Cards in hand, by seat; seats beyond the players hold none.
+    #[inline]
+    #[must_use]
+    pub fn hands(&self) -> &[Hand; SEATS] {
+        &self.hands
+    }
+
+    /// The seat that leads, or led, to the trick under way.
+    #[inline]
+    #[must_use]
+    pub fn leader(&self) -> u8 {
+        self.leader
+    }
+
+    /// Trump in the trick under way.
+    #[inline]
+    #[must_use]
+    pub fn trump(&self) -> Option<Suit> {
+        self.trump
+    }
+
+    /// The suit announced with this trick's lead that becomes trump after it.
+    #[inline]
+    #[must_use]
+    pub fn pending(&self) -> Option<Suit> {
+        self.pending
+    }
+
+    /// The seat whose announcement made the trump or the pending one, and the points of that announcement.
+    #[inline]
+    #[must_use]
+    pub fn trump_maker(&self) -> (Option<u8>, u16) {
+        (self.trump_owner, self.trump_value)
+    }
+
+    /// Number of tricks finished.
+    #[inline]
+    #[must_use]
+    pub fn index(&self) -> u8 {
+        self.index
+    }
+
+    /// Card points taken by a seat, and its points for announcements and the last trick.
+    #[inline]
+    #[must_use]
+    pub fn points(&self, seat: usize) -> (u16, u16) {
+        (self.points[seat], self.bonus[seat])
+    }
+
+    /// The suits whose marriage has been announced, as bits, and [`ANNOUNCED_ACES`].
+    #[inline]
+    #[must_use]
+    pub fn announced(&self) -> u8 {
+        self.announced
+    }
+
+    /// The seat that won the first trick.
+    #[inline]
+    #[must_use]
+    pub fn first_winner(&self) -> Option<u8> {
+        self.first_winner
+    }
+
+    /// The seats that hold no cards and are skipped, as a bit set.
+    #[inline]
+    #[must_use]
+    pub fn resting(&self) -> u8 {
+        self.resting
+    }
+
     /// Tricks taken by a seat.
     #[inline]
     #[must_use]
@@ -277,9 +347,9 @@ impl Position {
         })
     }
 
-    /// Makes a play that is known to be legal.
+    /// Makes a play that is known to be legal, as those of [`Position::plays`] are; it is not checked again.
     #[inline]
-    pub(crate) fn apply(&mut self, policy: &Policy, play: Play) {
+    pub fn apply(&mut self, policy: &Policy, play: Play) {
         let seat = usize::from(self.turn) % SEATS;
         self.hands[seat] &= !bit(play.card);
         if play.announce {

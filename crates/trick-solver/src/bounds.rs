@@ -1,0 +1,95 @@
+//! Answers as intervals, and the switches of the static bounds.
+
+/// A value between two numbers, both included; known where they are the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Bounds {
+    /// The value is at least this.
+    pub low: i32,
+    /// The value is at most this.
+    pub high: i32,
+}
+
+impl Bounds {
+    /// A known value.
+    #[must_use]
+    pub const fn exactly(value: i32) -> Self {
+        Self { low: value, high: value }
+    }
+
+    /// The value, if it is known.
+    #[must_use]
+    pub const fn value(self) -> Option<i32> {
+        if self.low == self.high { Some(self.low) } else { None }
+    }
+}
+
+/// Which static bounds the fast kernel uses. Each can be switched alone, so that it can be judged alone.
+///
+/// `docs/solver.md` proves them under these names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Statics {
+    /// Without trumps: what the leader can cash at once.
+    pub cash: bool,
+    /// Without trumps: a defender who leads cashes, then reaches what his partner can cash.
+    pub reach: bool,
+    /// Without trumps: a leader who holds only suits whose top card is the other side's.
+    pub forced_lead: bool,
+    /// Without trumps: what the declarer takes off lead, behind stoppers and touching guards.
+    pub stoppers: bool,
+    /// The defenders' top cards of the declarer's side suits, kept until he must lose to them.
+    pub guards: bool,
+    /// Trumps that no higher trump can be matched with.
+    pub sure_trumps: bool,
+    /// With trumps: what the leader can cash, before or after drawing trumps.
+    pub cash_trumps: bool,
+    /// Only the declarer has trumps: all of them and his tops.
+    pub lone_trumps: bool,
+}
+
+impl Statics {
+    /// No static bound.
+    pub const NONE: Self = Self {
+        cash: false,
+        reach: false,
+        forced_lead: false,
+        stoppers: false,
+        guards: false,
+        sure_trumps: false,
+        cash_trumps: false,
+        lone_trumps: false,
+    };
+
+    /// All of them.
+    pub const ALL: Self = Self {
+        cash: true,
+        reach: true,
+        forced_lead: true,
+        stoppers: true,
+        guards: true,
+        sure_trumps: true,
+        cash_trumps: true,
+        lone_trumps: true,
+    };
+
+    /// The names of the bounds, each with the switches that use it alone.
+    #[must_use]
+    pub fn each() -> Vec<(&'static str, Self)> {
+        let none = Self::NONE;
+        vec![
+            ("cash", Self { cash: true, ..none }),
+            ("reach", Self { reach: true, ..none }),
+            ("forced_lead", Self { forced_lead: true, ..none }),
+            ("stoppers", Self { stoppers: true, ..none }),
+            ("guards", Self { guards: true, ..none }),
+            ("sure_trumps", Self { sure_trumps: true, ..none }),
+            ("cash_trumps", Self { cash_trumps: true, ..none }),
+            ("lone_trumps", Self { lone_trumps: true, ..none }),
+        ]
+    }
+}
+
+impl Default for Statics {
+    fn default() -> Self {
+        Self::ALL
+    }
+}

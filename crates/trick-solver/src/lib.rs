@@ -1,0 +1,24 @@
+//! Exact answers for the trick play of [`trick_kernel`] with all cards known.
+//!
+//! [`compile`] looks at a policy, a position and a [`Goal`] and chooses the search that serves them: one dispatch table
+//! with a fast kernel for tricks of three hands, and a generic alpha-beta over [`Position`](trick_kernel::Position) for
+//! all else, slower and just as exact. Answers are [`Bounds`]: where the nodes run out, or the search is cancelled, they
+//! are wider than one number and still true. `docs/solver.md` describes the method and proves the bounds.
+#![forbid(unsafe_code)]
+
+mod bounds;
+mod equals;
+mod goal;
+mod key;
+mod maxn;
+mod search;
+mod solver;
+mod suits;
+mod table;
+mod tricks;
+
+pub use bounds::{Bounds, Statics};
+pub use goal::{Aim, Count, Fault, Goal};
+pub use maxn::{MaxN, max_n};
+pub use search::Limits;
+pub use solver::{KernelKind, Solver, compile};

@@ -1,0 +1,204 @@
+//! The choice of a search, and the questions that it answers.
+
+use trick_kernel::{Play, Policy, Position};
+
+use crate::bounds::Bounds;
+use crate::goal::{Fault, Goal};
+use crate::search::{Limits, Search};
+use crate::tricks::Fast;
+
+/// The searches that serve positions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum KernelKind {
+    /// Alpha-beta over positions: any policy and goal.
+    Generic,
+    /// Tricks of three hands without a trump.
+    NoTrump,
+    /// Tricks of three hands with a trump that nobody has to ruff with.
+    Trump,
+    /// Tricks of three hands with a trump and the duty to ruff.
+    Ruff,
+}
+
+impl KernelKind {
+    /// The name in Python.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Generic => "generic",
+            Self::NoTrump => "no_trump",
+            Self::Trump => "trump",
+            Self::Ruff => "ruff",
+        }
+    }
+}
+
+/// Answers questions about one position. Answers share what was found before, and the nodes.
+pub struct Solver<'a> {
+    position: Position,
+    kind: KernelKind,
+    known: Bounds,
+    search: Search<'a>,
+}
+
+/// Chooses the search for a policy, a position and a goal.
+///
+/// # Errors
+/// A side that nobody plays on or against.
+pub fn compile<'a>(
+    policy: &'a Policy,
+    position: &Position,
+    goal: Goal,
+    limits: &Limits<'a>,
+) -> Result<Solver<'a>, Fault> {
+    goal.check(policy, position)?;
+    let fast = if limits.fast { Fast::new(policy, position, goal, limits) } else { None };
+    let kind = fast.as_ref().map_or(KernelKind::Generic, Fast::kind);
+    let search = Search::new(policy, position, goal, limits, fast);
+    let known =
+        if position.over() { Bounds::exactly(goal.at_end(policy, position)) } else { search.range(position) };
+    Ok(Solver { position: *position, kind, known, search })
+}
+
+impl Solver<'_> {
+    /// Which search serves the position.
+    #[must_use]
+    pub fn kind(&self) -> KernelKind {
+        self.kind
+    }
+
+    /// Positions searched so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.search.budget.used
+    }
+
+    /// Bytes that the tables take.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.search.bytes()
+    }
+
+    /// The value of the position.
+    pub fn value(&mut self) -> Bounds {
+        let position = self.position;
+        self.known = self.value_of(&position, None);
+        self.known
+    }
+
+    /// What is known of the value without another search: from the cards left, and from the last threshold asked.
+    #[must_use]
+    pub fn known(&self) -> Bounds {
+        self.known
+    }
+
+    /// Whether the value is at least `wanted`; `None` if the nodes did not suffice.
+    pub fn makes(&mut self, wanted: i32) -> Option<bool> {
+        let position = self.position;
+        let found = self.search.compare(&position, wanted).ok()?;
+        if found >= wanted {
+            self.known.low = self.known.low.max(found);
+        } else {
+            self.known.high = self.known.high.min(found);
+        }
+        Some(found >= wanted)
+    }
+
+    /// The value after each play of the seat in turn, by card, without announcement first. None if the deal is over.
+    pub fn plays(&mut self) -> Vec<(Play, Bounds)> {
+        let position = self.position;
+        let policy = self.search.policy;
+        let standing = self.search.equals.standing(policy, &position, position.legal(policy));
+        let mut found: Vec<(Play, Bounds)> = Vec::new();
+        let mut guess = None;
+        let plays = position.plays(policy);
+        for play in &plays {
+            let stands = standing[usize::from(play.card)] == play.card;
+            let bounds = if stands {
+                let mut next = position;
+                next.apply(policy, *play);
+                self.value_of(&next, guess)
+            } else {
+                Bounds { low: i32::MIN, high: i32::MAX }
+            };
+            if stands {
+                guess = bounds.value().or(guess);
+            }
+            found.push((*play, bounds));
+        }
+        // Equal cards have equal values; the one that stands for them may come after them.
+        for at in 0..found.len() {
+            let play = found[at].0;
+            let first = Play { card: standing[usize::from(play.card)], ..play };
+            if let Some((_, bounds)) = found.iter().find(|(other, _)| *other == first).copied() {
+                found[at].1 = bounds;
+            }
+        }
+        found
+    }
+
+    /// Best plays of both sides to the end of the deal; shorter if the nodes run out. Of plays that are equally good,
+    /// the first by card.
+    pub fn line(&mut self) -> Vec<Play> {
+        let policy = self.search.policy;
+        let mut position = self.position;
+        let mut line = Vec::new();
+        let Some(value) = self.value_of(&position, None).value() else { return line };
+        while !position.over() {
+            let raises = self.search.goal.raises(usize::from(position.turn()));
+            let cards = self.search.equals.distinct(policy, &position, position.legal(policy));
+            let mut chosen = None;
+            for play in position.plays(policy) {
+                if cards >> play.card & 1 == 0 {
+                    continue;
+                }
+                let mut next = position;
+                next.apply(policy, play);
+                let kept = if raises {
+                    self.search.compare(&next, value).map(|found| found >= value)
+                } else {
+                    self.search.compare(&next, value + 1).map(|found| found <= value)
+                };
+                match kept {
+                    Err(_) => return line,
+                    Ok(true) => {
+                        chosen = Some((play, next));
+                        break;
+                    }
+                    Ok(false) => {}
+                }
+            }
+            let Some((play, next)) = chosen else { return line };
+            line.push(play);
+            position = next;
+        }
+        line
+    }
+
+    /// Narrows the value by questions with a zero window, from a guess or from the middle.
+    fn value_of(&mut self, position: &Position, guess: Option<i32>) -> Bounds {
+        if position.over() {
+            return Bounds::exactly(self.search.goal.at_end(self.search.policy, position));
+        }
+        let mut bounds = self.search.range(position);
+        let mut next = guess;
+        let mut step = 1;
+        while bounds.low < bounds.high {
+            // The smallest span above `low` that the guess names, else the middle.
+            let wanted = match next.take() {
+                Some(value) => value.clamp(bounds.low + 1, bounds.high),
+                None => bounds.low + (bounds.high - bounds.low + 1) / 2,
+            };
+            let Ok(found) = self.search.compare(position, wanted) else { break };
+            if found >= wanted {
+                bounds.low = bounds.low.max(found);
+                next = guess.filter(|_| step < 8).map(|_| bounds.low + step);
+            } else {
+                bounds.high = bounds.high.min(found);
+                next = guess.filter(|_| step < 8).map(|_| bounds.high + 1 - step);
+            }
+            step *= 2;
+        }
+        bounds
+    }
+}

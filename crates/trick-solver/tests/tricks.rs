@@ -1,0 +1,115 @@
+//! The fast kernel against the generic search, against brute force, and each of its bounds against itself without any.
+
+mod support;
+
+use std::collections::HashMap;
+
+use support::{Shape, brute, chance, deal, later, plain_policy, seed, trials};
+use trick_kernel::{Policy, Position, Rng, TrumpVoid};
+use trick_solver::{Aim, Bounds, Count, Goal, KernelKind, Limits, Statics, compile};
+
+/// A side of one hand or of two, counted in tricks.
+fn side(policy: &Policy, position: &Position, rng: &mut Rng) -> Goal {
+    let playing = ((1u8 << policy.players()) - 1) & !position.resting();
+    loop {
+        let seats = rng.below(1 << policy.players()) as u8;
+        if seats & playing != 0 && seats & playing != playing {
+            let aim = if chance(rng, 4) { Aim::Fewest } else { Aim::Most };
+            return Goal { seats, count: Count::Tricks, aim, margin: chance(rng, 4) };
+        }
+    }
+}
+
+fn served(policy: &Policy, position: &Position) -> KernelKind {
+    match (position.trump(), policy.settings().trump_void) {
+        (None, _) => KernelKind::NoTrump,
+        (Some(_), TrumpVoid::Free) => KernelKind::Trump,
+        (Some(_), _) => KernelKind::Ruff,
+    }
+}
+
+fn value(policy: &Policy, position: &Position, goal: Goal, limits: &Limits<'_>) -> Bounds {
+    compile(policy, position, goal, limits).unwrap().value()
+}
+
+#[test]
+fn short_hands_have_the_values_of_brute_force() {
+    for trial in 0..trials(1_500) {
+        let mut rng = Rng::new(seed(), trial);
+        let policy = plain_policy(&mut rng);
+        let size = 2 + rng.below(4) as usize;
+        let start = deal(&policy, &Shape { size, rare: false, royal: chance(&mut rng, 2) }, &mut rng);
+        let plays = rng.below(6);
+        let position = later(&policy, &start, plays, &mut rng);
+        let goal = side(&policy, &position, &mut rng);
+        let shown = || format!("{trial}: {} | {} | {goal:?}", policy.to_text(), position.to_text(&policy));
+        let mut seen = HashMap::new();
+        let expected = Bounds::exactly(brute(&policy, &position, goal, &mut seen));
+        let mut solver = compile(&policy, &position, goal, &Limits::default()).unwrap();
+        assert_eq!(solver.kind(), served(&policy, &position), "{}", shown());
+        assert_eq!(solver.value(), expected, "{}", shown());
+        for (play, bounds) in solver.plays() {
+            let next = position.play(&policy, play).unwrap();
+            assert_eq!(bounds, Bounds::exactly(brute(&policy, &next, goal, &mut seen)), "{}", shown());
+        }
+        let generic = Limits { fast: false, ..Limits::default() };
+        assert_eq!(value(&policy, &position, goal, &generic), expected, "{}", shown());
+    }
+}
+
+/// Each static bound alone against none, on boards of every length up to ten cards a hand.
+fn bounds_alone(first: u64, boards: u64, most: u32) {
+    for trial in first..first + boards {
+        let mut rng = Rng::new(seed(), trial);
+        let policy = plain_policy(&mut rng);
+        let size = 3 + rng.below(most - 2) as usize;
+        let position = deal(&policy, &Shape { size, rare: false, royal: false }, &mut rng);
+        let goal = Goal { aim: Aim::Most, ..side(&policy, &position, &mut rng) };
+        let without = Limits { statics: Statics::NONE, ..Limits::default() };
+        let expected = value(&policy, &position, goal, &without);
+        assert!(expected.value().is_some());
+        for (name, statics) in Statics::each().into_iter().chain([("all", Statics::ALL)]) {
+            let found = value(&policy, &position, goal, &Limits { statics, ..Limits::default() });
+            let shown = position.to_text(&policy);
+            assert_eq!(found, expected, "{name}, board {trial}: {} | {shown} | {goal:?}", policy.to_text());
+        }
+    }
+}
+
+#[test]
+fn each_static_bound_alone_changes_no_value() {
+    bounds_alone(0, trials(1_000), 7);
+}
+
+#[test]
+#[ignore = "long hands take minutes"]
+fn each_static_bound_alone_changes_no_value_of_long_hands() {
+    bounds_alone(1 << 32, trials(200) / 10, 10);
+}
+
+#[test]
+fn static_bounds_save_nodes() {
+    let mut rng = Rng::new(7, 7);
+    for void in [TrumpVoid::Free, TrumpVoid::Must] {
+        let (mut with, mut without) = (0, 0);
+        for _ in 0..20 {
+            let policy = Policy::new(trick_kernel::Settings {
+                trump_void: void,
+                announce: trick_kernel::Announce::Never,
+                ..trick_kernel::Settings::default()
+            });
+            let policy = policy.unwrap();
+            let position = deal(&policy, &Shape { size: 7, rare: false, royal: false }, &mut rng);
+            let goal = Goal { seats: 1, count: Count::Tricks, aim: Aim::Most, margin: false };
+            let nodes = |statics| {
+                let limits = Limits { statics, ..Limits::default() };
+                let mut solver = compile(&policy, &position, goal, &limits).unwrap();
+                solver.value();
+                solver.nodes()
+            };
+            with += nodes(Statics::ALL);
+            without += nodes(Statics::NONE);
+        }
+        assert!(with * 2 < without, "{with} {without}");
+    }
+}
