@@ -35,6 +35,7 @@ GROUPS = {
     "notation": ("tests/notation",),
     "sheets": ("tests/sheets/test_random.py", "tests/sheets/test_played.py"),
     "requests": ("tests/server/http/test_requests.py", "tests/server/http/test_table_socket.py"),
+    "search": ("tests/search",),
     "kill": ("tests/server/tables/test_kill.py", "tests/cli/test_saves.py"),
 }
 """The tests of each group."""

@@ -9,7 +9,7 @@ does no scoring. Ids such as TH-R-065 name rules of ``spec/ledger.toml``.
 from collections.abc import Iterable, Sequence
 from typing import Literal, Self, TypeAlias, TypeVar, final
 
-__all__ = ["Policy", "Position", "playout", "playout_deals", "select"]
+__all__ = ["Policy", "Position", "max_n", "playout", "playout_deals", "select", "solve"]
 
 _Item = TypeVar("_Item")
 _TrumpVoid: TypeAlias = Literal["free", "beat", "must"]
@@ -509,6 +509,35 @@ def playout_deals(policy: Policy, deck: int, hand_size: int, deals: int, seed: i
     Seat 0 leads, there is no trump at first unless the policy fixes one, cards left over take no part. The sums of
     final points and of tricks, by seat. Raises ValueError when the deck is too small. Runs without the interpreter
     lock.
+    """
+
+def solve(
+    tasks: Sequence[tuple[Position, int, str, str, bool, int | None, bool, bool]],
+    nodes: int,
+    memory: int,
+    threads: int,
+    fast: bool = True,
+    bounds: str = "all",
+) -> list[tuple[str, int, int, int, int, bool | None, list[tuple[int, bool, int, int]], list[tuple[int, bool]]]]:
+    """Exact values with all cards known, for many positions on several threads (docs/solver.md).
+
+    A task is the position; the seats of the side that is asked about, as a bit set; what is counted, ``"tricks"`` or
+    ``"points"``; whether the side wants ``"most"`` or ``"fewest"``; whether what the others have is subtracted; a
+    number for the question whether the value reaches it, else None; whether the value of each play is wanted, and a
+    best line.
+    ``nodes`` limits the positions searched for each task, ``memory`` the bytes of the tables of all threads. With
+    ``fast`` false the generic search serves all; ``bounds`` names the static bounds of the fast one: ``"all"``,
+    ``"none"`` or one alone (docs/solver.md).
+
+    For each task: the kernel (``generic``, ``no_trump``, ``trump``, ``ruff``), the least and the largest value, nodes,
+    bytes, whether the threshold is reached (None: not known), ``(card, announce, least, largest)`` for each play, and
+    the line as ``(card, announce)``. Raises ValueError for a side that nobody plays on or against. Runs without the
+    interpreter lock; a signal ends it.
+    """
+
+def max_n(position: Position, counted: str, aimed: str, nodes: int, memory: int) -> tuple[list[int], int] | None:
+    """By seat what its side has at the end if each side plays for itself (max-n), and the nodes; None if they did not
+    suffice. Of equal plays a seat chooses the one that is worst for the next seat, then for the one after it.
     """
 
 def dealt(pack: tuple[int, ...], owners: bytes, count: int, /) -> tuple[int, ...]:

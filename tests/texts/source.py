@@ -23,6 +23,7 @@ RAISERS = {
     "EntryError": (0, ()),
     "OutcomeError": (0, ()),
     "_refuse_if": (1, ()),
+    "SearchError": (0, ()),
     "SheetError": (0, ("line", "why")),
 }
 """What raises or returns a code: the place of the code among the arguments, and the values that it adds itself."""
@@ -63,7 +64,9 @@ def words(node: ast.expr) -> tuple[str, ...] | None:
 def error_values() -> dict[str, frozenset[str]]:
     """Each code that the code can raise, with the values that every place passes."""
     found: dict[str, frozenset[str]] = {}
-    places = [(RAISERS, one) for one in calls("core", *GAMES, "notation", "bots", "sheets", "cli", "games.py")]
+    places = [
+        (RAISERS, one) for one in calls("core", *GAMES, "notation", "bots", "search", "sheets", "cli", "games.py")
+    ]
     for raisers, (file, call) in [*places, *((SERVER_RAISERS, one) for one in calls("server"))]:
         place, more = raisers.get(called(call), (99, ()))
         if len(call.args) <= place or _passed_on(call.args[place]):

@@ -40,6 +40,11 @@ fn by_seat<T: TryFrom<i64> + Default + Copy>(
 }
 
 impl Position {
+    /// The policy and the position, as the kernel has them.
+    pub(crate) fn parts(&self) -> (&trick_kernel::Policy, &trick_kernel::Position) {
+        (self.rules(), &self.inner)
+    }
+
     fn rules(&self) -> &trick_kernel::Policy {
         &self.policy.get().inner
     }

@@ -206,3 +206,10 @@ error-outcome_range = „{ $field }“ muss von { $least } bis { $most } sein; g
 error-outcome_seat = „{ $field }“ nennt einen Platz, der dort nicht möglich ist: { $seat }.
 error-outcome_contract = Diese Regeln kennen keine solche Ansage.
 error-outcome_choice = Es sind { $given } Entscheidungen angegeben, die Regeln fragen aber nach { $wanted }.
+
+# prikup.search
+error-search_phase = Es werden gerade keine Stiche gespielt: die Phase ist „{ $phase }“.
+error-search_unknown = { $seat }: keine Karten in dieser Stellung. Nirgends genannt: { $cards }.
+error-search_number = { $name } kann nicht { $value } sein; es ist eine ganze Zahl von mindestens { $least }.
+error-search_rules = Stellungen mit der Option { $rule } lassen sich nicht lösen.
+error-search_seat = { $seat }: hier lässt sich nichts fragen.

@@ -206,3 +206,10 @@ error-outcome_range = “{ $field }” must be from { $least } to { $most }; { $
 error-outcome_seat = “{ $field }” names a seat that is not possible there: { $seat }.
 error-outcome_contract = These rules have no such contract.
 error-outcome_choice = There are { $given } choices, but the rules ask for { $wanted }.
+
+# prikup.search
+error-search_phase = No tricks are being played: the phase is “{ $phase }”.
+error-search_unknown = { $seat }: no cards in this position. Cards named nowhere: { $cards }.
+error-search_number = { $name } cannot be { $value }; it is a whole number of at least { $least }.
+error-search_rules = Positions under the option { $rule } cannot be solved.
+error-search_seat = { $seat }: nothing can be asked here.

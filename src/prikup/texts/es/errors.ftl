@@ -206,3 +206,10 @@ error-outcome_range = «{ $field }» debe ser de { $least } a { $most }; se dio 
 error-outcome_seat = «{ $field }» nombra un puesto que ahí no es posible: { $seat }.
 error-outcome_contract = Estas reglas no tienen ese contrato.
 error-outcome_choice = Hay { $given } elecciones, pero las reglas piden { $wanted }.
+
+# prikup.search
+error-search_phase = Ahora no se juegan bazas: la fase es «{ $phase }».
+error-search_unknown = { $seat }: sin cartas en esta posición. No aparecen en ninguna parte: { $cards }.
+error-search_number = { $name } no puede ser { $value }; es un número entero, como mínimo { $least }.
+error-search_rules = Las posiciones con la opción { $rule } no se pueden resolver.
+error-search_seat = { $seat }: aquí no se puede preguntar nada.

@@ -210,3 +210,10 @@ error-outcome_range = „{ $field }” musi być od { $least } do { $most }; { $
 error-outcome_seat = „{ $field }” wskazuje miejsce, którego być tu nie może: { $seat }.
 error-outcome_contract = Te zasady nie mają takiej gry.
 error-outcome_choice = Podano wyborów: { $given }, a zasady pytają o { $wanted }.
+
+# prikup.search
+error-search_phase = Nie rozgrywa się teraz lew: faza to „{ $phase }”.
+error-search_unknown = { $seat }: brak kart w tej pozycji. Nigdzie nie wymieniono: { $cards }.
+error-search_number = { $name } nie może wynosić { $value }; musi to być liczba całkowita, co najmniej { $least }.
+error-search_rules = Pozycji z opcją { $rule } nie da się rozwiązać.
+error-search_seat = { $seat }: nie ma tu o co pytać.

@@ -203,3 +203,10 @@ error-outcome_range = «{ $field }» должно быть от { $least } до 
 error-outcome_seat = «{ $field }» называет место, которого там быть не может: { $seat }.
 error-outcome_contract = В этих правилах такого заказа нет.
 error-outcome_choice = Дано выборов: { $given }, а правила спрашивают { $wanted }.
+
+# prikup.search
+error-search_phase = Сейчас не разыгрывают взятки: фаза «{ $phase }».
+error-search_unknown = { $seat }: в этой позиции нет карт. Нигде не названы: { $cards }.
+error-search_number = { $name } не может быть { $value }: нужно целое число не меньше { $least }.
+error-search_rules = Позиции с правилом { $rule } решить нельзя.
+error-search_seat = { $seat }: спросить здесь нечего.

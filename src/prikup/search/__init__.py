@@ -1,0 +1,22 @@
+"""Exact answers for the tricks with all cards known: what a side takes, what each card is worth (docs/solver.md).
+
+The search itself is Rust (``crates/trick-solver``) and runs without the interpreter lock, on several threads for many
+positions at a time.
+"""
+
+from prikup.search.answers import Answer, CardValue, SelfishAnswer
+from prikup.search.errors import SearchError
+from prikup.search.solving import card_values, makes, max_n, solve, solve_each, solve_many
+
+__all__ = [
+    "Answer",
+    "CardValue",
+    "SearchError",
+    "SelfishAnswer",
+    "card_values",
+    "makes",
+    "max_n",
+    "solve",
+    "solve_each",
+    "solve_many",
+]

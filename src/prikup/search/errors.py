@@ -1,0 +1,16 @@
+"""Errors of the search."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from prikup.core.errors import PrikupError
+
+CODES = ("search_phase", "search_unknown", "search_number", "search_rules", "search_seat")
+"""Error codes of the search."""
+
+
+class SearchError(PrikupError):
+    """A question that cannot be answered: no tricks are played, cards are missing, a number makes no sense."""
+
+    kind: ClassVar[str] = "search"

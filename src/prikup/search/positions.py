@@ -1,0 +1,83 @@
+"""From what a caller has (a text, a match, a game with a state) to the kernel's position and the questions it asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from prikup import games
+from prikup.core.cards import cards_text, mask_of
+from prikup.core.errors import NotationError
+from prikup.core.game import AnyGame
+from prikup.core.match import Match
+from prikup.core.seats import Seat
+from prikup.core.tricks import Position
+from prikup.notation.position import LONGEST, parse_setup
+from prikup.search import preferans, thousand
+from prikup.search.answers import Question
+from prikup.search.errors import SearchError
+
+Source = str | Match[Any, Any, Any] | tuple[AnyGame, Any]
+"""A position's text, a match, or a game and a state."""
+
+PLAYING = "playing"
+_GAMES = {"thousand": thousand, "preferans": preferans}
+
+
+class Tricks(Struct, frozen=True):
+    """A position of the tricks, and the questions that the deal asks: one for a declarer, else one for each seat."""
+
+    position: Position
+    questions: tuple[Question, ...]
+    alone: bool
+    """Whether there is one declarer, and every other seat plays against him."""
+
+    def question(self, seat: Seat | None) -> Question:
+        """The question of a seat; of none, the declarer's, or that of the seat in turn. Raises SearchError."""
+        wanted = self.questions[0].seat if self.alone else self.position.turn
+        wanted = wanted if seat is None else seat
+        for question in self.questions:
+            if question.seat == wanted:
+                return question
+        raise SearchError("search_seat", seat=str(wanted)[:20])
+
+
+def tricks_of(source: Source) -> Tricks:
+    """The tricks of a source. Raises SearchError, and for a text what reading it raises."""
+    game, state = _state_of(source)
+    if game.phase(state) != PLAYING or game.name not in _GAMES:
+        raise SearchError("search_phase", phase=game.phase(state))
+    position, questions, alone = _GAMES[game.name].tricks(game, state)
+    return Tricks(position, questions, alone)
+
+
+def _state_of(source: Source) -> tuple[AnyGame, Any]:
+    if isinstance(source, Match):
+        return source.game, source.state
+    if isinstance(source, tuple):
+        return source
+    if len(source) > LONGEST:
+        raise NotationError("bad_position", text=source[:57] + "...")
+    rules, _, rest = source.partition(";")
+    game = games.game(rules)
+    setup = parse_setup(rest, game.setup_type, game.counters)
+    _refuse_missing(game, setup)
+    return game, game.playable(setup)
+
+
+def _refuse_missing(game: AnyGame, setup: Any) -> None:
+    """Says which cards a position of the tricks leaves open: hands without cards beside a hand that has some."""
+    if setup.phase != PLAYING or not any(setup.hands):
+        return
+    held = _GAMES[game.name].holding(game, setup) if game.name in _GAMES else ()
+    empty = [seat for seat in held if seat >= len(setup.hands) or not setup.hands[seat]]
+    longest = max(map(len, setup.hands))
+    # In the last trick who has played holds nothing.
+    if not empty or longest < 2:
+        return
+    named = mask_of(setup.trick) | mask_of(setup.talon if game.name == "preferans" else setup.stock)
+    for pile in (*setup.hands, setup.away if game.name == "preferans" else setup.aside):
+        named |= mask_of(pile)
+    missing = mask_of(_GAMES[game.name].pack(game)) & ~named
+    raise SearchError("search_unknown", cards=cards_text(missing), seat=empty[0])

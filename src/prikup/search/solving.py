@@ -1,0 +1,143 @@
+"""The questions: a value, the value of each card, a threshold, each seat for itself."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+from prikup import _kernel
+from prikup.core.seats import Seat
+from prikup.core.tricks import Position
+from prikup.search.answers import Answer, CardValue, Question, SelfishAnswer
+from prikup.search.errors import SearchError
+from prikup.search.positions import Source, Tricks, tricks_of
+
+NODES = 50_000_000
+"""Positions that a question may search, if nothing else is said."""
+MEMORY = 64 << 20
+"""Bytes that the tables of all threads may take together, if nothing else is said."""
+_LARGEST = 2**62
+
+
+def solve(
+    source: Source,
+    seat: Seat | None = None,
+    *,
+    cards: bool = False,
+    line: bool = False,
+    nodes: int = NODES,
+    memory: int = MEMORY,
+) -> Answer:
+    """The value of a position, on request with the value of each card and a best line.
+
+    ``source`` is a position's text, a match, or a game and a state. ``seat``: whose value, where there is no declarer
+    (by default that of the seat in turn). ``nodes`` limits the positions searched; where they do not suffice, the
+    bounds of the answer differ. Raises SearchError, and what reading a text raises.
+    """
+    tricks = tricks_of(source)
+    return _asked([(tricks, tricks.question(seat))], nodes, memory, 1, cards=cards, line=line)[0]
+
+
+def solve_each(source: Source, *, nodes: int = NODES, memory: int = MEMORY, threads: int = 0) -> tuple[Answer, ...]:
+    """The value for the declarer, or where there is none what each seat can be sure of against all others."""
+    tricks = tricks_of(source)
+    return _asked([(tricks, question) for question in tricks.questions], nodes, memory, threads)
+
+
+def solve_many(
+    sources: Sequence[Source],
+    *,
+    cards: bool = False,
+    line: bool = False,
+    nodes: int = NODES,
+    memory: int = MEMORY,
+    threads: int = 0,
+) -> tuple[Answer, ...]:
+    """`solve` for many positions, on ``threads`` threads (0: one for each core); ctrl-c ends all of them.
+
+    ``nodes`` is for each position, ``memory`` for all of them together.
+    """
+    asked = [(tricks, tricks.question(None)) for tricks in map(tricks_of, sources)]
+    return _asked(asked, nodes, memory, threads, cards=cards, line=line)
+
+
+def card_values(
+    source: Source, seat: Seat | None = None, *, nodes: int = NODES, memory: int = MEMORY
+) -> tuple[CardValue, ...]:
+    """The value after each legal play of the seat in turn. Arguments and errors are those of `solve`."""
+    return solve(source, seat, cards=True, nodes=nodes, memory=memory).cards
+
+
+def makes(
+    source: Source, wanted: int, seat: Seat | None = None, *, nodes: int = NODES, memory: int = MEMORY
+) -> bool | None:
+    """Whether the value is at least ``wanted``; far cheaper than the value. None if the nodes did not suffice.
+
+    In a misere and in an all-pass: whether the others can force that many tricks on the seat.
+    """
+    tricks = tricks_of(source)
+    _refuse_number("wanted", wanted, -_SMALL, _SMALL)
+    task = _task(tricks, tricks.question(seat), wanted, cards=False, line=False)
+    rows = _kernel.solve([task], *_limits(nodes, memory), 1)
+    return rows[0][5]
+
+
+def max_n(source: Source, *, nodes: int = NODES, memory: int = MEMORY) -> SelfishAnswer | None:
+    """What every seat has at the end if each plays only for itself; None if the nodes did not suffice.
+
+    Raises SearchError(search_seat) where a declarer plays against the others.
+    """
+    tricks = tricks_of(source)
+    if tricks.alone:
+        raise SearchError("search_seat", seat=str(tricks.questions[0].seat))
+    question = tricks.questions[0]
+    found = _kernel.max_n(tricks.position, question.count, question.aim, *_limits(nodes, memory))
+    return None if found is None else SelfishAnswer(question.count, question.aim, tuple(found[0]), found[1])
+
+
+_SMALL = 1_000_000
+
+
+def _refuse_number(name: str, number: int, least: int, most: int) -> None:
+    if type(number) is not int or not least <= number <= most:
+        raise SearchError("search_number", name=name, value=str(number)[:20], least=least)
+
+
+def _limits(nodes: int, memory: int) -> tuple[int, int]:
+    _refuse_number("nodes", nodes, 0, _LARGEST)
+    _refuse_number("memory", memory, 0, _LARGEST)
+    return nodes, memory
+
+
+def _task(
+    tricks: Tricks, question: Question, wanted: int | None, *, cards: bool, line: bool
+) -> tuple[Position, int, str, str, bool, int | None, bool, bool]:
+    side = 1 << question.seat
+    return (tricks.position, side, question.count, question.aim, question.margin, wanted, cards, line)
+
+
+def _asked(
+    asked: Sequence[tuple[Tricks, Question]],
+    nodes: int,
+    memory: int,
+    threads: int,
+    *,
+    cards: bool = False,
+    line: bool = False,
+) -> tuple[Answer, ...]:
+    _refuse_number("threads", threads, 0, 1024)
+    tasks = [_task(tricks, question, None, cards=cards, line=line) for tricks, question in asked]
+    rows = _kernel.solve(tasks, *_limits(nodes, memory), threads or os.cpu_count() or 1)
+    return tuple(
+        Answer(
+            question,
+            low,
+            high,
+            tuple(CardValue(*play) for play in plays),
+            tuple(principal),
+            kernel,
+            searched,
+            taken,
+        )
+        for (_, question), (kernel, low, high, searched, taken, _, plays, principal) in zip(asked, rows, strict=True)
+    )

@@ -1,0 +1,177 @@
+"""The search from Python: against the games' own engine, texts and matches, batches, limits, faults."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from prikup import games
+from prikup.core.errors import PrikupError
+from prikup.core.match import Match
+from prikup.games import presets
+from prikup.notation.position import position_text
+from prikup.search import SearchError, card_values, makes, max_n, solve, solve_each, solve_many
+from prikup.search.positions import tricks_of
+from tests.search.brute import endings, finals, taken, value_after
+from tests.support.random_play import step
+from tests.support.seeds import random_of, trials
+
+RULES = presets()
+
+
+def compare(game: Any, state: Any) -> bool:
+    """Whether a state was solved; the answers are those of the engine."""
+    try:
+        answers = solve_each((game, state), threads=1)
+    except SearchError as error:
+        if error.code != "search_rules":
+            raise
+        return False
+    for answer in answers:
+        question = answer.question
+        before = taken(game, state, question.count)
+        expected = finals(game, state, question, before)
+        assert answer.value == expected, (position_text(game, state), question)
+        assert makes((game, state), expected, question.seat) is True
+        assert makes((game, state), expected + 1, question.seat) is False
+    text = position_text(game, state)
+    answer = solve(text, cards=True, line=True)
+    assert answer == solve((game, state), cards=True, line=True)
+    question, seat = answer.question, next(iter(game.awaits(state)))
+    before = taken(game, state, question.count)
+    for one in answer.cards:
+        play = next(
+            action
+            for action in game.legal(state, seat)
+            if getattr(action, "card", -1) == one.card and action.announce == one.announce
+        )
+        assert one.low == one.high == value_after(game, state, seat, play, question, before), text
+    return True
+
+
+@pytest.mark.search
+@pytest.mark.parametrize("name", ["preferans", "thousand"])
+@pytest.mark.parametrize("share", range(trials(2, 40)))
+def test_endings_under_random_rules_have_the_values_of_the_engine(name: str, share: int) -> None:
+    rng = random_of(f"search {name} {share}")
+    solved = [compare(game, state) for game, state in endings(rng, name, 3)]
+    assert any(solved)
+
+
+@pytest.mark.search
+@pytest.mark.parametrize("rules", RULES)
+def test_endings_of_every_preset_have_the_values_of_the_engine(rules: str) -> None:
+    rng = random_of(f"search {rules}")
+    for number, (game, state) in enumerate(endings(rng, games.game(rules).name, 3, rules)):
+        compare(game, state)
+        if number == 1:
+            break
+    else:
+        pytest.skip("no random deal came to its tricks")
+
+
+def in_play(rules: str, seed: int, tricks: int = 0) -> Match[Any, Any, Any]:
+    """A match whose tricks have begun, or are that far."""
+    rng = random.Random(seed)
+    match: Match[Any, Any, Any] = Match(games.game(rules), 0)
+    while match.game.phase(match.state) != "playing" or match.state.phase.index < tricks:
+        step(rng, match, rare=0.0, faults=0.0)
+        assert not match.over
+    return match
+
+
+def test_a_batch_has_the_answers_of_each_alone_whatever_the_threads() -> None:
+    matches = [in_play("preferans/sochi", seed, 2) for seed in range(6)]
+    alone = tuple(solve(match, cards=True, line=True) for match in matches)
+    for threads in (1, 3):
+        assert solve_many(matches, cards=True, line=True, threads=threads) == alone
+    assert solve_many([]) == ()
+
+
+def test_an_all_pass_has_a_guarantee_for_each_hand_and_max_n_says_something_else() -> None:
+    text = (
+        "preferans/sochi; phase playing; dealer 2; pools 0 0 0; hills 0 0 0; hands SA S7 / SK S8 / SQ S9; "
+        "talon C7 C8; leader 0; tricks 3 3 2; index 8; conduct 0 1 2"
+    )
+    answers = solve_each(text)
+    assert [answer.question.guarantee for answer in answers] == [True] * 3
+    # Ace and seven: the ace takes one trick whatever happens. The others hold K8 and Q9, and the seven takes none.
+    assert answers[0].value == 4
+    found = max_n(text)
+    assert found is not None
+    assert sum(found.values) == 10
+    assert all(value <= answer.high for value, answer in zip(found.values, answers, strict=True))
+    assert max_n(text, nodes=0) is None
+
+
+def test_few_nodes_give_bounds_around_the_value() -> None:
+    match = in_play("thousand/ru", 1)
+    whole = solve(match)
+    assert whole.value is not None
+    for nodes in (0, 1, whole.nodes // 2):
+        part = solve(match, nodes=nodes)
+        assert part.low <= whole.value <= part.high
+        assert part.nodes <= nodes
+    assert makes(match, whole.value, nodes=0) is None
+    assert solve(match, memory=0, nodes=2_000_000).low <= whole.value
+    assert [(one.card, one.announce) for one in card_values(match)] == [
+        (action.card, action.announce)
+        for action in match.game.legal(match.state, match.state.phase.leader)
+        if hasattr(action, "card")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("ask", "code"),
+    [
+        (lambda match: solve(match, nodes=-1), "search_number"),
+        (lambda match: solve(match, memory=-1), "search_number"),
+        (lambda match: solve_many([match], threads=-1), "search_number"),
+        (lambda match: makes(match, 10**9), "search_number"),
+        (lambda match: solve(match, nodes=True), "search_number"),
+        (lambda match: solve(match, 7), "search_seat"),
+        (max_n, "search_seat"),
+        (lambda match: solve(Match(match.game, 0)), "search_phase"),
+        (lambda match: solve("preferans/sochi; phase playing; hands SA / -"), "field_missing"),
+        (lambda match: solve("preferans/sochi; phase playing; hands SA SK SQ"), "search_unknown"),
+        (lambda match: solve("nonsense"), "unknown_game"),
+        (lambda match: solve("x" * 100_000), "bad_position"),
+        (
+            lambda match: solve(position_text(match.game, match.state).replace("; leader", "; leader 7; x")),
+            "unknown_field",
+        ),
+    ],
+)
+def test_bad_questions_have_one_error_with_its_code(ask: Any, code: str) -> None:
+    match = in_play("thousand/ru", 1)
+    with pytest.raises(PrikupError) as caught:
+        ask(match)
+    assert caught.value.code == code
+
+
+def test_missing_hands_are_named_with_the_cards_that_are_missing() -> None:
+    match = in_play("preferans/sochi", 3)
+    text = position_text(match.game, match.state)
+    before, _, rest = text.partition("; hands ")
+    hands, _, after = rest.partition(";")
+    first, second, third = hands.split("/")
+    with pytest.raises(SearchError) as caught:
+        solve(f"{before}; hands {first}/ - /{third};{after}")
+    assert caught.value.code == "search_unknown"
+    assert caught.value.params["seat"] == 1
+    assert set(second.split()) <= set(str(caught.value.params["cards"]).split()) or second.strip()
+
+
+def test_marriages_that_the_kernel_does_not_play_are_refused() -> None:
+    match = in_play("thousand/ru+marriages.drowned=on", 1)
+    with pytest.raises(SearchError) as caught:
+        solve(match)
+    assert (caught.value.code, caught.value.params) == ("search_rules", {"rule": "marriages.drowned"})
+
+
+def test_the_fast_kernel_serves_contracts_of_preferans() -> None:
+    kinds = {solve(in_play("preferans/sochi", seed, 5)).kernel for seed in range(12)}
+    assert kinds & {"no_trump", "ruff"}
+    assert tricks_of(in_play("preferans/sochi", 1)).position.policy.trump_void == "must"
