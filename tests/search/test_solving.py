@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import random
+import signal
+import threading
+import time
 from typing import Any
 
 import pytest
@@ -175,3 +179,18 @@ def test_the_fast_kernel_serves_contracts_of_preferans() -> None:
     kinds = {solve(in_play("preferans/sochi", seed, 5)).kernel for seed in range(12)}
     assert kinds & {"no_trump", "ruff"}
     assert tricks_of(in_play("preferans/sochi", 1)).position.policy.trump_void == "must"
+
+
+def test_a_signal_ends_a_batch() -> None:
+    match = in_play("thousand/pl-4", 2)
+    before = signal.signal(signal.SIGUSR1, lambda *_: (_ for _ in ()).throw(KeyboardInterrupt))
+    timer = threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGUSR1))
+    timer.start()
+    started = time.monotonic()
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            solve_many([match] * 20_000, threads=2)
+        assert time.monotonic() - started < 30
+    finally:
+        timer.join()
+        signal.signal(signal.SIGUSR1, before)
