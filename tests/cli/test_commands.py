@@ -97,6 +97,57 @@ def test_rules_show(run: Run) -> None:
         assert "barrel.at" in run("rules", "show", "thousand/pl", "--lang", lang).stdout
 
 
+LATER = "preferans/sochi: there is a later edition, preferans/sochi@2. “prikup rules show preferans/sochi@2”"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("play", "preferans/sochi+pool.size=5", "--deal", "1", "--bots", "random"),
+        ("sheet", "sochi.sheet", "--new", "preferans/sochi"),
+        ("rules", "show", "preferans/sochi"),
+        ("rules", "show", "preferans/sochi", "--json"),
+        ("rules", "check", "preferans/sochi"),
+        ("rules", "check", "preferans/sochi+whist.half=return"),
+    ],
+)
+def test_a_later_edition_is_told_beside_the_work(run: Run, command: tuple[str, ...]) -> None:
+    found = run(*command)
+    assert found.returncode == 0
+    assert [line.startswith(LATER) for line in found.stderr.splitlines()] == [True]
+    assert "@2" not in found.stdout
+    last = [word.replace("preferans/sochi", "preferans/sochi@2").replace("sochi.", "last.") for word in command]
+    found = run(*last)
+    assert (found.returncode, found.stderr) == (0, "")
+
+
+def test_a_later_edition_in_five_languages_and_as_data(run: Run) -> None:
+    told = {run("rules", "check", "preferans/sochi", "--lang", lang).stderr for lang in ("en", "ru", "pl", "de", "es")}
+    assert len(told) == 5
+    assert all(line.count("preferans/sochi@2") == 2 and line.count("\n") == 1 for line in told)
+    found = run("rules", "check", "preferans/sochi+pool.size=30", "--json")
+    assert json.loads(found.stdout)["later"] == "preferans/sochi@2+pool.size=30"
+    assert "later" not in json.loads(run("rules", "check", "preferans/sochi@2", "--json").stdout)
+
+
+def test_a_sheet_that_is_only_read_tells_no_edition(run: Run) -> None:
+    assert run("sheet", "old.sheet", "--new", "preferans/sochi").returncode == 0
+    found = run("sheet", "old.sheet")
+    assert (found.returncode, found.stderr) == (0, "")
+
+
+def test_rules_show_lists_what_an_edition_changes(run: Run) -> None:
+    wide = {"COLUMNS": "200"}
+    shown = run("rules", "show", "preferans/sochi@2", **wide).stdout
+    assert "Changed from preferans/sochi to preferans/sochi@2:" in shown
+    changes = [line.strip() for line in shown.splitlines() if "(was " in line]
+    assert [line.split("  ")[0] for line in changes] == ["help.short = on (was off)", "whist.half = return (was plain)"]
+    assert "(was " not in run("rules", "show", "preferans/sochi", **wide).stdout
+    # Options named beside the edition are no part of it.
+    shown = run("rules", "show", "preferans/hussar-2@2+pool.size=30", **wide).stdout
+    assert [line.split("  ")[1] for line in shown.splitlines() if "(was " in line] == ["help.short = on (was off)"]
+
+
 def test_rules_check_says_what_would_go(run: Run) -> None:
     found = run("rules", "check", "preferans/klassika+table.players=3")
     assert found.returncode == 2

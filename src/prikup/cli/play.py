@@ -16,6 +16,7 @@ from prikup.cli.errors import INTERRUPTED, InputError, input_error
 from prikup.cli.event_text import number
 from prikup.cli.files import claim_new
 from prikup.cli.players import bot_names, player_names
+from prikup.cli.rules import say_later_edition
 from prikup.cli.saves import Seating
 from prikup.cli.session import AnyMatch, Session, ShuffleSeeds
 from prikup.cli.texts import CliTexts
@@ -48,6 +49,8 @@ def play(
     game = _game(rules if rules is not None else USUAL)
     seeds = ShuffleSeeds(deal)
     _check_seat(game, seat)
+    if rules is not None and load is None and not lesson:
+        say_later_edition(words, rules)
     terminal = sys.stdin.isatty() and sys.stdout.isatty()
     if terminal or lesson:
         _table_of(game)
