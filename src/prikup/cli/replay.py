@@ -28,7 +28,7 @@ def replay(words: CliTexts, file: Path, *, check: bool, as_json: bool) -> int:
         found = record_error(file, fault)
         if as_json and check:
             line = {"line": fault.line} if fault.line is not None else {}
-            _print({"ok": False, "code": fault.code, **line, "message": words.why(fault)})
+            _print({"ok": False, "code": fault.code, "params": fault.params, **line, "message": words.why(fault)})
         raise found from None
     if check:
         if as_json:

@@ -121,7 +121,8 @@ def check(words: CliTexts, text: str, *, as_json: bool) -> int:
     except InputError as found:
         near = games.nearest_playable(text) if found.error.code == "options_conflict" else None
         if as_json:
-            fault = {"ok": False, "code": found.error.code, "message": printable(words.why(found.error))}
+            said = printable(words.why(found.error))
+            fault = {"ok": False, "code": found.error.code, "params": found.error.params, "message": said}
             _dump({**fault, "nearest": near.text} if near else fault)
         elif near:
             print(printable(words.say("cli-rules-nearest", rules=near.text)))

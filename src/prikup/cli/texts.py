@@ -7,16 +7,17 @@ from collections.abc import Sequence
 from prikup.bots import Reason
 from prikup.cli.errors import InputError
 from prikup.core.errors import PrikupError
+from prikup.core.seats import Seat
 from prikup.texts import Texts
 
 
 class CliTexts(Texts):
     """The texts with the words that only the command line needs."""
 
-    def why(self, error: PrikupError, names: Sequence[str] = ()) -> str:
+    def why(self, error: PrikupError, names: Sequence[str] = (), you: Seat | None = None) -> str:
         """An error in words, without its full stop; its code and values if there is no message."""
         try:
-            text = self.error(error, names)
+            text = self.error(error, names, you)
         except KeyError:
             text = str(error)
         return " ".join(text.split()).rstrip(".")

@@ -140,6 +140,13 @@ class Presets(Generic[R]):
 
     def parse(self, text: str) -> R:
         """The rule set of ``family/preset+option=value+...``. Raises RulesError with the place and the reason."""
+        try:
+            return self._parse(text)
+        except RulesError as fault:
+            fault.game = self.game
+            raise
+
+    def _parse(self, text: str) -> R:
         if len(text) > LONGEST:
             raise RulesError("bad_rules_text", text=text[:40] + "...")
         head, *changes = text.strip().split("+")

@@ -78,7 +78,7 @@ def test_a_later_edition_of_the_preset(nobody: Page) -> None:
     found = checked(nobody, "preferans/sochi+pool.size=30", **{"deal.cut": "on"})
     assert found["later"] == "preferans/sochi@2+pool.size=30+deal.cut=on"
     assert checked(nobody, "preferans/sochi@2")["later"] == checked(nobody, "thousand/ru")["later"] == ""
-    # A form with every option of it, as its values stand, is no later edition of anything; nor is a rule set with faults.
+    # A form that sends every value names all that the edition would change; a rule set with faults has no edition.
     assert checked(nobody, "preferans/sochi", **found["options"])["later"] == ""
     assert checked(nobody, "preferans/sochi+x=y")["later"] == ""
 
