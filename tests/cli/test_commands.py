@@ -21,6 +21,7 @@ from prikup import games
 from prikup.cli import app
 from tests.cli.conftest import Run
 from tests.support import bound
+from tests.support.unable import needs
 
 
 @pytest.fixture
@@ -375,7 +376,7 @@ COMMANDS = (
 )
 
 
-@pytest.mark.skipif(os.name != "posix", reason="a shell")
+@needs(os.name == "posix", "a shell")
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.turns(3)
@@ -386,7 +387,7 @@ def test_streams_that_are_closed(home: Path, command: str, closed: str) -> None:
     assert "Traceback" not in found.stderr
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
+@needs(Path("/dev/full").exists(), "no full device here")
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.turns(3)
 def test_output_that_finds_no_space(home: Path, command: str) -> None:
@@ -438,7 +439,7 @@ def started() -> Iterator[Callable[..., subprocess.Popen[bytes]]]:
         program.communicate()
 
 
-@pytest.mark.skipif(os.name != "posix", reason="signals and terminals as on Unix")
+@needs(os.name == "posix", "signals and terminals as on Unix")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.turns(3)
 def test_ctrl_c(home: Path, terminal: Terminal, started: Callable[..., subprocess.Popen[bytes]], jobs: str) -> None:
@@ -464,7 +465,7 @@ def test_ctrl_c(home: Path, terminal: Terminal, started: Callable[..., subproces
     assert not [line for line in re.split(rb"[\r\n]+", said) if line.strip() and b"/100000" not in line], said
 
 
-@pytest.mark.skipif(os.name != "posix", reason="signals and terminals as on Unix")
+@needs(os.name == "posix", "signals and terminals as on Unix")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 @pytest.mark.turns(3)
 def test_a_table_that_is_told_to_end_gives_the_terminal_back(
