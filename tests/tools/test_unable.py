@@ -29,7 +29,7 @@ def outcome(ci: str, monkeypatch: pytest.MonkeyPatch, *marks: Any) -> str:
 
 
 def test_what_is_missing_skips_and_fails_under_ci(monkeypatch: pytest.MonkeyPatch) -> None:
-    there, missing = needs(True, "a"), needs(False, "no full device")
+    there, missing = needs(there=True, why="a"), needs(there=False, why="no full device")
     assert outcome("", monkeypatch, missing) == "skipped: no full device"
     assert outcome("true", monkeypatch, there, missing) == "failed: CI has to run this test: no full device"
     assert outcome("true", monkeypatch, there) == outcome("true", monkeypatch, pytest.mark.slow) == "runs"

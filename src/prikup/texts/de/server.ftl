@@ -73,6 +73,7 @@ setting-grace = Zeit bis zur Vertretung
 setting-dealer = erster Geber
 setting-clock-bank = Bedenkzeit für die Partie
 setting-clock-increment = Bedenkzeit je Entscheidung
+error-logs_full = Die Partien an den Tischen, die du in den letzten { $days } Tagen eröffnet hast, belegen { $megabytes } MB; mehr steht einer Person nicht zu. An Tischen anderer kannst du weiter spielen.
 error-already_started = Die Partie hat schon begonnen.
 error-seat_taken = Dieser Platz ist besetzt.
 error-look_alike_name = An diesem Tisch sähe dein Name aus wie „{ $name }“. Wähl zuerst einen anderen.

@@ -73,6 +73,7 @@ setting-grace = time until a bot steps in
 setting-dealer = first dealer
 setting-clock-bank = thinking time for the match
 setting-clock-increment = thinking time for each decision
+error-logs_full = The matches at the tables that you have opened in the last { $days } days take { $megabytes } MB, which is all that one person may have. You can still play at tables of others.
 error-already_started = The match has begun already.
 error-seat_taken = This seat is taken.
 error-look_alike_name = At this table your name would look like “{ $name }”. Choose another name first.

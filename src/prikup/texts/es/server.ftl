@@ -73,6 +73,7 @@ setting-grace = tiempo hasta el suplente
 setting-dealer = primer jugador que reparte
 setting-clock-bank = tiempo para la partida
 setting-clock-increment = tiempo para cada decisión
+error-logs_full = Las partidas de las mesas que has abierto en los últimos { $days } días ocupan { $megabytes } MB, todo lo que puede tener una persona. En las mesas de otros puedes seguir jugando.
 error-already_started = La partida ya ha empezado.
 error-seat_taken = Este puesto está ocupado.
 error-look_alike_name = En esta mesa tu nombre se parecería a «{ $name }». Elige antes otro.

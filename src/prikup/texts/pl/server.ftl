@@ -83,6 +83,7 @@ setting-grace = czas do zastępstwa
 setting-dealer = pierwszy rozdający
 setting-clock-bank = czas na partię
 setting-clock-increment = czas na każdą decyzję
+error-logs_full = Partie przy stołach, które masz z ostatnich { $days } dni, zajmują { $megabytes } MB: więcej jedna osoba mieć nie może. Przy cudzych stołach możesz grać dalej.
 error-already_started = Partia już się zaczęła.
 error-seat_taken = To miejsce jest zajęte.
 error-look_alike_name = Przy tym stole twoja nazwa wygląda jak „{ $name }”. Najpierw wybierz inną.

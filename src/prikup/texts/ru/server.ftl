@@ -70,6 +70,7 @@ setting-grace = время до бота-замены
 setting-dealer = первый сдающий
 setting-clock-bank = время на партию
 setting-clock-increment = время на каждое решение
+error-logs_full = Партии за столами, которые вы открыли за последние { $days } дн., занимают { $megabytes } МБ: больше одному человеку не положено. Играть за чужими столами можно.
 error-already_started = Партия уже началась.
 error-seat_taken = Это место занято.
 error-look_alike_name = За этим столом ваше имя похоже на «{ $name }». Сначала выберите другое.
