@@ -186,7 +186,11 @@ def test_rules_check(run: Run) -> None:
     assert json.loads(run("rules", "check", "thousand/ru", "--json").stdout) == {"ok": True, "rules": "thousand/ru"}
     found = run("rules", "check", "thousand/ru+barrel.at=3", "--json")
     assert found.returncode == 2
-    assert json.loads(found.stdout)["code"] == "bad_value"
+    data = json.loads(found.stdout)
+    assert data["code"] == "bad_value"
+    # People read titles and words, programs ids.
+    assert data["params"]["option"] == "barrel.at"
+    assert "barrel.at" not in data["message"]
 
 
 def test_replay(run: Run, record: Path) -> None:

@@ -49,8 +49,6 @@ def play(
     game = _game(rules if rules is not None else USUAL)
     seeds = ShuffleSeeds(deal)
     _check_seat(game, seat)
-    if rules is not None and load is None and not lesson:
-        say_later_edition(words, rules)
     terminal = sys.stdin.isatty() and sys.stdout.isatty()
     if terminal or lesson:
         _table_of(game)
@@ -74,6 +72,7 @@ def play(
         match = games.new_match(rules or USUAL, _first_dealer(game, seeds))
         if record is not None:
             claim_new(record)
+        say_later_edition(words, rules or USUAL)
         return _watch(words, match, everyone, seeds, record)
     if rules is None:
         from prikup.cli.table.start_app import INTERRUPT
@@ -100,6 +99,7 @@ def play(
     path = saves.new_path()
     if record is not None:
         claim_new(record)
+    say_later_edition(words, rules)
     match = games.new_match(rules, _first_dealer(game, seeds))
     seating = Seating(seat or 0, wanted)
     return _table(words, match, seating, path, record, pace=pace, seeds=seeds)

@@ -10,7 +10,7 @@ import msgspec
 
 from prikup import games
 from prikup.cli.errors import InputError
-from prikup.cli.texts import CliTexts, printable
+from prikup.cli.texts import CliTexts, printable, printable_params
 from prikup.core.errors import RulesError
 from prikup.core.options import differences, get_option, value_text
 from prikup.core.schema import listing
@@ -122,7 +122,7 @@ def check(words: CliTexts, text: str, *, as_json: bool) -> int:
         near = games.nearest_playable(text) if found.error.code == "options_conflict" else None
         if as_json:
             said = printable(words.why(found.error))
-            fault = {"ok": False, "code": found.error.code, "params": found.error.params, "message": said}
+            fault = {"ok": False, "code": found.error.code, "params": printable_params(found.error), "message": said}
             _dump({**fault, "nearest": near.text} if near else fault)
         elif near:
             print(printable(words.say("cli-rules-nearest", rules=near.text)))
@@ -130,8 +130,8 @@ def check(words: CliTexts, text: str, *, as_json: bool) -> int:
     later = games.later_edition(text)
     say_later_edition(words, text)
     if as_json:
-        found = {"ok": True, "rules": game.text}
-        _dump({**found, "later": later} if later else found)
+        told = {"ok": True, "rules": game.text}
+        _dump({**told, "later": later} if later else told)
     else:
         print(game.text)
     return 0

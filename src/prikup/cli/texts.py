@@ -34,6 +34,11 @@ class CliTexts(Texts):
         return self.say(reason.id, **reason.params).rstrip(".") if self.has(reason.id) else ""
 
 
+def printable_params(error: PrikupError) -> dict[str, str | int]:
+    """The values of an error for JSON."""
+    return {name: printable(value) if isinstance(value, str) else value for name, value in error.params.items()}
+
+
 def printable(text: str) -> str:
     """A text with control characters replaced, which could move the cursor or hide text."""
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)

@@ -8,7 +8,7 @@ import itertools
 import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 import pytest
@@ -166,7 +166,7 @@ class World:
         self.records = UploadedRecords(self.store, clock, DiskReserve(self.url, settings.disk), settings)
         self.records.start(b"key")
 
-    async def __aenter__(self) -> World:
+    async def __aenter__(self) -> Self:
         await self._up()
         return self
 
