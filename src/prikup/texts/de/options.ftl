@@ -414,6 +414,7 @@ conflict-exact_one_short = wem ein Punkt fehlt, der bekäme ihn nie, und nichts 
 conflict-truck_on_unit = mit diesen Geboten und dieser Rundung kann kein Stand den Kipper treffen
 conflict-dark_out_of_reach = auf dem Fass kann niemand den Stand haben, ab dem blind gereizt wird
 conflict-dark_below_target = der Stand, ab dem blind gereizt wird, muss unter dem Ziel liegen
+conflict-opening_off_step = das erste Gebot ist auch ein Gebot und muss ein Vielfaches der Stufe sein
 conflict-first_above_opening = die Grenze der ersten Gebote muss über dem Zwangsgebot liegen
 conflict-first_above_golden = goldene Spiele beginnen bei 120, also muss die Grenze der ersten Gebote darüber liegen
 conflict-first_below_ceiling = die Grenze der ersten Gebote muss unter der aller Gebote liegen

@@ -284,6 +284,7 @@ conflict-exact_one_short = a player one point short could never reach the target
 conflict-truck_on_unit = with these bids and this rounding no total can hit the dump truck
 conflict-dark_out_of_reach = on the barrel nobody may have the total from which dark bids begin
 conflict-dark_below_target = the total from which dark bids begin must lie below the target
+conflict-opening_off_step = the opening bid is a bid, too, and must be a multiple of the step
 conflict-first_above_opening = the ceiling of first bids must lie above the forced opening
 conflict-first_above_golden = golden deals open at 120, so the ceiling of first bids must lie above it
 conflict-first_below_ceiling = the ceiling of first bids must lie below that of all bids

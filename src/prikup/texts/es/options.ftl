@@ -414,6 +414,7 @@ conflict-exact_one_short = quien está a un punto no podría alcanzar nunca la m
 conflict-truck_on_unit = con estas pujas y este redondeo ningún total puede caer en el volquete
 conflict-dark_out_of_reach = en el barril nadie puede tener el total desde el que se puja a ciegas
 conflict-dark_below_target = el total desde el que se puja a ciegas debe estar por debajo de la meta
+conflict-opening_off_step = la primera puja también es una puja y debe ser múltiplo del paso
 conflict-first_above_opening = el tope de las primeras pujas debe estar por encima de la puja obligada
 conflict-first_above_golden = las manos de oro abren con 120, así que el tope de las primeras pujas debe ser mayor
 conflict-first_below_ceiling = el tope de las primeras pujas debe estar por debajo del de todas

@@ -414,6 +414,7 @@ conflict-exact_one_short = komu brakuje jednego punktu, ten nigdy go nie zdobęd
 conflict-truck_on_unit = przy takich odzywkach i zaokrągleniach żaden wynik nie trafi w wywrotkę
 conflict-dark_out_of_reach = na beczce nikt nie może mieć wyniku, od którego licytuje się w ciemno
 conflict-dark_below_target = wynik, od którego licytuje się w ciemno, musi leżeć poniżej celu
+conflict-opening_off_step = pierwsza odzywka też jest odzywką i musi być wielokrotnością kroku
 conflict-first_above_opening = granica pierwszych odzywek musi być wyższa od obowiązkowej
 conflict-first_above_golden = złote rozdania zaczynają się od 120, więc granica pierwszych odzywek musi leżeć wyżej
 conflict-first_below_ceiling = granica pierwszych odzywek musi leżeć poniżej granicy wszystkich

@@ -414,6 +414,7 @@ conflict-exact_one_short = кому не хватает одного очка, �
 conflict-truck_on_unit = при таких заявках и округлении на самосвал не попасть
 conflict-dark_out_of_reach = с бочкой никому не набрать счёта, с которого можно темнить
 conflict-dark_below_target = счёт, с которого можно темнить, должен быть ниже цели партии
+conflict-opening_off_step = первая заявка — тоже заявка и должна делиться на шаг
 conflict-first_above_opening = потолок первой заявки должен быть выше обязательной
 conflict-first_above_golden = золотой кон начинается со 120, потолок первой заявки должен быть выше
 conflict-first_below_ceiling = потолок первой заявки должен быть ниже общего потолка

@@ -52,7 +52,7 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
             "TT-D-004",
             "TT-D-013",
             "B1-006",
-            numbers=(10, 40, 60, 80, 100, 120),
+            numbers=range(10, CARD_POINTS + 1, 5),
         ),
     ] = 100
     opener: Annotated[

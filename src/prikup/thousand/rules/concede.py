@@ -117,7 +117,7 @@ class Bomb(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"count": None}
     count: Annotated[
         int | None,
-        option_meta("Bombs a player has in a match", "TH-P-072", "TH-P-073", "TH-P-126", numbers=(1, 2, 3)),
+        option_meta("Bombs a player has in a match", "TH-P-072", "TH-P-073", "TH-P-126", numbers=range(1, 21)),
     ] = None
     form: Annotated[
         Literal["forced", "to_120", "any"],

@@ -356,6 +356,12 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
     ),
     Conflict("dark_below_target", "dark.floor", "end.target", _never_dark),
     Conflict(
+        "opening_off_step",
+        "auction.opening",
+        "auction.step",
+        lambda rules: rules.auction.opening % rules.auction.step != 0,
+    ),
+    Conflict(
         "first_above_opening",
         "auction.first_round",
         "auction.opening",
