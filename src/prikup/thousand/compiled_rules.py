@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from prikup.core.cards import Cards
@@ -116,13 +117,6 @@ class CompiledRules:
             if section.active()
             for name in section.marks
         )
-        self.largest_marks = {
-            name: most
-            for section in (getattr(rules, field) for field in rules.__struct_fields__)
-            if section.active()
-            for name, most in section.largest.items()
-        }
-        """The largest number of a counter, where it cannot grow on and on."""
         self.cap_cards = rules.marriages.worth_cards
         self._caps: dict[Cards, int] = {}
         """The caps found so far, by the cards that make them: no more than 4,096."""
@@ -260,6 +254,10 @@ class CompiledRules:
     def writes_gain(self, scoring: Scoring) -> bool:
         """Whether a made contract may be written for the declarer."""
         return self.rules.threshold.writes_gain(scoring)
+
+    def counter_possible(self, name: str, counters: Sequence[int]) -> bool:
+        """Whether a counter can stand so on a sheet; most can grow on and on."""
+        return name != "golden" or self.rules.golden.possible(counters)
 
     def forbids_total(self, total: int, risen: int, *, over: bool) -> str | None:
         """The option because of which no total of this height can stand on a sheet; ``risen``: by how much the target

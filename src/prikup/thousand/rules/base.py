@@ -7,7 +7,7 @@ rules call directly (docs/decisions/0001).
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from prikup.core.cards import Cards
 from prikup.core.options import Section
@@ -18,9 +18,6 @@ from prikup.thousand.state import Auction, Contract, Sheet
 
 class HouseRule(Section, frozen=True, kw_only=True):
     """The base of all sections: every hook, doing nothing."""
-
-    largest: ClassVar[dict[str, int]] = {}
-    """The largest values of counters that are bounded."""
 
     def mute(self) -> tuple[str, ...]:
         """The hooks in which the section does nothing as it is set; calling them would only cost time."""

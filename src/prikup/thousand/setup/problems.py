@@ -83,7 +83,7 @@ def sheet_problems(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
             yield Problem("unknown_counter", {"name": name[:40], "known": ", ".join(compiled.mark_names)})
         elif len(counters) != players:
             yield Problem("wrong_count", {"field": name, "count": len(counters), "wanted": players})
-        elif not all(0 <= count <= compiled.largest_marks.get(name, LARGEST) for count in counters):
+        elif not all(0 <= count <= LARGEST for count in counters) or not compiled.counter_possible(name, counters):
             yield Problem("counter_impossible", {"name": name})
     risen = compiled.rules.overtime.risen(setup.marks)
     for seat, total in enumerate(setup.totals):
