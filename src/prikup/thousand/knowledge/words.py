@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from itertools import combinations
 
 from msgspec import Struct
 
 from prikup.core.cards import Cards
 from prikup.core.seats import Seat, audience_of
 from prikup.thousand.compiled_rules import DARK_CALL, CompiledRules
-from prikup.thousand.knowledge.places import ACES, EXCHANGED, PAIRS, Reading
+from prikup.thousand.knowledge.places import EXCHANGED, Reading
+from prikup.thousand.layout import unions
 from prikup.thousand.seen.view import View, Word
 from prikup.thousand.state import Auction
 
@@ -207,15 +207,10 @@ def _able(compiled: CompiledRules, view: View, auction: Auction, seat: Seat) -> 
 
 def _least(compiled: CompiledRules, enough: Callable[[Cards], bool]) -> tuple[Cards, ...]:
     """The smallest sets of marriages (and four aces where they count) that are enough."""
-    parts = [*PAIRS, ACES] if compiled.rules.marriages.aces != "off" else [*PAIRS]
     found: list[Cards] = []
-    for count in range(len(parts) + 1):
-        for chosen in combinations(parts, count):
-            cards = 0
-            for part in chosen:
-                cards |= part
-            if not any(one & ~cards == 0 for one in found) and enough(cards):
-                found.append(cards)
+    for cards in unions(compiled.rules.marriages.declarable):
+        if not any(one & ~cards == 0 for one in found) and enough(cards):
+            found.append(cards)
     return tuple(found)
 
 

@@ -27,7 +27,6 @@ from prikup.thousand.events import (
     PackCut,
     PackMixed,
     TalonShown,
-    TricksBegan,
 )
 from prikup.thousand.phases import announcing, playing
 from prikup.thousand.phases.deals import Step
@@ -167,9 +166,7 @@ def start(
     events += [AddressedEvent(HandSeen(seat, hands[seat]), 1 << seat) for seat in looking]
     if not compiled.auctions:
         begun = playing.begin(compiled, state.sheet, hands, NO_CONTRACT, stock=stock)
-        if not announcing.asks(compiled, begun):
-            events.append(AddressedEvent(TricksBegan(opener), compiled.everyone))
-        return announcing.begin(compiled, state.sheet, begun, events)
+        return announcing.begin(compiled, state.sheet, begun, events, told=False)
     if compiled.talon_early:
         events.append(AddressedEvent(TalonShown(talon), compiled.everyone))
     auction = Auction(hands, talon, opener, opener, 0, -1, 0, unseen, 0, beside, stock)

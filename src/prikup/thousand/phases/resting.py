@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from prikup.core.actions import Accept, Refuse
-from prikup.core.cards import Card, Cards
+from prikup.core.cards import Card, Cards, union
 from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat, audience_of
 from prikup.core.setup import Problem
@@ -51,9 +51,7 @@ def apply(compiled: CompiledRules, state: State[Resting], seat: Seat, action: An
     accepted = resting.accepted | 1 << seat
     if accepted.bit_count() < compiled.hands - 1:
         return State(state.sheet, Resting(playing, accepted)), events
-    rest = 0
-    for hand in playing.hands:
-        rest |= hand
+    rest = union(playing.hands)
     claimer, points = playing.leader, compiled.policy.points(rest)
     left = playing.hands[claimer].bit_count()
     events.append(AddressedEvent(RestGranted(claimer, left, points), everyone))

@@ -119,6 +119,11 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
     ) -> tuple[int, int]:
         return max(low, self.least_bid(sheet, seat)), high
 
+    @property
+    def may_oblige(self) -> bool:
+        """Whether a seat may ever have to bid because of its total (BT-056)."""
+        return self.active() and self.must_bid
+
     def obliges(self, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
         """Whether the seat whose turn it is may not pass while it can bid (BT-056)."""
         # One bid is enough: a seat that has bid may let others overbid it.

@@ -72,10 +72,28 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
         False
     )
 
+    @property
+    def in_play(self) -> bool:
+        """Whether the declarer may write the deal off on any turn (TH-R-115)."""
+        return self.kind == "play"
+
+    @property
+    def standard(self) -> int:
+        """What each opponent gets where a hand ends a deal, as in a write-off, in score points (TH-R-060)."""
+        return 40 if self.share == "40" else 60
+
+    def in_fives(self) -> bool:
+        """Whether an opponent's share can be any multiple of five."""
+        return self.active() and self.share in ("half", "ratio")
+
+    def unseen(self, contract: Contract) -> bool:
+        """Whether a contract may be written off before the talon is opened (BT-025)."""
+        return self.unopened and contract.forced
+
     def concessions(self, sheet: Sheet, contract: Contract, stage: str) -> tuple[str, ...]:
-        if stage == "closed" and not (self.unopened and contract.forced):
+        if stage == "closed" and not self.unseen(contract):
             return ()
-        if stage == "play" and self.kind != "play":
+        if stage == "play" and not self.in_play:
             return ()
         if contract.dark and not self.dark:
             return ()

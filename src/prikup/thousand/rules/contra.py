@@ -28,6 +28,11 @@ class Doubles(HouseRule, frozen=True, kw_only=True):
     again: Annotated[int, option_meta("What recontra multiplies it by once more", "BT-019f", numbers=range(2, 9))] = 2
 
     @property
+    def redoubles(self) -> bool:
+        """Whether the declarer may answer contra with recontra."""
+        return self.kind == "recontra"
+
+    @property
     def most(self) -> int:
         """The highest possible factor of a contract."""
         return {"off": 1, "contra": self.times, "recontra": self.times * self.again}[self.kind]

@@ -40,6 +40,11 @@ class Dark(HouseRule, frozen=True, kw_only=True):
         int, option_meta("What a dark contract is multiplied by, won or lost", "BT-062a", numbers=range(2, 9))
     ] = 2
 
+    @property
+    def hides_talon(self) -> bool:
+        """Whether the talon of a dark game stays hidden (TH-R-101)."""
+        return self.active() and self.talon == "hidden"
+
     def askers(self, in_play: tuple[Seat, ...], opener: Seat) -> tuple[Seat, ...]:
         """The seats that may leave their hands unseen, whatever their totals (BT-062b)."""
         if not self.active():

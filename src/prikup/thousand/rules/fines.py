@@ -81,6 +81,10 @@ class Crosses(HouseRule, frozen=True, kw_only=True):
         bool, option_meta("A cross takes the place of the minus: the failed contract itself is not written", "BT-049a")
     ] = False
 
+    def replaces(self) -> bool:
+        """Whether a failed contract is a cross and not a minus (BT-049a)."""
+        return self.active() and self.instead
+
     def fines(self, scoring: Scoring) -> None:
         if scoring.made is not False or self.count is None:
             return

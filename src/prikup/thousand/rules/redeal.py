@@ -94,13 +94,23 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
         return tuple(found)
 
     @property
+    def closes_early(self) -> bool:
+        """Whether a seat can no longer claim once it has spoken (TH-R-046)."""
+        return self.window == "first_word"
+
+    @property
+    def only_dealt(self) -> bool:
+        """Whether four nines give a right after the gifts only if all of them were dealt (BT-010)."""
+        return self.four_nines == "dealt"
+
+    @property
     def later(self) -> bool:
         """Whether four nines give a right after the gifts, too (BT-010)."""
-        return self.four_nines in ("exchange", "dealt")
+        return self.only_dealt or self.four_nines == "exchange"
 
     def dealt_nines(self, hands: tuple[Cards, ...]) -> Seat:
         """The seat that was dealt four nines; -1 for nobody, and where the rules do not ask (BT-010)."""
-        if self.four_nines == "dealt":
+        if self.only_dealt:
             for seat, hand in enumerate(hands):
                 if count_rank(hand, NINE) == 4:
                     return seat
@@ -108,7 +118,7 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
 
     def closed(self, auction: Auction, seat: Seat) -> bool:
         """Whether a seat can no longer claim, neither a redeal nor three or four marriages (TH-R-036)."""
-        return self.window == "first_word" and bool(auction.spoken >> seat & 1)
+        return self.closes_early and bool(auction.spoken >> seat & 1)
 
     def grounds(self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards) -> tuple[str, ...]:
         nines = (hand & NINES).bit_count()
@@ -137,7 +147,7 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
 
     def later_grounds(self, hand: Cards, dealt_nines: bool) -> tuple[str, ...]:
         """The rights that a hand gives after the gifts; ``dealt_nines``: all four nines were dealt to it."""
-        if self.four_nines == "dealt" and not dealt_nines:
+        if self.only_dealt and not dealt_nines:
             # The talon or a gift brought one of them.
             return ()
         return ("four_nines",) if count_rank(hand, NINE) == 4 and self._may_ask(hand) else ()

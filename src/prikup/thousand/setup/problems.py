@@ -85,7 +85,7 @@ def sheet_problems(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
             yield Problem("wrong_count", {"field": name, "count": len(counters), "wanted": players})
         elif not all(0 <= count <= LARGEST for count in counters) or not compiled.counter_possible(name, counters):
             yield Problem("counter_impossible", {"name": name})
-    risen = compiled.rules.overtime.risen(setup.marks)
+    risen = compiled.risen(setup.marks)
     for seat, total in enumerate(setup.totals):
         why = "size" if abs(total) > LARGEST else compiled.forbids_total(total, risen, over=setup.phase == "over")
         if why:
@@ -313,5 +313,5 @@ def nines_problems(
     if seat < 0:
         return
     given = parted if seat == contract.seat else compiled.layout.talon if sold else 0
-    if compiled.rules.redeal.four_nines != "dealt" or taken or held + given < 4:
+    if not compiled.rules.redeal.only_dealt or taken or held + given < 4:
         yield Problem("nines_impossible", {"seat": seat})
