@@ -17,6 +17,7 @@ from prikup.thousand.rules import Rules, hooks
 from prikup.thousand.rules.auction import Amounts
 from prikup.thousand.rules.reach import highest_bid
 from prikup.thousand.rules.scoring import Scoring
+from prikup.thousand.rules.table import MOST_PAID
 from prikup.thousand.state import Auction, Contract, Giving, Naming, Playing, Sheet
 
 
@@ -174,7 +175,7 @@ class CompiledRules:
             "players": self.players,
             "order": STRENGTH,
             "points": POINTS,
-            "duties_from": self.layout.stock // self.hands,
+            "duties_from": self.layout.draws,
         }
         for fill in hooks(self.rules, "policy"):
             fill(fields)
@@ -192,6 +193,15 @@ class CompiledRules:
     def paid_by(self, talon: Cards) -> int:
         """What a talon that lies open pays who sits out, before rounding; 0 where the rules pay nothing."""
         return self.rules.table.paid(talon & self.counted, self.rules.marriages.by_suit()) if self.pays_sitter else 0
+
+    def most_paid(self, contract: Contract) -> int:
+        """The most that the talon of a contract pays, in score points; a golden call leaves it closed (BT-061)."""
+        return MOST_PAID if self.pays_sitter and not contract.golden else 0
+
+    def knows(self, contract: Contract) -> bool:
+        """Whether a contract can be played open and doubled as it says (BT-019b, BT-033)."""
+        doubled = (self.doubles or not contract.contra) and (not contract.recontra or contract.contra)
+        return contract.open in self.open_faces and doubled and (self.redoubles or not contract.recontra)
 
     def first_leader(self, sheet: Sheet, contract: Contract) -> Seat:
         """Who leads to the first trick: the declarer, or the dealer's left (TT-A-016, TT-C-013)."""
@@ -333,6 +343,14 @@ class CompiledRules:
     def on_step(self, amount: int) -> bool:
         """Whether the steps allow an amount."""
         return amount % self.step_at(amount) == 0
+
+    def next_bidder(self, dealer: Seat, spoke: Seat, bidder: Seat, passed: int) -> Seat:
+        """Who speaks next in an auction: the next seat that has not passed; the bidder, if nobody else is left."""
+        following = self.following[dealer]
+        turn = following[spoke]
+        while turn != bidder and passed >> turn & 1:
+            turn = following[turn]
+        return turn
 
     def passed_after_bid(self, passed: int) -> int:
         """Who is out when a higher bid was made, as a bit set."""

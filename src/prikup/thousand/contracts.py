@@ -157,7 +157,7 @@ def named(compiled: CompiledRules, sheet: Sheet, contract: Contract, barred: int
         return False
     at_bid = replace(contract, amount=contract.bid)
     if contract.by_tricks:
-        return ("misere" if contract.misere else "slam") in compiled.special(sheet, at_bid)
+        return contract.special in compiled.special(sheet, at_bid)
     hand = _holdings(compiled, compiled.layout.hand + compiled.layout.gifts, barred)[0]
     return contract.amount in compiled.names(sheet, at_bid, hand)
 

@@ -22,7 +22,6 @@ from prikup.thousand.phases import faults
 from prikup.thousand.phases.deals import Step, all_passed, finish
 from prikup.thousand.rules.buyback import BUYBACK
 from prikup.thousand.rules.faults import FAULTS
-from prikup.thousand.rules.table import MOST_PAID
 from prikup.thousand.state import NO_CONTRACT, Contract, Sheet, State
 
 CONTRACT, DEAL, PASSED = "contract", "deal", "passed"
@@ -253,7 +252,7 @@ def _playing(compiled: CompiledRules, state: State, seat: Seat) -> Seat:
 
 def _paying(compiled: CompiledRules, contract: Contract, entry: Entry) -> Contract:
     """The contract with what its talon paid."""
-    most = MOST_PAID if compiled.pays_sitter and not contract.golden else 0
+    most = compiled.most_paid(contract)
     paid, cards = entry.paid, mask_of(entry.talon)
     if entry.talon:
         wanted = compiled.layout.talon if most else 0

@@ -39,13 +39,23 @@ class Layout(Struct, frozen=True):
         return cards.mask_of(self.pack)
 
     @property
+    def in_talons(self) -> int:
+        """Cards in all talons together."""
+        return self.talon * self.talons
+
+    @property
+    def draws(self) -> int:
+        """How many cards every player draws from the stock in a deal."""
+        return self.stock // self.hands
+
+    @property
     def tricks(self) -> int:
         """The number of tricks in a whole deal in which the talon is taken."""
         return self.played(self.hand + self.gifts)
 
     def played(self, hand: int) -> int:
         """The number of tricks in a deal with ``hand`` cards in each hand at the first lead."""
-        return hand + self.stock // self.hands
+        return hand + self.draws
 
     @property
     def set_aside(self) -> int:

@@ -99,6 +99,11 @@ class Contract(Struct, frozen=True, gc=False):
         """Whether tricks decide it, not points."""
         return self.misere or self.slam
 
+    @property
+    def special(self) -> str:
+        """``misere`` or ``slam`` if tricks decide it, else empty (BT-033)."""
+        return "misere" if self.misere else "slam" if self.slam else ""
+
 
 NO_CONTRACT = Contract(-1, 0, 0, forced=False, dark=False)
 """The contract in a game without an auction, in which all play for themselves (TH-P-130, TT-A-025)."""

@@ -49,7 +49,7 @@ class Reading:
         """The number of tricks finished before this view began."""
         self.dealt = layout.hand + (layout.gifts if layout.talon and not view.golden else 0)
         """The number of cards a hand holds at the first lead."""
-        self.draws = layout.stock // layout.hands
+        self.draws = layout.draws
         self.drawn = min(self.index, self.draws)
         """How many cards each hand draws in the deal, and how many it has drawn."""
         self.played = [0] * compiled.players

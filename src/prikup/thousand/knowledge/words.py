@@ -161,9 +161,7 @@ def _auction(compiled: CompiledRules, view: View, turn: Seat, passed: int) -> _T
                 bidder = winner = view.dealer
                 amount = compiled.hanging(view.sheet)
             continue
-        turn = following[turn]
-        while turn != bidder and passed >> turn & 1:
-            turn = following[turn]
+        turn = compiled.next_bidder(view.dealer, turn, bidder, passed)
         ended = turn == bidder
         if ended and seller < 0:
             winner = bidder

@@ -63,9 +63,7 @@ def legal(compiled: CompiledRules, state: State[Dealing], seat: Seat) -> tuple[A
         return (Cut(0), *cuts) if compiled.cut.may_decline else cuts
     if dealing.step == "bottom":
         return (Keep(), Bury()) if dealing.pack[-1] & 7 == JACK else (Keep(),)
-    return tuple(
-        Place(at) for at in allowed_places(dealt(compiled.layout), compiled.layout.talon * compiled.layout.talons)
-    )
+    return tuple(Place(at) for at in allowed_places(dealt(compiled.layout), compiled.layout.in_talons))
 
 
 def why_not(compiled: CompiledRules, state: State[Dealing], seat: Seat, action: AnyAction) -> Refusal:

@@ -466,7 +466,7 @@ def _tricks_impossible(compiled: CompiledRules, sheet: Sheet, playing: Playing) 
     if playing.taken and not _taken_possible(compiled, playing, gone):
         yield Problem("taken_impossible")
     # Nobody can claim while cards are still to be drawn.
-    earliest = compiled.layout.stock // compiled.hands
+    earliest = compiled.layout.draws
     if playing.refused >= 0 and not (compiled.claims_rest and earliest <= playing.refused <= playing.index):
         yield Problem("rest_impossible")
     announced = list(_announcements_impossible(compiled, playing))

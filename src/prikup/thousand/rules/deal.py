@@ -109,7 +109,7 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
         """The places of the dealing order that go to the talons; ``()`` if the dealer chooses them."""
         if self.dealer_places:
             return ()
-        cards, talon = dealt(layout), layout.talon * layout.talons
+        cards, talon = dealt(layout), layout.in_talons
         if self.talon == "rounds":
             return first_rounds(layout.hands, talon)
         if self.last_in_talon:

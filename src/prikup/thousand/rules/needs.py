@@ -140,7 +140,7 @@ NEEDS = (
         "needs_one_talon",
         "deal.shape",
         # The document lets the dealer place two and two (TH-P-010); for three and three there are 12,376 ways.
-        lambda rules: rules.deal.talon == "dealer" and _lacks(lambda layout: layout.talon * layout.talons < 5)(rules),
+        lambda rules: rules.deal.talon == "dealer" and _lacks(lambda layout: layout.in_talons < 5)(rules),
         ("deal.talon",),
     ),
     Need("needs_gifts", "deal.shape", _lacks(lambda layout: layout.gifts), ("talon.gifts",)),

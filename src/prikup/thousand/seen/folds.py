@@ -11,7 +11,7 @@ from prikup.core.events import Event
 from prikup.core.folding import Folds
 from prikup.core.seats import Seat, replaced
 from prikup.thousand import events as ev
-from prikup.thousand.seen.view import Declaration, Gift, Result, Trick, View, Word
+from prikup.thousand.seen.view import Declaration, Gift, Result, Trick, View, Word, dark_hands
 
 folds: Folds[View] = Folds()
 """The fold for each kind of event."""
@@ -60,8 +60,8 @@ def _bottom(event: ev.BottomShown | ev.BottomSeen, view: View) -> View:
 @folds(ev.HandsDealt)
 def _hands_dealt(event: ev.HandsDealt, view: View) -> View:
     hand = None if event.unseen == view.seat else view.hand
-    blind = (event.unseen,) if event.unseen >= 0 else ()
-    dealt = replace(view, phase="auction", unseen=event.unseen, blind=blind, hand=hand, dealt=hand, lying=event.talon)
+    dark = dark_hands(event.unseen) if event.unseen >= 0 else dark_hands()
+    dealt = replace(view, phase="auction", **dark, hand=hand, dealt=hand, lying=event.talon)
     if event.beside or event.stock:
         dealt = replace(dealt, beside=event.beside, stock=event.stock, exposed=event.exposed)
     return dealt if event.sitter < 0 else replace(dealt, sitter=event.sitter)
@@ -69,8 +69,7 @@ def _hands_dealt(event: ev.HandsDealt, view: View) -> View:
 
 @folds(ev.LeftUnseen)
 def _left_unseen(event: ev.LeftUnseen, view: View) -> View:
-    blind = (*view.blind, event.seat)
-    view = replace(view, unseen=blind[0], blind=blind)
+    view = replace(view, **dark_hands(*view.blind, event.seat))
     return replace(view, hand=None, dealt=None) if event.seat == view.seat else view
 
 
@@ -86,8 +85,7 @@ def _hand_seen(event: ev.HandSeen, view: View) -> View:
 @folds(ev.Looked)
 def _looked(event: ev.Looked, view: View) -> View:
     words = tuple(replace(word, dark=False) if word.seat == event.seat else word for word in view.words)
-    blind = tuple(seat for seat in view.blind if seat != event.seat)
-    return replace(view, unseen=blind[0] if blind else -1, blind=blind, words=words)
+    return replace(view, **dark_hands(*(seat for seat in view.blind if seat != event.seat)), words=words)
 
 
 @folds(ev.BidMade)
@@ -112,8 +110,7 @@ def _auction_won(event: ev.AuctionWon, view: View) -> View:
         bid=event.amount,
         forced=event.forced,
         dark=event.dark,
-        unseen=event.seat if event.dark else -1,
-        blind=(event.seat,) if event.dark else (),
+        **(dark_hands(event.seat) if event.dark else dark_hands()),
     )
 
 
@@ -141,7 +138,7 @@ def _talon_taken(event: ev.TalonTaken, view: View) -> View:
     hand = view.hand
     if hand is not None and event.seat == view.seat:
         hand |= view.talon
-    return replace(view, phase=phase, unseen=-1, blind=(), lying=0, chosen=chosen, hand=hand)
+    return replace(view, phase=phase, **dark_hands(), lying=0, chosen=chosen, hand=hand)
 
 
 def _choice(view: View) -> bool:
@@ -174,8 +171,7 @@ def _cards_sold(event: ev.CardsSold, view: View) -> View:
         bid=event.amount,
         forced=False,
         dark=False,
-        unseen=-1,
-        blind=(),
+        **dark_hands(),
         talon=view.offered,
         talon_open=True,
         lying=0,

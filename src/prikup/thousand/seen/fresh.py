@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from prikup.core.cards import Card, Cards
 from prikup.core.seats import Seat
 from prikup.thousand.compiled_rules import CompiledRules
-from prikup.thousand.seen.view import Gift, View
+from prikup.thousand.seen.view import Gift, View, dark_hands
 from prikup.thousand.state import Contract, Sheet
 
 
@@ -53,19 +53,18 @@ def with_contract(
 ) -> View:
     """Adds the contract, which counts ``doubled`` times, and the seat's own hand, which a dark declarer has not seen
     while the talon is ``closed``."""
-    unseen = contract.seat if closed and contract.dark else -1
+    unseen = closed and contract.dark
     return replace(
         view,
-        hand=None if unseen == view.seat else (*hands, 0)[view.seat],
-        unseen=unseen,
-        blind=(unseen,) if unseen >= 0 else (),
+        hand=None if unseen and contract.seat == view.seat else (*hands, 0)[view.seat],
+        **(dark_hands(contract.seat) if unseen else dark_hands()),
         declarer=contract.seat,
         contract=contract.amount,
         bid=contract.bid,
         forced=contract.forced,
         dark=contract.dark,
         golden=contract.golden,
-        special="misere" if contract.misere else "slam" if contract.slam else "",
+        special=contract.special,
         open=contract.open,
         open_hand=hands[contract.seat] if contract.open else 0,
         doubled=doubled,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from prikup.core.cards import Card, Cards
@@ -61,6 +63,11 @@ class Result(Struct, frozen=True, gc=False):
     lines: tuple[Line, ...]
     totals: tuple[int, ...]
     marks: Marks
+
+
+def dark_hands(*seats: Seat) -> dict[str, Any]:
+    """The fields of a view that say whose hands are dark, from the opener on; without seats, nobody's (BT-062b)."""
+    return {"unseen": seats[0] if seats else -1, "blind": seats}
 
 
 class View(Struct, frozen=True, gc=False):
