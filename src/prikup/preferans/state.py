@@ -27,6 +27,12 @@ BRIGAND, CIRCLES, PROPER = "brigand", "circles", "proper"
 GAME, MISERE, TOTUS = "game", "misere", "totus"
 """Kinds of contract."""
 
+DUE, LAST = "due", "last"
+"""How a match closes: the control time has passed; the last circle runs (PF-273a)."""
+
+WATCH = ("watch", "watch")
+"""The words of a defence that nobody asks for a whist: at ten, misere, totus (PF-067b)."""
+
 Whists = tuple[tuple[int, ...], ...]
 """``whists[i][j]``: what i has written on j."""
 
@@ -87,6 +93,12 @@ class Sheet(Struct, frozen=True, gc=False):
     def row(self) -> int:
         """The number of all-passes in a row that prices the next one (PF-162, BP-004)."""
         return self.caught - 1 if self.caught else self.series
+
+    @property
+    def passes_due(self) -> bool:
+        """Whether the next deal is an all-pass that the rules demand: in the circles, at the start, after a failed
+        misere (PF-267a, BP-035)."""
+        return self.stage == CIRCLES or self.forced > 0
 
     @property
     def auctioned(self) -> bool:
@@ -183,6 +195,11 @@ class Defence(Struct, frozen=True, gc=False):
     """The first defender has whisted over a half (BP-013)."""
     lying: bool = False
     """Both hands of the defence are, or will be, open."""
+
+    @property
+    def watched(self) -> bool:
+        """Whether nobody was asked, and the defence only tries to catch the declarer (PF-070)."""
+        return self.words == WATCH
 
     @property
     def whisters(self) -> tuple[Seat, ...]:

@@ -20,9 +20,9 @@ from prikup.preferans.events import FaceAsked, Glanced, HandSeen, Said
 from prikup.preferans.layout import HAND, TALON, rank_of
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.phases import conduct
-from prikup.preferans.phases.conduct import WATCH, closed_misere
+from prikup.preferans.phases.conduct import closed_misere
 from prikup.preferans.score import deal
-from prikup.preferans.state import GAME, Choosing, Contract, Defence, Held, Sheet, State, Step, Whisting
+from prikup.preferans.state import GAME, WATCH, Choosing, Contract, Defence, Held, Sheet, State, Step, Whisting
 
 WHIST, PASS, HALF, LIE, STAND = Whist(), Pass(), Half(), Lie(), Stand()
 FORCED_SPAN = 5
@@ -116,7 +116,7 @@ def _word(compiled: CompiledRules, sheet: Sheet, whisting: Whisting, word: str, 
             return _unplayed(compiled, sheet, whisting, defence, events)
         if seat == defence.second:
             return _ask(compiled, sheet, replace(whisting, turn=defence.first), events)
-    if compiled.rules.whist.asks_dealer() and compiled.rests(sheet.dealer) and not contract.shared:
+    if compiled.dealer_may_whist(sheet.dealer) and not contract.shared:
         return _ask(compiled, sheet, replace(whisting, turn=sheet.dealer), events)
     return _unplayed(compiled, sheet, whisting, defence, events)
 

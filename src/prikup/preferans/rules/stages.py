@@ -43,6 +43,14 @@ class Brigand(HouseRule, frozen=True, kw_only=True):
         """Index of the declarer of a Razbojnik deal among the hands: the first (0) or the second (PF-264a)."""
         return 1 if self.soloist == "second" else 0
 
+    def has_circles(self) -> bool:
+        """Whether two circles of all-passes follow the Razbojnik (PF-267)."""
+        return self.active() and self.circles
+
+    def settles_apart(self) -> bool:
+        """Whether its pools do not count in the game proper, and are settled with it at the end (PF-272a)."""
+        return self.active() and not self.pools
+
     def alone(self) -> bool:
         """Whether nothing but the Razbojnik is played (PF-283)."""
         return self.play == "only"

@@ -24,7 +24,7 @@ from prikup.preferans.seen.view import (
     View,
     Word,
 )
-from prikup.preferans.state import GAME, MISERE, TOTUS, Contract, Defence
+from prikup.preferans.state import DUE, GAME, LAST, MISERE, TOTUS, Contract, Defence
 
 folds: Folds[View] = Folds()
 """How each kind of event changes a view."""
@@ -417,7 +417,7 @@ def _terms_set(event: ev.TermsSet, view: View) -> View:
 
 @folds(ev.ControlTimeUp, ev.LastCircle)
 def _closing(event: ev.ControlTimeUp | ev.LastCircle, view: View) -> View:
-    closing = "last" if isinstance(event, ev.LastCircle) else "due"
+    closing = LAST if isinstance(event, ev.LastCircle) else DUE
     return replace(view, sheet=replace(view.sheet, closing=closing))
 
 
