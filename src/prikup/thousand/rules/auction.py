@@ -73,14 +73,14 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
             numbers=(5, 10),
         ),
     ] = 5
-    coarse: Annotated[bool, option_meta("From 200 on only in tens", "BT-017")] = False
+    coarse: Annotated[bool, option_meta("Bids from 200 on only in tens", "BT-017")] = False
     jumps: Annotated[
         bool, option_meta("A bid may skip steps", "TH-R-042c", "TH-E-022", "TH-P-020", "TH-P-021", "BT-017")
     ] = True
     cap: Annotated[
         Literal["held", "any", "free"],
         option_meta(
-            "Above 120: up to 120 plus the marriages held, any amount with a marriage, or any amount",
+            "Bids above 120: up to 120 plus the marriages held, any amount with a marriage, or any amount",
             "TH-R-042f",
             "TH-R-042i",
             "TH-E-018",

@@ -32,7 +32,7 @@ class Bolts(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "row"
     count: Annotated[int, option_meta("Bolts that cost a penalty", "TH-R-084", "BT-046", numbers=(2, 3, 4, 5))] = 3
-    fine: Annotated[int, option_meta("The penalty", "TH-R-086", "TH-C-010", "BT-046", numbers=FINES)] = 120
+    fine: Annotated[int, option_meta("Penalty for bolts", "TH-R-086", "TH-C-010", "BT-046", numbers=FINES)] = 120
     nothing: Annotated[
         Literal["trick", "points"],
         option_meta(
@@ -76,9 +76,9 @@ class Crosses(HouseRule, frozen=True, kw_only=True):
     marks: ClassVar[tuple[str, ...]] = ("crosses",)
     off: ClassVar[dict[str, Value]] = {"count": None}
     count: Annotated[int | None, option_meta("Failed contracts that cost a penalty", "BT-049", numbers=(2, 3))] = None
-    fine: Annotated[int, option_meta("The penalty", "BT-049", numbers=FINES)] = 120
+    fine: Annotated[int, option_meta("Penalty for crosses", "BT-049", numbers=FINES)] = 120
     instead: Annotated[
-        bool, option_meta("A cross takes the place of the minus: the failed contract itself is not written", "BT-049a")
+        bool, option_meta("A cross instead of the minus: the failed contract itself is not written", "BT-049a")
     ] = False
 
     def replaces(self) -> bool:
@@ -110,7 +110,7 @@ class Streak(HouseRule, frozen=True, kw_only=True):
     kind: Annotated[
         Literal["row", "total"], option_meta("Deals without a gain are counted in a row, or in total", "BT-048a")
     ] = "row"
-    fine: Annotated[int, option_meta("The penalty", "BT-048", numbers=FINES)] = 120
+    fine: Annotated[int, option_meta("Penalty for deals without a gain", "BT-048", numbers=FINES)] = 120
 
     def fines(self, scoring: Scoring) -> None:
         if not scoring.counts or self.count is None:

@@ -39,7 +39,7 @@ class Golden(HouseRule, frozen=True, kw_only=True):
             "BT-060",
         ),
     ] = "play_on"
-    marriages: Annotated[bool, option_meta("Marriages of defenders are doubled too", "BT-060")] = True
+    marriages: Annotated[bool, option_meta("Marriages of defenders are doubled in golden deals, too", "BT-060")] = True
 
     def now(self, sheet: Sheet, opener: Seat) -> bool:
         """Whether this deal is golden."""

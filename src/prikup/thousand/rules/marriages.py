@@ -54,7 +54,8 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     when: Annotated[
         Literal["lead", "own_trick", "first_winner", "before"],
         option_meta(
-            "Declared on any lead, after taking a trick, by the winner of the first trick, or before the first lead",
+            "Marriages are declared on any lead, after taking a trick, by the winner of the first trick, or "
+            "before the first lead",
             "TH-R-007",
             "TH-R-070",
             "TH-R-071",
@@ -71,7 +72,11 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     trump: Annotated[
         Literal["at_once", "next_trick"],
         option_meta(
-            "The suit is trump at once, or from the next trick on", "TH-R-010", "TH-E-030", "TH-P-045", "BT-030"
+            "The suit of a marriage is trump at once, or from the next trick on",
+            "TH-R-010",
+            "TH-E-030",
+            "TH-P-045",
+            "BT-030",
         ),
     ] = "at_once"
     keep: Annotated[

@@ -29,7 +29,8 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
     four_nines: Annotated[
         Literal["off", "hand", "exchange", "dealt"],
         option_meta(
-            "Four nines: no right, in the dealt hand, after the gifts too, or there only if all four were dealt",
+            "Redeal for four nines: no right, in the dealt hand, after the gifts too, or there only if all "
+            "four were dealt",
             "TH-R-031",
             "TH-P-085",
             "BT-010",
@@ -37,12 +38,14 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
     ] = "hand"
     three_nines: Annotated[
         Literal["off", "opener", "anyone"],
-        option_meta("Three nines: no right, the opener's privilege, or anyone's", "TH-R-040", "TH-R-110", "BT-011"),
+        option_meta(
+            "Redeal for three nines: no right, the opener's privilege, or anyone's", "TH-R-040", "TH-R-110", "BT-011"
+        ),
     ] = "opener"
     under: Annotated[
         int | None,
         option_meta(
-            "A hand with fewer card points than this",
+            "Redeal: a hand with fewer card points than this",
             "TH-R-029",
             "TH-R-032",
             "TH-P-085",
@@ -50,15 +53,17 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
             numbers=range(1, 41),
         ),
     ] = 14
-    four_jacks: Annotated[bool, option_meta("Four jacks in hand", "BT-013")] = False
+    four_jacks: Annotated[bool, option_meta("Redeal: four jacks in hand", "BT-013")] = False
     poor: Annotated[
         Literal["off", "no_ace_or_marriage", "no_ace"],
-        option_meta("A hand without an ace and a marriage, or without a card above the ten", "BT-016"),
+        option_meta("Redeal: a hand without an ace and a marriage, or without an ace", "BT-016"),
     ] = "off"
-    marriage: Annotated[bool, option_meta("A hand that holds a marriage may claim too", "TH-P-087")] = True
-    must: Annotated[bool, option_meta("Four nines in the dealt hand have to be claimed", "BT-010a")] = False
-    must_three: Annotated[bool, option_meta("Three nines that give a right have to be claimed", "BT-011a")] = False
-    must_jacks: Annotated[bool, option_meta("Four jacks have to be claimed", "BT-013a")] = False
+    marriage: Annotated[bool, option_meta("Redeal: a hand that holds a marriage may claim too", "TH-P-087")] = True
+    must: Annotated[bool, option_meta("Redeal: four nines in the dealt hand have to be claimed", "BT-010a")] = False
+    must_three: Annotated[bool, option_meta("Redeal: three nines that give a right have to be claimed", "BT-011a")] = (
+        False
+    )
+    must_jacks: Annotated[bool, option_meta("Redeal: four jacks have to be claimed", "BT-013a")] = False
     window: Annotated[
         Literal["auction", "first_word"],
         option_meta(
@@ -174,7 +179,7 @@ class TalonRedeal(HouseRule, frozen=True, kw_only=True):
     jacks: Annotated[bool, option_meta("Redeal for three jacks in the talon", "BT-013")] = False
     when: Annotated[
         Literal["any", "forced"],
-        option_meta("At any contract, or only at the unraised forced bid", "TH-R-044", "BT-015"),
+        option_meta("Redeal from the talon at any contract, or only at the unraised forced bid", "TH-R-044", "BT-015"),
     ] = "any"
 
     def talon_grounds(self, contract: Contract, talon: Cards, hand: Cards) -> tuple[str, ...]:
