@@ -6,7 +6,7 @@ item for each player, tuples "by place" one for each hand at the table (prikup.p
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, Generic, Literal
 
 from msgspec import Struct
 
@@ -32,6 +32,26 @@ DUE, LAST = "due", "last"
 
 WATCH = ("watch", "watch")
 """The words of a defence that nobody asks for a whist: at ten, misere, totus (PF-067b)."""
+
+PhaseName = Literal[
+    "drawing",
+    "dealing",
+    "auction",
+    "taking",
+    "laying",
+    "naming",
+    "sharing",
+    "whisting",
+    "choosing",
+    "playing",
+    "offering",
+    "judging",
+    "scored",
+    "helping",
+    "terming",
+    "over",
+]
+"""The name of a phase in a view: as in the phase table, and ``scored`` between a written deal and what follows."""
 
 Whists = tuple[tuple[int, ...], ...]
 """``whists[i][j]``: what i has written on j."""

@@ -12,10 +12,10 @@ from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.layout import ACES, PAIRS, declaration_bit
 from prikup.thousand.seen.view import View
 
-EXCHANGED = frozenset(("naming", "doubling", "announcing", "playing", "resting"))
-"""Phases after the exchange, as views name them."""
-NONE_DEALT = frozenset(("dealing", "over"))
-"""Phases in which no cards are dealt."""
+NAMED: frozenset[str] = frozenset(("doubling", "announcing", "playing", "resting"))
+"""Phases after the contract is named, as views name them."""
+EXCHANGED = NAMED | {"naming"}
+"""Phases after the exchange."""
 
 
 @lru_cache(maxsize=1 << 16)

@@ -15,7 +15,7 @@ from msgspec import Struct
 from prikup.core.cards import Cards
 from prikup.core.seats import Seat, audience_of
 from prikup.thousand.compiled_rules import DARK_CALL, CompiledRules
-from prikup.thousand.knowledge.places import EXCHANGED, Reading
+from prikup.thousand.knowledge.places import NAMED, Reading
 from prikup.thousand.layout import unions
 from prikup.thousand.seen.view import View, Word
 from prikup.thousand.state import Auction
@@ -47,8 +47,8 @@ def needs(reading: Reading) -> Iterator[Need]:
     if view.shown & ~view.talon:
         # Cards that nobody wanted went back into the hand that had put them up (BT-023).
         yield Need(view.seller, "held", (view.shown & ~view.talon,))
-    named = view.phase in EXCHANGED and view.phase != "naming" and not (view.golden or view.special)
-    if named and view.contract > view.bid and view.begun not in ("doubling", "announcing", "playing", "resting"):
+    named = view.phase in NAMED and not (view.golden or view.special)
+    if named and view.contract > view.bid and view.begun not in NAMED:
         yield from _reaching(reading.compiled, view.declarer, "kept", view.contract, 0)
 
 
@@ -118,7 +118,7 @@ def _said(compiled: CompiledRules, view: View) -> tuple[_Said, ...]:
     elif view.begun != "auction":
         # The first word of a sale that had begun is the bid that stood.
         return tuple(_Said(word, None, buying=True) for word in words[view.begun == "selling" :])
-    elif view.phase not in ("auction", "taking") and (view.sales or compiled.rebuys):
+    elif not view.talon_waits and (view.sales or compiled.rebuys):
         # Who had passed before is not known, so neither is where the auction ended and the sale began.
         return ()
     elif words[0].amount:

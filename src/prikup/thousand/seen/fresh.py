@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from prikup.core.cards import Card, Cards
 from prikup.core.seats import Seat
 from prikup.thousand.compiled_rules import CompiledRules
-from prikup.thousand.seen.view import Gift, View, dark_hands
-from prikup.thousand.state import Contract, Sheet
+from prikup.thousand.seen.view import NO_CARDS, Gift, View, dark_hands
+from prikup.thousand.state import Contract, PhaseName, Sheet
 
 
-def of_sheet(compiled: CompiledRules, rules: str, phase: str, sheet: Sheet, seat: Seat) -> View:
+def of_sheet(compiled: CompiledRules, rules: str, phase: PhaseName, sheet: Sheet, seat: Seat) -> View:
     """The view from sheet and rules; seat number ``players`` is a spectator."""
     layout, nothing = compiled.layout, (0,) * compiled.players
     return View(
@@ -23,7 +23,7 @@ def of_sheet(compiled: CompiledRules, rules: str, phase: str, sheet: Sheet, seat
         sheet.dealer,
         sheet.deals + 1,
         phase,
-        begun="" if phase in ("dealing", "over") else phase,
+        begun="" if phase in NO_CARDS else phase,
         away=layout.away,
         gives=layout.gifts,
         trump=compiled.fixed_trump,

@@ -1,5 +1,24 @@
 // Made by tools/typescript.py from the Python structs; do not edit by hand.
 
+/** The name of a phase in a view. */
+export type PhaseName =
+  | "drawing"
+  | "dealing"
+  | "auction"
+  | "taking"
+  | "laying"
+  | "naming"
+  | "sharing"
+  | "whisting"
+  | "choosing"
+  | "playing"
+  | "offering"
+  | "judging"
+  | "scored"
+  | "helping"
+  | "terming"
+  | "over";
+
 /** The table shuffles the pack by a seed (hex). */
 export type ShuffleAction = {
   do: "shuffle";
@@ -603,7 +622,7 @@ export type View = {
   players: number;
   sheet: Sheet;
   deal: number;
-  phase: string;
+  phase: PhaseName;
   redeal: boolean;
   drawn: number[];
   unseen: number;
