@@ -16,7 +16,7 @@ from prikup.core.facts import contract_of
 from prikup.core.seats import Seat, audience_of
 from prikup.preferans.actions import AnyAction, Glance, Half, Lie, Stand, Whist
 from prikup.preferans.compiled_rules import CompiledRules
-from prikup.preferans.events import FaceAsked, Glanced, HandSeen, Said
+from prikup.preferans.events import Glanced, HandSeen, PhaseBegan, Said
 from prikup.preferans.layout import HAND, TALON, rank_of
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.phases import conduct
@@ -149,7 +149,7 @@ def _faced(
     choosing = Choosing(whisting.held, whisting.contract, defence, by)
     offered = choices(compiled, choosing)
     if len(offered) > 1:
-        events.append(AddressedEvent(FaceAsked(by), compiled.everyone))
+        events.append(AddressedEvent(PhaseBegan(by, "choosing"), compiled.everyone))
         return State(sheet, choosing), events
     return _faces(compiled, sheet, choosing, events, lying=offered[0] is LIE)
 

@@ -233,9 +233,9 @@ def _said(event: ev.Said, view: View) -> View:
     return replace(view, said=(*view.said, Saying(event.seat, event.word)), defence=defence)
 
 
-@folds(ev.FaceAsked)
-def _face_asked(event: ev.FaceAsked, view: View) -> View:
-    return replace(view, phase="choosing")
+@folds(ev.PhaseBegan)
+def _phase_began(event: ev.PhaseBegan, view: View) -> View:
+    return replace(view, phase=event.phase)
 
 
 @folds(ev.Glanced)

@@ -402,10 +402,11 @@ export type SaidEvent = {
   word: string;
 };
 
-/** A lone whister, or the dealer who whists, chooses to lie or to stand (PF-082a). */
-export type FaceAskedEvent = {
-  event: "faceasked";
+/** A phase began that no other event tells of, and this seat speaks first; ``phase`` is its name. */
+export type PhaseBeganEvent = {
+  event: "phasebegan";
   seat: number;
+  phase: PhaseName;
 };
 
 /** The dealer looked at a passed hand (PF-081). */
@@ -819,7 +820,7 @@ export type AnyEvent =
   | ShareOfferedEvent
   | ShareAnsweredEvent
   | SaidEvent
-  | FaceAskedEvent
+  | PhaseBeganEvent
   | GlancedEvent
   | DefenceSetEvent
   | DefenceJoinedEvent
@@ -1029,8 +1030,9 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "seat": "seat",
     "word": "plain"
   },
-  "faceasked": {
-    "seat": "seat"
+  "phasebegan": {
+    "seat": "seat",
+    "phase": "plain"
   },
   "glanced": {
     "seat": "seat",

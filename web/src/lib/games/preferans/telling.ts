@@ -45,7 +45,7 @@ export function movesOf(event: AnyEvent, _own: number, view: View): Moves {
     case "shareoffered":
     case "shareanswered":
     case "said":
-    case "faceasked":
+    case "phasebegan":
     case "glanced":
     case "defenceset":
     case "defencejoined":
@@ -123,7 +123,7 @@ export function shoutOf(event: AnyEvent, names: readonly string[], you: number):
     case "discardseen":
     case "shareoffered":
     case "said":
-    case "faceasked":
+    case "phasebegan":
     case "glanced":
     case "defenceset":
     case "defencejoined":
