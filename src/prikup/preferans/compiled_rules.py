@@ -32,6 +32,9 @@ class CompiledRules:
             trump_void="must",
         )
         """Follow suit; void, a trump; no duty to beat (PF-169)."""
+        self._players_in = tuple(
+            tuple(seat for seat in hands if seat != self.layout.dummy) for hands in self.layout.hands
+        )
         dummy = audience_of(self.layout.dummy) if self.layout.dummy >= 0 else 0
         self._resting = (self.layout.resting, tuple([away | dummy for away in self.layout.resting]))
         """By dealer the places that take no part, in a contract and in an all-pass."""
@@ -64,7 +67,7 @@ class CompiledRules:
 
     def players_in(self, dealer: Seat) -> tuple[Seat, ...]:
         """The same without the hand of two players' dummy, which nobody owns (BP-060)."""
-        return tuple([seat for seat in self.layout.hands[dealer] if seat != self.layout.dummy])
+        return self._players_in[dealer]
 
     def defenders(self, dealer: Seat, declarer: Seat) -> tuple[Seat, Seat]:
         """The defenders in the order in which they speak against a declarer (PF-067a)."""

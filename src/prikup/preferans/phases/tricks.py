@@ -31,7 +31,7 @@ def playing_hands(compiled: CompiledRules, dealer: Seat, contract: Contract | No
 
 def led_by_talon(compiled: CompiledRules, playing: Playing) -> bool:
     """Whether a card of the talon leads this trick: the first two tricks of an all-pass (PF-154, PF-157)."""
-    return turns_talon(compiled, playing) and playing.index < TALON
+    return playing.index < TALON and turns_talon(compiled, playing)
 
 
 def turns_talon(compiled: CompiledRules, playing: Playing) -> bool:
