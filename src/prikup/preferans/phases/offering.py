@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from prikup.core.actions import Accept, Refuse
 from prikup.core.errors import Refusal
 from prikup.core.events import AddressedEvent
-from prikup.core.seats import Seat, audience_of
+from prikup.core.seats import Seat, added, audience_of
 from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Offer
 from prikup.preferans.compiled_rules import CompiledRules
@@ -68,7 +68,7 @@ def _shares(taken: tuple[int, ...], among: tuple[Seat, ...], left: int) -> tuple
     place, *others = among
     found: list[Offer] = []
     for more in range(left, -1, -1) if others else (left,):
-        given = (*taken[:place], taken[place] + more, *taken[place + 1 :])
+        given = added(taken, place, more)
         found += _shares(given, tuple(others), left - more)
     return tuple(found)
 

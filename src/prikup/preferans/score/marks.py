@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from prikup.core.seats import replaced
+from prikup.core.seats import added, replaced
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import owed_bit
 from prikup.preferans.outcome import Outcome
@@ -31,10 +31,10 @@ def after_contract(writing: SheetWriter, contract: Contract, outcome: Outcome, w
         # A game owed is struck off whether made or failed (PF-265a).
         changes["owed"] = replaced(sheet.owed, seat, sheet.owed[seat] & ~(1 << owed_bit(contract.level)))
         if sheet.cover and rules.cover.by_brigand():
-            changes["cover"] = replaced(sheet.cover, seat, sheet.cover[seat] + 1)
+            changes["cover"] = added(sheet.cover, seat, 1)
         return {**changes, "dealer": compiled.layout.after(sheet.dealer)}
     if written.made and sheet.used:
-        changes["used"] = replaced(sheet.used, seat, sheet.used[seat] + 1)
+        changes["used"] = added(sheet.used, seat, 1)
     if written.made and contract.bomb > 1:
         queue = list(sheet.bombs[seat])
         queue.remove(contract.bomb)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from prikup.core.cards import Cards
-from prikup.core.seats import Seat
+from prikup.core.seats import Seat, replaced
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import game_of
 from prikup.preferans.seen.view import View, Word
@@ -66,4 +66,4 @@ def defended(view: View, held: Held, contract: Contract, defence: Defence) -> Vi
     at = defence.glanced
     if at < 0 or view.seat != view.sheet.dealer:
         return view
-    return replace(view, hands=(*view.hands[:at], held.hands[at], *view.hands[at + 1 :]))
+    return replace(view, hands=replaced(view.hands, at, held.hands[at]))

@@ -35,6 +35,8 @@ from prikup.thousand.setup.form import Setup
 from prikup.thousand.setup.problems import amount_possible, dealt_cards
 from prikup.thousand.state import Auction, Contract, Naming, Sheet, State
 
+PASS, GOLDEN = Pass(), Golden()
+
 
 def awaits(compiled: CompiledRules, state: State[Auction]) -> tuple[Seat, ...]:
     """Whose word it is."""
@@ -62,9 +64,6 @@ def legal(compiled: CompiledRules, state: State[Auction], seat: Seat) -> tuple[A
     else:
         words = _words(bids)
     return words + rights if rights else words
-
-
-PASS, GOLDEN = Pass(), Golden()
 
 
 @lru_cache(maxsize=4096)

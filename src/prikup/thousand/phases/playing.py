@@ -12,7 +12,7 @@ from prikup.core.actions import Play, Rest
 from prikup.core.cards import ACE, CARD_TEXTS, QUEEN, Card, Cards, card_of, mask_of, union
 from prikup.core.errors import Refusal
 from prikup.core.events import AddressedEvent
-from prikup.core.seats import Seat, audience_of, replaced
+from prikup.core.seats import Seat, added, audience_of
 from prikup.core.setup import Problem
 from prikup.core.tricks import broken_duty, select
 from prikup.thousand.actions import AnyAction, Bomb, Show, Writeoff
@@ -279,8 +279,8 @@ def declare(compiled: CompiledRules, playing: Playing, seat: Seat, card: Card) -
         trump_seat, trump_value = seat, value
     playing = replace(
         playing,
-        bonuses=more(playing.bonuses, seat, value),
-        declared=more(playing.declared, seat, 1),
+        bonuses=added(playing.bonuses, seat, value),
+        declared=added(playing.declared, seat, 1),
         trump=trump,
         trump_seat=trump_seat,
         trump_value=trump_value,
@@ -313,7 +313,7 @@ def _take(
         playing = drown(compiled, playing, winner, zip(seats, [1 << card for card in trick], strict=True), events)
     contract, pile = playing.contract, playing.taken
     if pile:
-        pile = more(pile, winner, mask_of(trick))
+        pile = added(pile, winner, mask_of(trick))
     stock = playing.stock
     if stock:
         hands, stock = _draw(compiled, sheet, hands, winner, stock, events)
@@ -321,7 +321,7 @@ def _take(
         points, pile = with_unplayed(compiled, playing, winner, points, pile, events)
         bonuses, last_trick = playing.bonuses, compiled.policy.last_trick
         if last_trick:
-            bonuses = more(bonuses, winner, last_trick)
+            bonuses = added(bonuses, winner, last_trick)
         outcome = Outcome(
             ending="tricks",
             contract=contract,
@@ -370,8 +370,8 @@ def drown(
             events.append(AddressedEvent(MarriageDrowned(seat, suit, value), compiled.everyone))
             playing = replace(
                 playing,
-                bonuses=more(playing.bonuses, seat, -value),
-                declared=more(playing.declared, seat, -1),
+                bonuses=added(playing.bonuses, seat, -value),
+                declared=added(playing.declared, seat, -1),
                 drowned=playing.drowned | 1 << suit,
             )
     return playing
@@ -404,9 +404,9 @@ def with_unplayed(
     for seat, cards in compiled.aside_to(playing, winner):
         worth = compiled.policy.points(cards)
         events.append(AddressedEvent(AsideTaken(seat, cards, worth), compiled.everyone))
-        points = more(points, seat, worth)
+        points = added(points, seat, worth)
         if pile:
-            pile = more(pile, seat, cards)
+            pile = added(pile, seat, cards)
     return points, pile
 
 
@@ -414,10 +414,6 @@ def with_unplayed(
 def _taken(seat: Seat, points: int, everyone: int) -> AddressedEvent:
     """The event of a trick taken; there are few, and they are made once."""
     return AddressedEvent(TrickTaken(seat, points), everyone)
-
-
-def more(numbers: tuple[int, ...], seat: Seat, amount: int) -> tuple[int, ...]:
-    return replaced(numbers, seat, numbers[seat] + amount)
 
 
 def _untouched(state: State[Playing]) -> bool:

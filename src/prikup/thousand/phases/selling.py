@@ -116,11 +116,9 @@ def apply(compiled: CompiledRules, state: State[Selling], seat: Seat, action: An
         passed |= audience_of(seat)
     turn = compiled.next_bidder(state.sheet.dealer, seat, bidder, passed)
     if turn == bidder:
-        return (
-            _kept(compiled, state, selling, events)
-            if turn == selling.contract.seat
-            else _sold(compiled, state, selling, turn, amount, events)
-        )
+        if turn == selling.contract.seat:
+            return _kept(compiled, state, selling, events)
+        return _sold(compiled, state, selling, turn, amount, events)
     asked = replace(selling, turn=turn, amount=amount, bidder=bidder, passed=passed)
     return State(state.sheet, asked), events
 

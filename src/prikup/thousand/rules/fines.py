@@ -63,9 +63,9 @@ class Bolts(HouseRule, frozen=True, kw_only=True):
         counted = scoring.marks["bolts"]
         counted[seat] += scoring.stake * (2 if dark and self.dark_double else 1)
         scoring.line(seat, "bolt", 0, counted[seat], self.count)
-        if counted[seat] >= self.count:
-            scoring.line(seat, "bolts.fine", -self.fine * scoring.stake, counted[seat])
-            counted[seat] = 0
+        due = _due(counted, seat, self.count)
+        if due:
+            scoring.line(seat, "bolts.fine", -self.fine * scoring.stake, due)
 
 
 class Crosses(HouseRule, frozen=True, kw_only=True):
@@ -92,9 +92,9 @@ class Crosses(HouseRule, frozen=True, kw_only=True):
         counted = scoring.marks["crosses"]
         counted[seat] += 1
         scoring.line(seat, "cross", 0, counted[seat], self.count)
-        if counted[seat] >= self.count:
-            scoring.line(seat, "crosses.fine", -self.fine * scoring.stake, counted[seat])
-            counted[seat] = 0
+        due = _due(counted, seat, self.count)
+        if due:
+            scoring.line(seat, "crosses.fine", -self.fine * scoring.stake, due)
 
 
 class Streak(HouseRule, frozen=True, kw_only=True):
@@ -122,6 +122,15 @@ class Streak(HouseRule, frozen=True, kw_only=True):
                 counted[seat] += 1
             elif self.kind == "row":
                 counted[seat] = 0
-            if counted[seat] >= self.count:
-                scoring.line(seat, "streak.fine", -self.fine * scoring.stake, counted[seat])
-                counted[seat] = 0
+            due = _due(counted, seat, self.count)
+            if due:
+                scoring.line(seat, "streak.fine", -self.fine * scoring.stake, due)
+
+
+def _due(counted: list[int], seat: Seat, count: int) -> int:
+    """The counter of a seat for which a fine is due, and which begins anew; 0 where none is due."""
+    number = counted[seat]
+    if number < count:
+        return 0
+    counted[seat] = 0
+    return number

@@ -9,13 +9,15 @@ from msgspec.structs import replace
 from prikup.core.cards import Cards
 from prikup.core.events import Event
 from prikup.core.folding import Folds
-from prikup.core.seats import Seat, replaced
+from prikup.core.seats import added
 from prikup.thousand import events as ev
 from prikup.thousand.seen.view import Declaration, Gift, Result, Trick, View, Word, dark_hands
 
 folds: Folds[View] = Folds()
 """The fold for each kind of event."""
 fold = folds.fold
+_NOTHING = [(0,) * players for players in range(5)]
+"""By the number of players: no tricks, or no points, for each of them."""
 
 
 @folds(ev.DealBegan)
@@ -37,9 +39,6 @@ def _deal_began(event: ev.DealBegan, view: View) -> View:
         points_taken=_NOTHING[view.players],
         results=view.results,
     )
-
-
-_NOTHING = [(0,) * players for players in range(5)]
 
 
 @folds(ev.PackCut, ev.JackBuried, ev.PackMixed)
@@ -232,7 +231,7 @@ def _card_laid_away(event: ev.CardLaidAway, view: View) -> View:
 
 @folds(ev.AsideTaken)
 def _aside_taken(event: ev.AsideTaken, view: View) -> View:
-    points = _more(view.points_taken, event.seat, event.points)
+    points = added(view.points_taken, event.seat, event.points)
     return replace(view, aside=view.aside | event.cards, lying=0, beside=0, points_taken=points)
 
 
@@ -271,14 +270,14 @@ def _tricks_began(event: ev.TricksBegan, view: View) -> View:
 def _marriage_declared(event: ev.MarriageDeclared, view: View) -> View:
     number = sum(trick.winner >= 0 for trick in view.tricks)
     declared = Declaration(event.seat, event.suit, event.value, number)
-    points = _more(view.points_taken, event.seat, event.value)
+    points = added(view.points_taken, event.seat, event.value)
     return replace(view, declarations=(*view.declarations, declared), points_taken=points)
 
 
 @folds(ev.MarriageDrowned)
 def _marriage_drowned(event: ev.MarriageDrowned, view: View) -> View:
     void = [replace(one, value=0) if one.suit == event.suit else one for one in view.declarations]
-    points = _more(view.points_taken, event.seat, -event.value)
+    points = added(view.points_taken, event.seat, -event.value)
     return replace(view, declarations=tuple(void), points_taken=points)
 
 
@@ -308,8 +307,8 @@ def _trick_taken(event: ev.TrickTaken, view: View) -> View:
     return replace(
         view,
         tricks=(*view.tricks[:-1], Trick(last.leader, last.cards, event.seat, event.points)),
-        tricks_taken=_more(view.tricks_taken, event.seat, 1),
-        points_taken=_more(view.points_taken, event.seat, event.points),
+        tricks_taken=added(view.tricks_taken, event.seat, 1),
+        points_taken=added(view.points_taken, event.seat, event.points),
     )
 
 
@@ -322,10 +321,6 @@ def _stock_drawn(event: ev.StockDrawn, view: View) -> View:
 def _card_drawn(event: ev.CardDrawn, view: View) -> View:
     bit = 1 << event.card
     return replace(view, hand=(view.hand or 0) | bit, drawn=view.drawn | bit)
-
-
-def _more(numbers: tuple[int, ...], seat: Seat, amount: int) -> tuple[int, ...]:
-    return replaced(numbers, seat, numbers[seat] + amount)
 
 
 @folds(ev.RestClaimed)
@@ -344,8 +339,8 @@ def _rest_answered(event: ev.RestAnswered, view: View) -> View:
 def _rest_granted(event: ev.RestGranted, view: View) -> View:
     return replace(
         view,
-        tricks_taken=_more(view.tricks_taken, event.seat, event.tricks),
-        points_taken=_more(view.points_taken, event.seat, event.points),
+        tricks_taken=added(view.tricks_taken, event.seat, event.tricks),
+        points_taken=added(view.points_taken, event.seat, event.points),
     )
 
 
