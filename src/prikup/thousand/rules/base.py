@@ -2,7 +2,8 @@
 
 Phases call hooks through the compiled rules (prikup.thousand.compiled_rules) and never test an option themselves. What
 only one section decides is not a hook but a method or property of that section, with its own name, which the compiled
-rules call directly (docs/decisions/0001).
+rules call directly (docs/decisions/0001). A number or a boolean may be read as it is; a word, several options together,
+or what is asked in two places, is such a question.
 """
 
 from __future__ import annotations
