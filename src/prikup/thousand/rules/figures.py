@@ -11,5 +11,5 @@ FINES = range(0, 501, 10)
 SET_FINES = range(10, 501, 10)
 """Fines that can be left out, in score points."""
 BY_TRICKS = range(120, 601, 10)
-"""Worths of contracts decided by tricks, in score points: named in place of a higher amount, so from the highest opening
-bid on."""
+"""Worths of contracts decided by tricks, in score points: they are named in place of a higher amount than the bid, so
+from the highest opening on."""

@@ -46,7 +46,13 @@ function check({ rules, options = {} }: RulesAsked): RulesChecked {
   const differs = Object.entries(all).filter(([name, value]) => base[name] !== value);
   const text = [preset, ...differs.map((pair) => pair.join("="))].join("+");
   const problems = all["barrel.at"] === all["end.target"] ? [clash] : [];
-  return { rules: problems.length ? rules : text, players: 3, options: all, problems, later: preset === OLDER ? text.replace(OLDER, `${OLDER}@2`) : "" };
+  return {
+    rules: problems.length ? rules : text,
+    players: 3,
+    options: all,
+    problems,
+    later: preset === OLDER ? text.replace(OLDER, `${OLDER}@2`) : "",
+  };
 }
 
 beforeEach(() => {

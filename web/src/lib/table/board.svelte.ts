@@ -142,7 +142,8 @@ export class Board implements Listener, TableShown {
   async why(action: GameAction): Promise<void> {
     const n = this.live.n;
     const answer = await this.live.why(action);
-    if (answer.code && n === this.live.n) this.note = { text: i18n.texts.error(answer, this.names, this.seat), bad: true };
+    if (answer.code && n === this.live.n)
+      this.note = { text: i18n.texts.error(answer, this.names, this.seat), bad: true };
   }
 
   async hint(): Promise<GameAction | undefined> {
