@@ -272,13 +272,16 @@ def _contract(compiled: CompiledRules, state: State, played: Played, bid: int) -
     by_tricks = played.misere or played.slam
     least, most = opening, max(compiled.top_bid, opening)
     kinds = [name for name, on in (("misere", played.misere), ("slam", played.slam)) if on]
-    wrong = len(kinds) > 1 or any(kind not in compiled.worths for kind in kinds)
-    wrong = wrong or (played.open and True not in compiled.open_faces)
-    wrong = wrong or (played.contra and not compiled.doubles) or (played.recontra and not compiled.redoubles)
-    wrong = wrong or (played.golden and not compiled.rules.call.active())
-    wrong = wrong or (played.dark and not compiled.rules.dark.active())
-    _refuse_if(wrong, "entry_contract")
-    if by_tricks and kinds[0] in compiled.worths:
+    unknown = (
+        len(kinds) > 1 or any(kind not in compiled.worths for kind in kinds),
+        played.open and True not in compiled.open_faces,
+        played.contra and not compiled.doubles,
+        played.recontra and not compiled.redoubles,
+        played.golden and not compiled.rules.call.active(),
+        played.dark and not compiled.rules.dark.active(),
+    )
+    _refuse_if(any(unknown), "entry_contract")
+    if by_tricks:
         least = most = compiled.worths[kinds[0]]
     fits = (
         played.amount == most
@@ -288,12 +291,18 @@ def _contract(compiled: CompiledRules, state: State, played: Played, bid: int) -
     _refuse_if(not fits, "entry_amount", amount=played.amount, least=least, most=most)
     _refuse_if(bool(bid) and not opening <= bid <= played.amount, "entry_bid", bid=bid, most=played.amount)
     unraised = compiled.must_open and seat == compiled.opener(state.sheet) and (bid or played.amount) == opening
+    # Who opened and was not overbid was forced, whether or not it was written down.
+    forced = played.forced or (unraised and not (played.dark or played.golden))
+    return as_contract(played, bid or played.amount, forced=forced)
+
+
+def as_contract(played: Played, bid: int, *, forced: bool) -> Contract:
+    """A contract as it was named, won at a bid."""
     return Contract(
-        seat,
+        played.seat,
         played.amount,
-        bid or played.amount,
-        # Who opened and was not overbid was forced, whether or not it was written down.
-        played.forced or (unraised and not (played.dark or played.golden)),
+        bid,
+        forced,
         played.dark,
         golden=played.golden,
         misere=played.misere,

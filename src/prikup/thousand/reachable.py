@@ -5,13 +5,11 @@ An entry that no play gives can still be written (older sheets hold some), so th
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from prikup.core.cards import ACE, QUEEN, card_of, mask_of
 from prikup.core.entries import EntryError
 from prikup.thousand import contracts, takings
 from prikup.thousand.compiled_rules import CompiledRules
-from prikup.thousand.entries import STAGES, Conceded, Declared, Entry, Played, contract_of, played_as
+from prikup.thousand.entries import STAGES, Conceded, Declared, Entry, Played, as_contract, contract_of, played_as
 from prikup.thousand.layout import ACES, PAIRS, declaration_bit
 from prikup.thousand.state import NO_CONTRACT, Contract, Sheet, State
 from prikup.thousand.takings import ACES_SUIT, Taken
@@ -94,21 +92,6 @@ def _contract(
     return found
 
 
-def _as_named(played: Played) -> Contract:
-    return Contract(
-        played.seat,
-        played.amount,
-        played.amount,
-        played.forced,
-        played.dark,
-        misere=played.misere,
-        slam=played.slam,
-        open=played.open,
-        contra=played.contra,
-        recontra=played.recontra,
-    )
-
-
 def _ways(
     compiled: CompiledRules, sheet: Sheet, played: Played, bid: int, barred: int
 ) -> tuple[list[Contract], EntryError]:
@@ -131,7 +114,7 @@ def _ways(
             elif played.forced and not forced:
                 reason = EntryError("entry_forced", seat=played.seat)
             elif dark == played.dark:
-                found.append(replace(_as_named(played), bid=one, forced=forced))
+                found.append(as_contract(played, one, forced=forced))
     return found, reason
 
 

@@ -56,10 +56,21 @@ def begin(
 def _misere(
     compiled: CompiledRules, sheet: Sheet, held: Held, bid: Bid, events: list[AddressedEvent], *, hand: bool, bomb: int
 ) -> Step:
-    multiplier = compiled.multiplier(sheet, bid.seat, bomb)
-    events.append(AddressedEvent(MisereNamed(bid.seat, bid.dark, hand, multiplier), compiled.everyone))
-    contract = Contract(bid.seat, MISERE, dark=bid.dark, hand=hand, bid=bid.rank, bomb=multiplier)
+    contract = _misere_of(compiled, sheet, bid, bomb, hand=hand)
+    events.append(AddressedEvent(MisereNamed(bid.seat, bid.dark, hand, contract.bomb), compiled.everyone))
     return defence.begin(compiled, sheet, held, contract, events)
+
+
+def _misere_of(compiled: CompiledRules, sheet: Sheet, bid: Bid, bomb: int, *, hand: bool) -> Contract:
+    """The misere of the winner of a call, on a bomb that he has chosen (0: he has not)."""
+    multiplier = compiled.multiplier(sheet, bid.seat, bomb)
+    return Contract(bid.seat, MISERE, dark=bid.dark, hand=hand, bid=bid.rank, bomb=multiplier)
+
+
+def _game_of(compiled: CompiledRules, sheet: Sheet, bid: Bid, named: Declare, *, hand: bool) -> Contract:
+    """The game that the winner of a call names; whether it is shared is said later."""
+    bomb = compiled.multiplier(sheet, bid.seat, named.bomb)
+    return Contract(bid.seat, GAME, named.level, named.strain, bid.dark, hand, bid.rank, bomb, outbid=bid.outbid)
 
 
 def _least_rank(bid: Bid) -> int:
@@ -150,8 +161,7 @@ def why_not_totus(compiled: CompiledRules, sheet: Sheet, bid: Bid, action: Totus
 
 def surrender(compiled: CompiledRules, sheet: Sheet, held: Held, bid: Bid, *, hand: bool) -> Step:
     """Gives the game up at the height of the call, on the oldest bomb (BP-025)."""
-    multiplier = compiled.multiplier(sheet, bid.seat)
-    contract = Contract(bid.seat, GAME, bid.level, bid.strain, bid.dark, hand, bid.rank, multiplier, outbid=bid.outbid)
+    contract = _game_of(compiled, sheet, bid, Declare(bid.level, bid.strain), hand=hand)
     events = [AddressedEvent(Surrendered(bid.seat), compiled.everyone)]
     outcome = Outcome(ending="surrendered", contract=contract, talon=held.talon, away=held.away)
     return deal.finish(compiled, sheet, outcome, events)
@@ -214,11 +224,8 @@ def apply(compiled: CompiledRules, state: State[Naming], seat: Seat, action: Any
     if isinstance(action, Misere):
         return _misere(compiled, sheet, held, bid, [], hand=hand, bomb=action.bomb)
     assert isinstance(action, Declare)
-    multiplier = compiled.multiplier(sheet, seat, action.bomb)
-    contract = Contract(
-        seat, GAME, action.level, action.strain, bid.dark, hand, bid.rank, multiplier, outbid=bid.outbid
-    )
-    named = GameNamed(seat, action.level, action.strain, bid.dark, hand, multiplier, bid.outbid)
+    contract = _game_of(compiled, sheet, bid, action, hand=hand)
+    named = GameNamed(seat, action.level, action.strain, bid.dark, hand, contract.bomb, bid.outbid)
     events = [AddressedEvent(named, compiled.everyone)]
     if not action.share:
         return defence.begin(compiled, sheet, held, contract, events)
@@ -277,18 +284,14 @@ def contracts(compiled: CompiledRules, sheet: Sheet, bid: Bid, *, hand: bool) ->
     """All contracts that the winner of a call can legally name."""
     held = Held((0,) * compiled.layout.places, ())
     if bid.kind == MISERE and not compiled.multipliers(sheet, bid.seat):
-        yield Contract(bid.seat, MISERE, dark=bid.dark, hand=hand, bomb=compiled.multiplier(sheet, bid.seat))
+        yield _misere_of(compiled, sheet, bid, 0, hand=hand)
     else:
         naming = State(sheet, Naming(held, bid, hand))
         for action in legal(compiled, naming, bid.seat):
             if isinstance(action, Declare):
-                bomb = compiled.multiplier(sheet, bid.seat, action.bomb)
-                yield Contract(
-                    bid.seat, GAME, action.level, action.strain, bid.dark, hand, bid.rank, bomb, action.share
-                )
+                yield replace(_game_of(compiled, sheet, bid, action, hand=hand), shared=action.share)
             elif isinstance(action, Misere):
-                bomb = compiled.multiplier(sheet, bid.seat, action.bomb)
-                yield Contract(bid.seat, MISERE, dark=bid.dark, hand=hand, bid=bid.rank, bomb=bomb)
+                yield _misere_of(compiled, sheet, bid, action.bomb, hand=hand)
     if not hand:
         bombs = totus_bombs(compiled, sheet, bid.seat)
         for totus in totuses(compiled, sheet, bid):

@@ -43,12 +43,18 @@ def kept(compiled: CompiledRules, view: View) -> Hope:
     return best(compiled, view.hand or 0, 0, view.aside).hope
 
 
+def returned(compiled: CompiledRules) -> float:
+    """The part of the discarded points that comes back to the declarer."""
+    if compiled.keeps_discards:
+        return 1.0
+    return 0.0 if compiled.loses_discards else LAST
+
+
 @lru_cache(maxsize=1024)
 def best(compiled: CompiledRules, hand: Cards, count: int, aside: Cards = 0) -> Plan:
     """The cards that cost a hand least; ``aside`` are those laid away before."""
-    values = worths(compiled)
-    part = 1.0 if compiled.keeps_discards else 0.0 if compiled.loses_discards else LAST
-    returned = part * sum([values[card] for card in cards_in(aside)])
+    values, part = worths(compiled), returned(compiled)
+    back = part * sum([values[card] for card in cards_in(aside)])
     chosen: tuple[Card, ...] = ()
     hope = Hope(0.0, 1.0)
     most = float("-inf")
@@ -61,4 +67,4 @@ def best(compiled: CompiledRules, hand: Cards, count: int, aside: Cards = 0) -> 
         mean = kept_hope.mean + part * sum([values[card] for card in cards])
         if mean > most:
             most, chosen, hope = mean, cards, kept_hope
-    return Plan(chosen, Hope(most + returned, hope.spread, hope.marriage))
+    return Plan(chosen, Hope(most + back, hope.spread, hope.marriage))
