@@ -19,7 +19,12 @@ from prikup.preferans.layout import PACK
 from prikup.preferans.seen.view import View
 
 ALL: Cards = mask_of(PACK)
-OUT = frozenset(("auction", "taking", "laying", "naming", "sharing", "whisting", "playing", "offering", "judging"))
+OUT = frozenset(
+    (
+        *("auction", "taking", "laying", "naming", "sharing", "whisting", "choosing"),
+        *("playing", "offering", "judging"),
+    )
+)
 """Phases in which cards are out, as views name them."""
 
 
@@ -67,6 +72,9 @@ def knowledge(compiled: CompiledRules, view: View) -> Knowledge:
 def _sizes(compiled: CompiledRules, view: View) -> dict[Seat, int]:
     """How many cards each place's hand holds."""
     sizes = dict.fromkeys(compiled.hands(view.sheet.dealer), layout.HAND)
+    if sum(view.earlier) == layout.TRICKS:
+        # The view began after the last trick. Cards that are left were shown when the tricks were divided.
+        return {place: (view.hands[place] or 0).bit_count() for place in sizes}
     if view.phase == "laying" and not view.laid:
         sizes[view.declarer] += layout.TALON
     idle = compiled.layout.dummy if view.contract is None else -1
