@@ -232,7 +232,8 @@ class Course(ThousandTrial):
         return divide(0, tuple(hands * tricks for tricks in play.tricks), play.points)
 
     def looked(self, start: State, log: Log) -> Iterator[tuple[State, Log]]:
-        """The same where those who may bid dark looked at their hands only later: the view does not tell."""
+        """The same where those who may bid dark looked at their hands later, or not before the end of the auction: the
+        view does not tell."""
         phase: Any = start.phase
         if not isinstance(phase, Auction) or phase.unseen or not self.game.rules.dark.active():
             return
@@ -242,7 +243,7 @@ class Course(ThousandTrial):
             for seats in combinations(able, count):
                 dark = State(start.sheet, replace(phase, unseen=audience_of(*seats)))
                 if isinstance(self.game.validate(self.game.setup_of(dark)), State):
-                    for ats in product(range(len(log) + 1), repeat=count):
+                    for ats in product(range(-1, len(log) + 1), repeat=count):
                         yield dark, _with_looks(log, dict(zip(seats, ats, strict=True)))
 
     def in_play(self) -> tuple[Seat, ...]:
@@ -427,7 +428,8 @@ def trial(rng: random.Random, game: Thousand, wanted: str) -> BegunTrial:
             break
         log = list(match.log)
     checked: AnyMatch = Match.replay(game, log, start=start)
-    seat = rng.randrange(game.players + 1)
+    # Who only watches has seen no card drawn: there would be too many orders of them to try.
+    seat = rng.randrange(game.players + (not game.compiled.layout.stock))
     declarer = match.view(0).declarer
     return BegunTrial(checked, start, declarer if declarer >= 0 and rng.random() < 0.3 else seat)
 

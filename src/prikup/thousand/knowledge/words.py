@@ -2,7 +2,9 @@
 
 A bid or a named contract may need marriages (TH-R-042f, TH-R-052); a seat that had to bid if it could and passed had
 none that would have been enough (BT-056). A view that began inside the deal shows the bid that stood then, but not
-how it came about: that bid proves nothing, nor does a pass after it.
+how it came about: that bid proves nothing, nor does a pass after it, since its seat may have spoken before. Nor does
+such a view show who had passed, and so, where cards were for sale later, which bids were made for them: there may be
+several ways to divide the words, each with its own needs.
 """
 
 from __future__ import annotations
@@ -39,10 +41,29 @@ def offered(view: View) -> Cards:
     return view.offered or view.talon
 
 
-def needs(reading: Reading) -> Iterator[Need]:
-    """Everything that was said, or seen of the pack, and proves something about a hand."""
+def needs(reading: Reading) -> list[tuple[Need, ...]]:
+    """Everything that was said, or seen of the pack, and proves something about a hand; in each way in which the words
+    can be divided between the auction and the sales after it."""
+    view, compiled = reading.view, reading.compiled
+    seen = tuple(_seen(reading))
+    found = [tuple(_of_bids(reading, said)) for said in (_said(compiled, view) if view.words else [()])]
+    if len(found) > 1:
+        found = [said for said in found if all(_met(view, need) for need in said if not reading.hidden(need.seat))]
+        # What follows from another way as well tells nothing.
+        sets = list(dict.fromkeys(map(frozenset, found)))
+        found = [tuple(said) for said in sets if not any(other < said for other in sets)]
+    return [(*seen, *said) for said in found]
+
+
+def _met(view: View, need: Need) -> bool:
+    """Whether this seat's own hand was as it must have been."""
+    held = (view.dealt or 0) | (offered(view) if need.moment == "buying" else 0)
+    return any(not cards & ~held for cards in need.sets) != need.never
+
+
+def _seen(reading: Reading) -> Iterator[Need]:
+    """What the bottom card, cards that nobody bought, and the named contract prove."""
     yield from _bottom(reading)
-    yield from _of_bids(reading)
     view = reading.view
     if view.shown & ~view.talon:
         # Cards that nobody wanted went back into the hand that had put them up (BT-023).
@@ -52,9 +73,9 @@ def needs(reading: Reading) -> Iterator[Need]:
         yield from _reaching(reading.compiled, view.declarer, "kept", view.contract, 0)
 
 
-def _of_bids(reading: Reading) -> Iterator[Need]:
+def _of_bids(reading: Reading, said: tuple[_Said, ...]) -> Iterator[Need]:
+    """What bids and passes prove."""
     view, compiled = reading.view, reading.compiled
-    said = _said(compiled, view) if view.words else ()
     blind = _blind(compiled, view)
     highest: dict[tuple[Seat, str], int] = {}
     spoke: set[Seat] = set()
@@ -63,7 +84,7 @@ def _of_bids(reading: Reading) -> Iterator[Need]:
         if word.dark or ((word.unseen or word.seat in blind) and not one.buying):
             continue
         moment = "buying" if one.buying else "dealt"
-        if not one.buying:
+        if not one.buying and _may_claim(compiled, view, one):
             spoke.add(word.seat)
         if word.amount:
             highest[word.seat, moment] = max(highest.get((word.seat, moment), 0), word.amount)
@@ -78,6 +99,14 @@ def _of_bids(reading: Reading) -> Iterator[Need]:
                 yield Need(seat, "dealt", sets, never=True)
     for (seat, moment), amount in highest.items():
         yield from _reaching(compiled, seat, moment, amount, offered(view) if moment == "buying" else 0)
+
+
+def _may_claim(compiled: CompiledRules, view: View, one: _Said) -> bool:
+    """Whether a seat that spoke could still have claimed instead; in a view that began inside the auction it may have
+    spoken before."""
+    if one.auction is not None:
+        return not compiled.rules.redeal.closed(one.auction, one.word.seat)
+    return compiled.rules.redeal.window != "first_word"
 
 
 def _blind(compiled: CompiledRules, view: View) -> tuple[Seat, ...]:
@@ -99,50 +128,67 @@ class _Said(Struct, frozen=True):
     buying: bool
 
 
-class _Talk(Struct, frozen=True):
-    """All bids and passes of a deal."""
-
-    said: tuple[_Said, ...]
-    winner: Seat
-
-
-def _said(compiled: CompiledRules, view: View) -> tuple[_Said, ...]:
-    """The bids and passes that were made since the view began."""
+def _said(compiled: CompiledRules, view: View) -> list[tuple[_Said, ...]]:
+    """The bids and passes that were made since the view began, in each way in which they can be divided."""
     words = view.words
+    opener = compiled.opener(view.sheet)
     if not view.begun:
         first = words[0].amount
         if compiled.must_open and first not in (compiled.opening(view.sheet), _dark_call(compiled, view)):
             # A fine has changed the total by which the opener had to bid.
-            return ()
-        talk = _auction(compiled, view, compiled.opener(view.sheet), 0)
-    elif view.begun != "auction":
+            return [()]
+        talk = _talk(compiled, view, words, _Turn(opener))
+        return [talk or ()]
+    if view.begun != "auction":
         # The first word of a sale that had begun is the bid that stood.
-        return tuple(_Said(word, None, buying=True) for word in words[view.begun == "selling" :])
-    elif view.phase not in ("auction", "taking") and (view.sales or compiled.rebuys):
-        # Who had passed before is not known, so neither is where the auction ended and the sale began.
-        return ()
-    elif words[0].amount:
-        return tuple(_Said(word, None, buying=False) for word in words[1:])
-    else:
-        circle = compiled.circles[view.dealer][compiled.opener(view.sheet)]
-        talk = _auction(compiled, view, words[0].seat, audience_of(*circle[: circle.index(words[0].seat)]))
-    return talk.said if talk is not None else ()
+        return [tuple(_Said(word, None, buying=True) for word in words[view.begun == "selling" :])]
+    if not words[0].amount:
+        circle = compiled.circles[view.dealer][opener]
+        passed = audience_of(*circle[: circle.index(words[0].seat)])
+        talk = _talk(compiled, view, words, _Turn(words[0].seat, passed, spoken=passed))
+        return [talk or ()]
+    if view.phase in ("auction", "taking") or not (view.sales or compiled.rebuys):
+        return [tuple(_Said(word, None, buying=False) for word in words[1:])]
+    standing, found = words[0], []
+    seats = compiled.in_play[view.dealer]
+    for passed in range(1 << compiled.players):
+        turn = compiled.following[view.dealer][standing.seat]
+        while turn != standing.seat and passed >> turn & 1:
+            turn = compiled.following[view.dealer][turn]
+        if passed & ~audience_of(*seats) or passed >> standing.seat & 1 or turn == standing.seat:
+            continue
+        talk = _talk(compiled, view, words[1:], _Turn(turn, passed, standing.seat, standing.amount))
+        if talk is not None:
+            found.append(tuple(_Said(one.word, None, one.buying) for one in talk))
+    return list(dict.fromkeys(found)) or [()]
 
 
-def _auction(compiled: CompiledRules, view: View, turn: Seat, passed: int) -> _Talk | None:
-    """The auction and the sales after it, bid by bid, from a turn on and with those that had passed; None if the words
-    fit no auction."""
+class _Turn(Struct, frozen=True):
+    """An auction before a word: whose turn it is, who has passed, the standing bid, who has spoken."""
+
+    seat: Seat
+    passed: int = 0
+    bidder: Seat = -1
+    amount: int = 0
+    spoken: int = 0
+
+
+def _talk(compiled: CompiledRules, view: View, words: tuple[Word, ...], begun: _Turn) -> tuple[_Said, ...] | None:
+    """The auction from a turn on, and the sales after it, word by word; None if the words and the view fit neither."""
     following = compiled.following[view.dealer]
     opener = compiled.opener(view.sheet)
-    seller, bidder, amount, spoken = -1, -1, 0, passed
-    ended, winner = False, -1
+    turn, passed, bidder, amount, spoken = begun.seat, begun.passed, begun.bidder, begun.amount, begun.spoken
+    seller, winner, sales = -1, -1, 0
+    ended = False
     nothing = (0,) * compiled.players
     said: list[_Said] = []
-    for word in view.words:
+    for word in words:
         if ended:
-            if passed.bit_count() == compiled.hands and bidder < 0:
+            if bidder < 0 or bidder != winner:
+                # Nobody plays, or the cards are sold: there is nothing more to say.
                 return None
             seller = bidder
+            sales += 1
             passed, ended, turn = audience_of(seller), False, following[seller]
         if word.seat != turn:
             return None
@@ -167,9 +213,14 @@ def _auction(compiled: CompiledRules, view: View, turn: Seat, passed: int) -> _T
         ended = turn == bidder
         if ended and seller < 0:
             winner = bidder
-    if view.declarer >= 0 and not view.golden and (winner < 0 or not said):
+    if view.golden or view.declarer < 0:
+        return tuple(said) if view.golden or winner < 0 else None
+    if winner < 0 or not said or view.seller not in (-1, winner) or view.declarer != (bidder if ended else winner):
         return None
-    return _Talk(tuple(said), winner)
+    # In a sale of which nobody has said anything yet the seller lays out cards, or has just done so.
+    silent = view.phase == "selling" and ended
+    talons = sales + silent - view.sales
+    return tuple(said) if 0 <= talons <= compiled.rebuys and ended >= (view.phase != "selling") else None
 
 
 def _reaching(compiled: CompiledRules, seat: Seat, moment: str, amount: int, offered: Cards) -> Iterator[Need]:
