@@ -7,6 +7,7 @@ Where the view of a position that stood later is the same, that one may have bee
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, product
 from typing import Any
@@ -15,12 +16,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from prikup.core.actions import Rest
+from prikup.core.actions import Pass, Rest
 from prikup.core.cards import KING, QUEEN, Cards, cards_in, mask_of
 from prikup.core.knowledge import CardsByPlace
 from prikup.core.match import Match
 from prikup.core.seats import Seat, audience_of
-from prikup.thousand.actions import Lay, Look
+from prikup.thousand.actions import Golden, Lay, Look, Misere, Sell
 from prikup.thousand.events import CardForSale, CardsKept, CardsSold, DealScored
 from prikup.thousand.game import Thousand
 from prikup.thousand.rules.marriages import ORDERS
@@ -350,6 +351,24 @@ class BegunTrial(Course):
         return super().consistent(layout) or any(other.consistent(layout) for other in self.others)
 
 
+LEADING: dict[str, tuple[type, ...]] = {
+    "selling": (Sell,),
+    "taking": (Pass,),
+    "resting": (Rest,),
+    "playing": (Misere, Golden),
+}
+"""Actions that lead to a phase, or to something rare in it."""
+
+
+def towards(rng: random.Random, wanted: str, actions: tuple[Any, ...]) -> Any:
+    """One of the legal actions, often one that leads to a phase."""
+    leading = [one for one in actions if isinstance(one, LEADING.get(wanted, ())) or getattr(one, "announce", False)]
+    if wanted == "taking" and len(actions) > 1:
+        # Who never looks takes the talon in the dark.
+        actions = tuple(one for one in actions if not isinstance(one, Look))
+    return rng.choice(leading) if leading and rng.random() < 0.4 else dealt.choose(rng, actions)
+
+
 def begins(rng: random.Random, game: Thousand, wanted: str) -> State | None:
     """A position inside a deal in a phase, with some cards changed; None if the deal did not come there."""
     _, match = dealt.begun(rng, game)
@@ -363,14 +382,13 @@ def begins(rng: random.Random, game: Thousand, wanted: str) -> State | None:
             break
         if match.phase == wanted:
             found = state
-            if not skip or wanted in ("naming", "taking", "keeping"):
+            play: Any = playing_of(state.phase)
+            rare = isinstance(play, Playing) and (play.pending >= 0 or play.drowned or play.announced >> 4)
+            if not skip or wanted in ("naming", "taking", "keeping") or (rare and rng.random() < 0.5):
                 break
             skip -= 1
         seat = rng.choice(match.awaits())
-        actions = match.legal(seat)
-        if wanted == "resting" and Rest() in actions and rng.random() < 0.3:
-            actions = (Rest(),)
-        events = match.apply(seat, rng.choice(actions) if len(actions) == 1 else dealt.choose(rng, actions))
+        events = match.apply(seat, towards(rng, wanted, match.legal(seat)))
         if any(isinstance(told.event, DealScored) for told in events):
             break
     return mixed(rng, game, found) if found is not None else None
@@ -419,7 +437,8 @@ def trial(rng: random.Random, game: Thousand, wanted: str) -> BegunTrial:
     match: AnyMatch = Match(game, start=start)
     deals = match.state.sheet.deals
     log: Log = []
-    for _ in range(rng.choice((0, 0, 1, 2, 3, 5, 8, 14, 40))):
+    # Of each card drawn that the seat has not seen, all orders are tried.
+    for _ in range(rng.choice((0, 0, 1, 2, 3, 5, 8, 14, 12 if game.compiled.layout.stock else 40))):
         if not match.awaits() or match.awaits() == (-1,):
             break
         seat = rng.choice(match.awaits())
@@ -434,37 +453,101 @@ def trial(rng: random.Random, game: Thousand, wanted: str) -> BegunTrial:
     return BegunTrial(checked, start, declarer if declarer >= 0 and rng.random() < 0.3 else seat)
 
 
-RULES = (
-    "thousand/ru",
-    "thousand/ru-4",
-    "thousand/ru-2",
-    "thousand/pl",
-    "thousand/ru+redeal.under=off+auction.cap=held",
-    "thousand/ru+sale.tries=3+sale.rebuy=on+redeal.under=off",
-    "thousand/ru+deal.pack=32+redeal.under=off",
-    "thousand/pl-2a",
-    "thousand/ru-common+dark.floor=0+dark.talon=hidden+redeal.under=off",
-    "thousand/ru-common+dark.floor=0+dark.who=anyone+redeal.under=off",
-    "thousand/ru+buyback.price=60+redeal.under=off",
-    "thousand/ru-common+marriages.drowned=on+redeal.under=off",
-    "thousand/ru+marriages.when=before+marriages.drowned=on+redeal.under=off",
-    "thousand/ru+play.foreign=off+marriages.trump=next_trick+marriages.keep=higher+redeal.under=off",
-    "thousand/pl+play.foreign=off+play.overtrump=on+redeal.under=off",
-    "thousand/ru+marriages.captured=40+marriages.show=on+redeal.under=off",
-    "thousand/ru+call.golden=on+marriages.aces=trump+redeal.under=off",
-    "thousand/ru+redeal.three_nines=anyone+redeal.must_three=on+redeal.under=off",
-    "1001/feder+play.duties=always",
-    "random",
-)
+BEFORE = ("auction", "giving", "naming")
+TRICKS = ("playing", "resting")
+RULES: dict[str, tuple[str, ...]] = {
+    # Other layouts.
+    "thousand/ru": (*BEFORE, *TRICKS),
+    "thousand/ru-4": (*BEFORE, *TRICKS),
+    "thousand/ru-2": (*BEFORE, *TRICKS),
+    "thousand/pl": (*BEFORE, *TRICKS),
+    "thousand/ru+deal.pack=32+redeal.under=off": (*BEFORE, *TRICKS),
+    "thousand/pl-2a": ("auction", "taking", "giving", *TRICKS),
+    "thousand/pl-2c": ("auction", *TRICKS),
+    "thousand/pl-2e": ("auction", "giving", *TRICKS),
+    "1001/hulsemann": TRICKS,
+    "1001/feder+play.duties=always": TRICKS,
+    "1001/mcleod": ("auction", "giving", *TRICKS),
+    # Auctions and sales.
+    "thousand/ru+redeal.under=off+auction.cap=held": BEFORE,
+    "thousand/ru+redeal.three_nines=anyone+redeal.must_three=on+redeal.under=off": BEFORE,
+    "thousand/ru+redeal.three_nines=anyone+redeal.must_three=on+redeal.window=first_word+redeal.under=off": BEFORE,
+    "thousand/ru+sale.tries=3+sale.rebuy=on+redeal.under=off": ("auction", "selling", "giving", "playing"),
+    "thousand/ru+sale.tries=3+redeal.under=off+auction.cap=held": ("auction", "auction again", "selling", "giving"),
+    "thousand/ru+sale.rebuy=on+redeal.under=off+auction.cap=held": ("auction", "auction again", "selling", "giving"),
+    "thousand/ru+sale.rebuy=on+redeal.under=off+auction.reentry=on": ("auction", "selling"),
+    "thousand/ru-common+dark.floor=0+dark.talon=hidden+redeal.under=off": ("auction", "giving", "playing"),
+    "thousand/ru-common+dark.floor=0+dark.who=anyone+redeal.under=off": ("auction", "giving", "playing"),
+    "thousand/ru-common+talon.forced=choice+redeal.under=off": ("auction", "taking", "giving"),
+    "thousand/ru+buyback.price=60+redeal.under=off": ("auction", "keeping", "giving"),
+    "thousand/ru+contra.kind=recontra+redeal.under=off": ("auction", "doubling", *TRICKS),
+    # Marriages, trumps and duties.
+    "thousand/ru-common+marriages.drowned=on+redeal.under=off": ("playing", "playing again", "resting"),
+    "thousand/ru+marriages.when=before+marriages.drowned=on+redeal.under=off": ("announcing", *TRICKS),
+    "thousand/ru+marriages.when=before+contra.kind=contra+redeal.under=off": ("doubling", "announcing", *TRICKS),
+    "thousand/ru+play.foreign=off+marriages.trump=next_trick+marriages.keep=higher+redeal.under=off": TRICKS,
+    "thousand/ru+marriages.show=on+marriages.trump=next_trick+play.foreign=off+redeal.under=off": TRICKS,
+    "thousand/pl+play.foreign=off+play.overtrump=on+redeal.under=off": TRICKS,
+    "thousand/ru+marriages.values=by_order+marriages.keep=first+redeal.under=off": TRICKS,
+    "thousand/ru+marriages.keep=rising+redeal.under=off": TRICKS,
+    "thousand/ru+marriages.captured=40+marriages.show=on+redeal.under=off": ("playing", "playing again", "resting"),
+    "thousand/ru+marriages.captured=40+marriages.aces=trump+redeal.under=off": TRICKS,
+    "thousand/ru+call.golden=on+marriages.aces=trump+redeal.under=off": ("auction", *TRICKS),
+    "thousand/ru+call.golden=on+contra.kind=contra+redeal.under=off": ("auction", "doubling", *TRICKS),
+    "thousand/ru+special.misere=120+special.open=on+redeal.under=off": TRICKS,
+    "random": PHASES,
+    "random again": PHASES,
+}
+"""Rules, and the phases in which their matches begin here."""
 
 
-@pytest.mark.parametrize("seed", range(trials(4, 12)))
-@pytest.mark.parametrize("wanted", PHASES)
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("seed", range(trials(4, 16)))
+@pytest.mark.parametrize(("rules", "wanted"), [(rules, wanted) for rules, phases in RULES.items() for wanted in phases])
 def test_knowledge_is_exact_where_a_view_begins_inside_a_deal(rules: str, wanted: str, seed: int) -> None:
     rng = random.Random(f"begun {rules} {wanted} {seed}")
-    game = Thousand(dealt.rules_of(rng, rules))
-    trial(rng, game, wanted).check(rng)
+    game = Thousand(dealt.rules_of(rng, rules.split(maxsplit=1)[0]))
+    trial(rng, game, wanted.split(maxsplit=1)[0]).check(rng)
+
+
+def marks_of(start: State) -> Iterator[str]:
+    """What is special about a position."""
+    phase, play = start.phase, playing_of(start.phase)
+    yield type(phase).__name__
+    if not isinstance(play, Playing):
+        return
+    contract = play.contract
+    yield from (
+        mark
+        for mark, there in (
+            ("trick", play.trick),
+            ("later trick", play.index),
+            ("stock", play.stock),
+            ("declared", play.announced & 15),
+            ("four aces", play.announced >> 4),
+            ("drowned", play.drowned),
+            ("trump to come", play.pending >= 0),
+            ("trump of another in force", play.ruling_seat >= 0),
+            ("piles", play.taken and play.index),
+            ("golden", contract.golden),
+            ("misere", contract.misere),
+            ("open", contract.open),
+        )
+        if there
+    )
+
+
+def test_matches_begin_in_every_phase_and_at_rare_moments() -> None:
+    count: Counter[str] = Counter()
+    for rules, phases in RULES.items():
+        for wanted in phases:
+            for seed in range(4):
+                rng = random.Random(f"begins {rules} {wanted} {seed}")
+                game = Thousand(dealt.rules_of(rng, rules.split(maxsplit=1)[0]))
+                start = begins(rng, game, wanted.split(maxsplit=1)[0])
+                count.update(marks_of(start) if start is not None else ())
+    phases = {Thousand.phases[kind].name for kind in Thousand.phases if kind.__name__ in count}
+    assert phases == set(PHASES), count
+    assert len(count) == len(PHASES) + 12, count
 
 
 def _with_looks(log: Log, looks: dict[Seat, int]) -> Log:
