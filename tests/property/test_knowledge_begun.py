@@ -115,8 +115,16 @@ class Course(ThousandTrial):
             count = announced.bit_count() - drowned.bit_count()
             if sum(points) - bonus != worth:
                 continue
-            for shares in self.shares(play, points, bonus, count):
-                bonuses, declared = shares
+            for chosen, bonuses, declared in self.shares(play, points, bonus, count):
+                piles = play.taken
+                if piles:
+                    found = self.piles(gone, play, points, chosen)
+                    if found is None:
+                        continue
+                    piles = found
+                    bonuses = tuple(
+                        count - self.game.compiled.policy.points(pile) for count, pile in zip(points, piles, strict=True)
+                    )
                 values = sorted({value for value in (*worths, aces) if value})
                 for trump in self.trumps(play, announced, values, declared, drowned):
                     found = replace(
@@ -127,13 +135,9 @@ class Course(ThousandTrial):
                         points=tuple(one - other for one, other in zip(points, bonuses, strict=True)),
                         bonuses=bonuses,
                         declared=declared,
+                        taken=piles,
                         **trump,
                     )
-                    if play.taken:
-                        piles = self.piles(gone, found)
-                        if piles is None:
-                            continue
-                        found = replace(found, taken=piles)
                     whole = replace(phase, play=found) if isinstance(phase, Announcing | Resting) else found
                     yield State(start.sheet, whole)
 
@@ -158,7 +162,7 @@ class Course(ThousandTrial):
         return points
 
     def shares(self, play: Any, points: list[int], bonus: int, count: int) -> Iterator[Any]:
-        """By seat the points of marriages, and how many each declared: for each set of seats that had some."""
+        """For each set of seats that may have declared: by seat the points of marriages, and how many each declared."""
         seats = self.in_play()
         for number in range(min(count, len(seats)) + 1):
             for chosen in combinations(seats, number):
@@ -172,7 +176,7 @@ class Course(ThousandTrial):
                 if left or min(points) < 0:
                     continue
                 declared[chosen[0] if chosen else seats[0]] += count - number
-                yield tuple(bonuses), tuple(declared)
+                yield chosen, tuple(bonuses), tuple(declared)
 
     def trumps(
         self, play: Any, announced: int, values: list[int], declared: tuple[int, ...], drowned: int
@@ -204,8 +208,11 @@ class Course(ThousandTrial):
                         "ruling_seat": ruling,
                     }
 
-    def piles(self, gone: Cards, play: Any) -> tuple[Cards, ...] | None:
-        """Cards that are gone, divided among the seats by their tricks and points; None if that cannot be."""
+    def piles(self, gone: Cards, play: Any, most: list[int], chosen: tuple[Seat, ...]) -> tuple[Cards, ...] | None:
+        """Cards that are gone, divided among the seats by their tricks and points; None if that cannot be.
+
+        ``chosen``: the seats that may have declared, and so may have fewer card points than points.
+        """
         worth = self.game.compiled.policy.points
         # Cards of the same worth are all the same here.
         order = sorted(cards_in(gone), key=lambda card: worth(1 << card))
@@ -213,7 +220,8 @@ class Course(ThousandTrial):
 
         def divide(at: int, sizes: tuple[int, ...], points: tuple[int, ...]) -> tuple[Cards, ...] | None:
             if at == len(order):
-                return (0,) * len(sizes) if not any(sizes) and not any(points) else None
+                fits = not any(left and seat not in chosen for seat, left in enumerate(points))
+                return (0,) * len(sizes) if fits and not any(sizes) else None
             if (at, sizes, points) in dead:
                 return None
             card = 1 << order[at]
@@ -230,7 +238,7 @@ class Course(ThousandTrial):
             return None
 
         hands = self.game.compiled.hands
-        return divide(0, tuple(hands * tricks for tricks in play.tricks), play.points)
+        return divide(0, tuple(hands * tricks for tricks in play.tricks), tuple(most))
 
     def looked(self, start: State, log: Log) -> Iterator[tuple[State, Log]]:
         """The same where those who may bid dark looked at their hands later, or not before the end of the auction: the

@@ -79,9 +79,10 @@ def _of_bids(reading: Reading, said: tuple[_Said, ...]) -> Iterator[Need]:
     blind = _blind(compiled, view)
     highest: dict[tuple[Seat, str], int] = {}
     spoke: set[Seat] = set()
-    for one in said:
+    for number, one in enumerate(said):
         word = one.word
-        if word.dark or ((word.unseen or word.seat in blind) and not one.buying):
+        dark = word.unseen or (word.seat in blind and not _looked_before(view, said, number))
+        if word.dark or (dark and not one.buying):
             continue
         moment = "buying" if one.buying else "dealt"
         if not one.buying and _may_claim(compiled, view, one):
@@ -110,9 +111,20 @@ def _may_claim(compiled: CompiledRules, view: View, one: _Said) -> bool:
 
 
 def _blind(compiled: CompiledRules, view: View) -> tuple[Seat, ...]:
-    """The seats whose bids prove nothing: they may have looked later, and a view that began inside the deal does not
-    tell how long they bid in the dark."""
+    """The seats that may have looked later: a view that began inside the deal does not tell how long they bid in the
+    dark."""
     return compiled.dark_askers(view.dealer, compiled.opener(view.sheet)) if view.begun else ()
+
+
+def _looked_before(view: View, said: tuple[_Said, ...], number: int) -> bool:
+    """Whether a seat that may have bid in the dark must have looked before a word: the last one of the auction, after
+    which nobody looks any more. Whoever bids in the dark and never looks is seen to have done so."""
+    auction = [at for at, one in enumerate(said) if not one.buying]
+    if view.declarer < 0 or number != auction[-1]:
+        return False
+    word = said[number].word
+    words = [*view.words[: len(view.words) - len(said)], *(said[at].word for at in auction)]
+    return any(other.seat == word.seat and other.amount and not other.dark for other in words)
 
 
 def _dark_call(compiled: CompiledRules, view: View) -> int:
