@@ -21,7 +21,7 @@ from prikup.core.cards import Card, Cards, cards_in, mask_of
 from prikup.core.knowledge import CardsByPlace
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
-from prikup.preferans.actions import Call, Lay, Offer
+from prikup.preferans.actions import Call, Declare, Lay, Offer
 from prikup.preferans.game import PRESETS, Preferans
 from prikup.preferans.state import Auction, Dealing, Judging, Naming, Offering, Playing, State, Taking
 from tests.preferans.random_play import choose, random_rules
@@ -153,16 +153,24 @@ class BegunTrial(Course):
 def towards(rng: random.Random, wanted: str, match: AnyMatch, seat: Seat) -> Any:
     """One of the legal actions, one that leads to a phase where that is rare."""
     found = match.legal(seat)
-    if wanted in ("offering", "judging") and match.phase == "playing":
-        kept = [one for one in found if isinstance(one, Offer if rng.random() < 0.1 else Play)]
-        # The first offers give most to the declarer.
-        return rng.choice(kept[:2] if wanted == "judging" and isinstance(kept[0], Offer) else kept) if kept else rng.choice(found)
-    if match.phase == "offering" and wanted == "judging":
-        return Accept()
-    if match.phase == "auction" and wanted != "auction" and rng.random() < 0.5:
-        kept = [one for one in found if isinstance(one, Pass | Call)][:2]
-        return rng.choice(kept or found)
-    return choose(rng, found, match)
+    kinds: tuple[type, ...] = ()
+    if match.phase == "playing" and wanted in ("offering", "judging"):
+        kinds = (Offer,) if rng.random() < 0.3 else (Play,)
+    elif match.phase == "offering" and wanted == "judging":
+        kinds = (Accept,)
+    elif wanted in LATE and rng.random() < 0.8:
+        # A low game, which is easily made, with tricks to spare.
+        if match.phase == "auction":
+            kinds = (Pass,) if match.state.phase.standing else (Call,)
+        elif match.phase == "naming":
+            kinds = (Declare,)
+    kept = [one for one in found if isinstance(one, kinds)]
+    # The first offers give most to the declarer, and the first games are the lowest.
+    return rng.choice(kept[:2] if wanted in LATE else kept) if kept else choose(rng, found, match)
+
+
+LATE = ("sharing", "whisting", "choosing", "judging")
+"""Phases that come only in games, and more often in low ones."""
 
 
 def begins(rng: random.Random, game: Preferans, wanted: str) -> State | None:
@@ -252,12 +260,44 @@ def test_knowledge_is_exact_where_a_view_begins_inside_a_deal(rules: str, wanted
     found.check(rng)
 
 
-def test_matches_begin_in_every_phase() -> None:
+def marks_of(game: Preferans, start: State) -> Iterator[str]:
+    """What is special about a position."""
+    phase: Any = start.phase
+    play = getattr(phase, "play", phase)
+    yield type(phase).__name__
+    if not isinstance(play, Playing):
+        return
+    contract = play.contract
+    led = contract is None and game.rules.passes.turns_talon()
+    yield from (
+        mark
+        for mark, there in (
+            ("trick", play.trick),
+            ("later trick", play.index),
+            ("talon leads", led and play.index < 2),
+            ("after the talon", led and play.index >= 2),
+            ("talon stays in an all-pass", contract is None and not led),
+            ("dark", contract is not None and contract.dark),
+            ("talon left", contract is not None and contract.hand),
+            ("misere", contract is not None and contract.kind == "misere"),
+            ("open", play.open),
+            ("two hands played by one", play.conduct != tuple(range(game.places))),
+            ("cards left", isinstance(phase, Judging) and any(play.held.hands)),
+        )
+        if there
+    )
+    yield f"{game.players} players"
+
+
+def test_matches_begin_in_every_phase_and_at_rare_moments() -> None:
     count: Counter[str] = Counter()
-    for wanted in PHASES:
-        for seed in range(40):
-            rng = random.Random(f"{wanted} {seed}")
-            start = begins(rng, Preferans(random_rules(rng, 8)), wanted)
-            if start is not None:
-                count[Preferans.phases[type(start.phase)].name] += 1
-    assert set(count) == set(PHASES), count
+    for rules in RULES:
+        for wanted in PHASES:
+            for seed in range(12):
+                rng = random.Random(f"begins {rules} {wanted} {seed}")
+                game = Preferans(random_rules(rng, 8) if rules == "random" else PRESETS.get(rules))
+                start = begins(rng, game, wanted)
+                count.update(marks_of(game, start) if start is not None else ())
+    phases = {Preferans.phases[kind].name for kind in Preferans.phases if kind.__name__ in count}
+    assert phases == set(PHASES), count
+    assert len(count) == len(PHASES) + 14, count

@@ -81,8 +81,7 @@ def _of_bids(reading: Reading, said: tuple[_Said, ...]) -> Iterator[Need]:
     spoke: set[Seat] = set()
     for number, one in enumerate(said):
         word = one.word
-        dark = word.unseen or (word.seat in blind and not _looked_before(view, said, number))
-        if word.dark or (dark and not one.buying):
+        if word.dark or (not one.buying and _may_be_dark(view, said, number, blind)):
             continue
         moment = "buying" if one.buying else "dealt"
         if not one.buying and _may_claim(compiled, view, one):
@@ -116,15 +115,20 @@ def _blind(compiled: CompiledRules, view: View) -> tuple[Seat, ...]:
     return compiled.dark_askers(view.dealer, compiled.opener(view.sheet)) if view.begun else ()
 
 
-def _looked_before(view: View, said: tuple[_Said, ...], number: int) -> bool:
-    """Whether a seat that may have bid in the dark must have looked before a word: the last one of the auction, after
-    which nobody looks any more. Whoever bids in the dark and never looks is seen to have done so."""
+def _may_be_dark(view: View, said: tuple[_Said, ...], number: int, blind: tuple[Seat, ...]) -> bool:
+    """Whether a word of the auction may have been said on an unseen hand; ``blind``: who may have looked later.
+
+    After the last word of the auction nobody looks any more. Whoever said that one and never looked is seen to have bid
+    in the dark, if he bid at all.
+    """
+    word = said[number].word
+    if word.seat not in blind:
+        return word.unseen
     auction = [at for at, one in enumerate(said) if not one.buying]
     if view.declarer < 0 or number != auction[-1]:
-        return False
-    word = said[number].word
+        return True
     words = [*view.words[: len(view.words) - len(said)], *(said[at].word for at in auction)]
-    return any(other.seat == word.seat and other.amount and not other.dark for other in words)
+    return not any(other.seat == word.seat and other.amount and not other.dark for other in words)
 
 
 def _dark_call(compiled: CompiledRules, view: View) -> int:
