@@ -430,7 +430,8 @@ def mixed(rng: random.Random, game: Thousand, state: State) -> State | None:
                 seat = next(seat for seat, pile in enumerate(phase.taken) if pile != taken[seat])
             points = tuple(count + lost if at == seat else count for at, count in enumerate(phase.points))
             new = replace(new, points=points, taken=taken)
-        if isinstance(phase, Playing) and rng.random() < 0.3:
+        often = 0.8 if game.rules.marriages.trump == "next_trick" else 0.3
+        if isinstance(phase, Playing) and rng.random() < often:
             new = declared_too(rng, game, state, new)
         found = State(state.sheet, new if whole is phase else replace(whole, play=new))
         if isinstance(game.validate(game.setup_of(found)), State):
