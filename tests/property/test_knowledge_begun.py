@@ -123,7 +123,8 @@ class Course(ThousandTrial):
                         continue
                     piles = found
                     bonuses = tuple(
-                        count - self.game.compiled.policy.points(pile) for count, pile in zip(points, piles, strict=True)
+                        count - self.game.compiled.policy.points(pile)
+                        for count, pile in zip(points, piles, strict=True)
                     )
                 values = sorted({value for value in (*worths, aces) if value})
                 for trump in self.trumps(play, announced, values, declared, drowned):
@@ -381,6 +382,10 @@ def towards(rng: random.Random, wanted: str, actions: tuple[Any, ...]) -> Any:
 def begins(rng: random.Random, game: Thousand, wanted: str) -> State | None:
     """A position inside a deal in a phase, with some cards changed; None if the deal did not come there."""
     _, match = dealt.begun(rng, game)
+    tried = 0
+    while game.rules.call.golden and Golden() not in match.legal(match.awaits()[0]) and tried < 30:
+        _, match = dealt.begun(rng, game)
+        tried += 1
     skip = rng.choice((0, 0, 1, 2))
     if wanted == "playing":
         skip = rng.choice((0, 1, rng.randrange(24), rng.randrange(24)))
@@ -430,7 +435,7 @@ def mixed(rng: random.Random, game: Thousand, state: State) -> State | None:
                 seat = next(seat for seat, pile in enumerate(phase.taken) if pile != taken[seat])
             points = tuple(count + lost if at == seat else count for at, count in enumerate(phase.points))
             new = replace(new, points=points, taken=taken)
-        often = 0.8 if game.rules.marriages.trump == "next_trick" else 0.3
+        often = 0.8 if game.rules.marriages.trump == "next_trick" or game.compiled.layout.stock else 0.3
         if isinstance(phase, Playing) and rng.random() < often:
             new = declared_too(rng, game, state, new)
         found = State(state.sheet, new if whole is phase else replace(whole, play=new))
@@ -500,7 +505,7 @@ RULES: dict[str, tuple[str, ...]] = {
     "thousand/pl-2a": ("auction", "taking", "giving", *TRICKS),
     "thousand/pl-2c": ("auction", *TRICKS),
     "thousand/pl-2e": ("auction", "giving", *TRICKS),
-    "1001/hulsemann": TRICKS,
+    "1001/hulsemann": (*TRICKS, "playing again"),
     "1001/feder+play.duties=always": TRICKS,
     "1001/mcleod": ("auction", "giving", *TRICKS),
     # Auctions and sales.

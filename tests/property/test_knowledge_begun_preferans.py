@@ -82,9 +82,7 @@ class Course(PreferansTrial):
     def played_since(self) -> list[tuple[Card, Seat]]:
         """The cards played since the match began, and the place that played each."""
         found = [
-            (card, place)
-            for trick in self.view.tricks
-            for card, place in zip(trick.cards, trick.places, strict=True)
+            (card, place) for trick in self.view.tricks for card, place in zip(trick.cards, trick.places, strict=True)
         ]
         phase: Any = self.start.phase
         play = getattr(phase, "play", phase)
@@ -112,8 +110,10 @@ class Course(PreferansTrial):
         play = getattr(phase, "play", phase)
         if isinstance(play, Naming):
             return play.hand
-        return isinstance(play, Auction | Taking) or (isinstance(play, Playing) and play.contract is None) or (
-            getattr(play, "contract", None) is not None and play.contract.hand
+        return (
+            isinstance(play, Auction | Taking)
+            or (isinstance(play, Playing) and play.contract is None)
+            or (getattr(play, "contract", None) is not None and play.contract.hand)
         )
 
     def position(self, hands: tuple[Cards, ...], talon: tuple[Card, ...], away: Cards) -> State:

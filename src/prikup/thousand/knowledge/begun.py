@@ -189,7 +189,9 @@ def followed(compiled: CompiledRules, view: View, start: Start) -> tuple[Ruling,
             cards = ACES if declared.suit < 0 else PAIRS[declared.suit]
             if (start.shown and not number) or (compiled.keeps_pairs and bit < 16 and announced & bit):
                 return None
-            may = compiled.announces_first or policy.announceable(cards, 1, 1, first_winner=True, trump=trump) >> card & 1
+            may = (
+                compiled.announces_first or policy.announceable(cards, 1, 1, first_winner=True, trump=trump) >> card & 1
+            )
             worth, makes = policy.announcement(card, announced, trump, value)
             if not may or declared.value not in (worth, 0):
                 return None

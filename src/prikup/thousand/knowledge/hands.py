@@ -26,22 +26,8 @@ def of_words(reading: Reading) -> Iterator[Constraint]:
     view = reading.view
     if view.golden and view.begun in ("", "auction") and reading.hidden(view.declarer):
         yield _golden(reading)
-    ways = [tuple(_of_needs(reading, said)) for said in needs(reading)]
-    if len(ways) == 1:
-        yield from ways[0]
-        return
-    cases: dict[Case, None] = {}
-    for way in ways:
-        parts = [one.cases if isinstance(one, AnyOf) else ((one,),) for one in way]
-        for chosen in product(*parts):
-            cases[tuple(condition for case in chosen for condition in case)] = None
-    yield AnyOf(tuple(cases))
-
-
-def _of_needs(reading: Reading, said: Sequence[Need]) -> Iterator[Constraint]:
-    """The constraints that these needs put on the hands that this seat does not see."""
     dealt: list[Need] = []
-    for need in said:
+    for need in needs(reading):
         if not reading.hidden(need.seat):
             continue
         if need.moment == "kept":

@@ -2,9 +2,7 @@
 
 A bid or a named contract may need marriages (TH-R-042f, TH-R-052); a seat that had to bid if it could and passed had
 none that would have been enough (BT-056). A view that began inside the deal shows the bid that stood then, but not
-how it came about: that bid proves nothing, nor does a pass after it, since its seat may have spoken before. Nor does
-such a view show who had passed, and so, where cards were for sale later, which bids were made for them: there may be
-several ways to divide the words, each with its own needs.
+how it came about: that bid proves nothing, nor does a pass after it, since its seat may have spoken before.
 """
 
 from __future__ import annotations
@@ -41,29 +39,10 @@ def offered(view: View) -> Cards:
     return view.offered or view.talon
 
 
-def needs(reading: Reading) -> list[tuple[Need, ...]]:
-    """Everything that was said, or seen of the pack, and proves something about a hand; in each way in which the words
-    can be divided between the auction and the sales after it."""
-    view, compiled = reading.view, reading.compiled
-    seen = tuple(_seen(reading))
-    found = [tuple(_of_bids(reading, said)) for said in (_said(compiled, view) if view.words else [()])]
-    if len(found) > 1:
-        found = [said for said in found if all(_met(view, need) for need in said if not reading.hidden(need.seat))]
-        # What follows from another way as well tells nothing.
-        sets = list(dict.fromkeys(map(frozenset, found)))
-        found = [tuple(said) for said in sets if not any(other < said for other in sets)]
-    return [(*seen, *said) for said in found]
-
-
-def _met(view: View, need: Need) -> bool:
-    """Whether this seat's own hand was as it must have been."""
-    held = (view.dealt or 0) | (offered(view) if need.moment == "buying" else 0)
-    return any(not cards & ~held for cards in need.sets) != need.never
-
-
-def _seen(reading: Reading) -> Iterator[Need]:
-    """What the bottom card, cards that nobody bought, and the named contract prove."""
+def needs(reading: Reading) -> Iterator[Need]:
+    """Everything that was said, or seen of the pack, and proves something about a hand."""
     yield from _bottom(reading)
+    yield from _of_bids(reading)
     view = reading.view
     if view.shown & ~view.talon:
         # Cards that nobody wanted went back into the hand that had put them up (BT-023).
@@ -73,9 +52,10 @@ def _seen(reading: Reading) -> Iterator[Need]:
         yield from _reaching(reading.compiled, view.declarer, "kept", view.contract, 0)
 
 
-def _of_bids(reading: Reading, said: tuple[_Said, ...]) -> Iterator[Need]:
+def _of_bids(reading: Reading) -> Iterator[Need]:
     """What bids and passes prove."""
     view, compiled = reading.view, reading.compiled
+    said = _said(compiled, view) if view.words else ()
     blind = _blind(compiled, view)
     highest: dict[tuple[Seat, str], int] = {}
     spoke: set[Seat] = set()
@@ -144,39 +124,35 @@ class _Said(Struct, frozen=True):
     buying: bool
 
 
-def _said(compiled: CompiledRules, view: View) -> list[tuple[_Said, ...]]:
-    """The bids and passes that were made since the view began, in each way in which they can be divided."""
+def _said(compiled: CompiledRules, view: View) -> tuple[_Said, ...]:
+    """The bids and passes that were made since the view began."""
     words = view.words
     opener = compiled.opener(view.sheet)
     if not view.begun:
         first = words[0].amount
         if compiled.must_open and first not in (compiled.opening(view.sheet), _dark_call(compiled, view)):
             # A fine has changed the total by which the opener had to bid.
-            return [()]
-        talk = _talk(compiled, view, words, _Turn(opener))
-        return [talk or ()]
+            return ()
+        return _talk(compiled, view, words, _Turn(opener)) or ()
     if view.begun != "auction":
         # The first word of a sale that had begun is the bid that stood.
-        return [tuple(_Said(word, None, buying=True) for word in words[view.begun == "selling" :])]
+        return tuple(_Said(word, None, buying=True) for word in words[view.begun == "selling" :])
     if not words[0].amount:
         circle = compiled.circles[view.dealer][opener]
         passed = audience_of(*circle[: circle.index(words[0].seat)])
-        talk = _talk(compiled, view, words, _Turn(words[0].seat, passed, spoken=passed))
-        return [talk or ()]
+        return _talk(compiled, view, words, _Turn(words[0].seat, passed, spoken=passed)) or ()
     if view.phase in ("auction", "taking") or not (view.sales or compiled.rebuys):
-        return [tuple(_Said(word, None, buying=False) for word in words[1:])]
-    standing, found = words[0], []
-    seats = compiled.in_play[view.dealer]
-    for passed in range(1 << compiled.players):
-        turn = compiled.following[view.dealer][standing.seat]
-        while turn != standing.seat and passed >> turn & 1:
-            turn = compiled.following[view.dealer][turn]
-        if passed & ~audience_of(*seats) or passed >> standing.seat & 1 or turn == standing.seat:
-            continue
+        return tuple(_Said(word, None, buying=False) for word in words[1:])
+    # Who of the others had passed is seen by who speaks when: at most three hold cards.
+    standing = words[0]
+    others = [seat for seat in compiled.circles[view.dealer][standing.seat] if seat != standing.seat]
+    for out in (-1, *others):
+        turn = next((seat for seat in others if seat != out), -1)
+        passed = audience_of(out) if out >= 0 else 0
         talk = _talk(compiled, view, words[1:], _Turn(turn, passed, standing.seat, standing.amount))
         if talk is not None:
-            found.append(tuple(_Said(one.word, None, one.buying) for one in talk))
-    return list(dict.fromkeys(found)) or [()]
+            return tuple(_Said(one.word, None, one.buying) for one in talk)
+    return ()
 
 
 class _Turn(Struct, frozen=True):
@@ -194,17 +170,15 @@ def _talk(compiled: CompiledRules, view: View, words: tuple[Word, ...], begun: _
     following = compiled.following[view.dealer]
     opener = compiled.opener(view.sheet)
     turn, passed, bidder, amount, spoken = begun.seat, begun.passed, begun.bidder, begun.amount, begun.spoken
-    seller, winner, sales = -1, -1, 0
+    seller, winner = -1, -1
     ended = False
     nothing = (0,) * compiled.players
     said: list[_Said] = []
     for word in words:
         if ended:
-            if bidder < 0 or bidder != winner:
-                # Nobody plays, or the cards are sold: there is nothing more to say.
+            if bidder < 0:
                 return None
             seller = bidder
-            sales += 1
             passed, ended, turn = audience_of(seller), False, following[seller]
         if word.seat != turn:
             return None
@@ -229,14 +203,9 @@ def _talk(compiled: CompiledRules, view: View, words: tuple[Word, ...], begun: _
         ended = turn == bidder
         if ended and seller < 0:
             winner = bidder
-    if view.golden or view.declarer < 0:
-        return tuple(said) if view.golden or winner < 0 else None
-    if winner < 0 or not said or view.seller not in (-1, winner) or view.declarer != (bidder if ended else winner):
+    if view.declarer >= 0 and not view.golden and (winner < 0 or not said):
         return None
-    # In a sale of which nobody has said anything yet the seller lays out cards, or has just done so.
-    silent = view.phase == "selling" and ended
-    talons = sales + silent - view.sales
-    return tuple(said) if 0 <= talons <= compiled.rebuys and ended >= (view.phase != "selling") else None
+    return tuple(said)
 
 
 def _reaching(compiled: CompiledRules, seat: Seat, moment: str, amount: int, offered: Cards) -> Iterator[Need]:
