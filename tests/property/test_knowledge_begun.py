@@ -115,8 +115,8 @@ class Course(ThousandTrial):
             count = announced.bit_count() - drowned.bit_count()
             if sum(points) - bonus != worth:
                 continue
-            for chosen, bonuses, declared in self.shares(play, points, bonus, count):
-                piles = play.taken
+            for chosen, plain, declared in self.shares(play, points, bonus, count):
+                piles, bonuses = play.taken, plain
                 if piles:
                     found = self.piles(gone, play, points, chosen)
                     if found is None:
@@ -154,12 +154,13 @@ class Course(ThousandTrial):
         play = playing_of(self.start.phase)
         points = [*before]
         for sign, known, void in ((1, announced, drowned), (-1, play.announced, play.drowned)):
+            sunk = void
             for trick in self.view.tricks if self.game.rules.marriages.drowned else ():
                 for seat, card in zip(self.view.circle(trick.leader), trick.cards, strict=False):
                     half = trick.winner >= 0 and seat != trick.winner and card & 7 in (QUEEN, KING)
-                    if half and (known & ~void) >> (card >> 3) & 1:
+                    if half and (known & ~sunk) >> (card >> 3) & 1:
                         points[seat] += sign * self.game.rules.marriages.by_suit()[card >> 3]
-                        void |= 1 << (card >> 3)
+                        sunk |= 1 << (card >> 3)
         return points
 
     def shares(self, play: Any, points: list[int], bonus: int, count: int) -> Iterator[Any]:

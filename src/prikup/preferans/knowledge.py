@@ -19,18 +19,11 @@ from prikup.preferans.layout import PACK
 from prikup.preferans.seen.view import View
 
 ALL: Cards = mask_of(PACK)
-OUT = frozenset(
-    (
-        *("auction", "taking", "laying", "naming", "sharing", "whisting", "choosing"),
-        *("playing", "offering", "judging"),
-    )
-)
-"""Phases in which cards are out, as views name them."""
 
 
 def knowledge(compiled: CompiledRules, view: View) -> Knowledge:
     """Where the cards can be, from a view; without places while no cards are out."""
-    if view.phase not in OUT:
+    if not view.cards_out:
         return Knowledge()
     out = ALL & ~view.played
     if view.passes is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import functools
 from collections.abc import Sequence
-from typing import Annotated, Any, Self, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Self, get_args, get_origin, get_type_hints
 
 from babel.lists import format_list
 from msgspec import Struct
@@ -189,4 +189,4 @@ def _kind(hint: Any) -> str:
         return str(get_args(hint)[1])
     if get_origin(hint) is tuple:
         return {"seat": "seats", "card": "pile", "plain": "numbers"}.get(_kind(get_args(hint)[0]), "")
-    return "truth" if hint is bool else "plain" if hint in (int, str) else ""
+    return "truth" if hint is bool else "plain" if hint in (int, str) or get_origin(hint) is Literal else ""

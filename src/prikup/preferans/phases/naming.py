@@ -19,7 +19,7 @@ from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Declare, Misere, Surrender, Totus
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import GameNamed, MisereNamed, ShareOffered, Surrendered
-from prikup.preferans.layout import LEVELS, STRAINS, rank_of
+from prikup.preferans.layout import LEVELS, STRAINS, game_of, owed_levels, rank_of
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.phases import calling, defence
 from prikup.preferans.phases.row import Row, declarer, held
@@ -42,9 +42,6 @@ from prikup.preferans.state import (
     State,
     Step,
 )
-
-OWED_MISERE = 5
-"""The bit of the misere among the games owed in the Razbojnik."""
 
 
 def begin(
@@ -90,19 +87,19 @@ def _levels(sheet: Sheet, bid: Bid) -> tuple[int, ...]:
         return tuple(LEVELS)
     if bid.kind == MISERE:
         return ()
-    return tuple(level for level in LEVELS if sheet.owed[bid.seat] >> level - 6 & 1)
+    return tuple(level for level in owed_levels(sheet.owed[bid.seat]) if level)
 
 
 def _names_misere(compiled: CompiledRules, sheet: Sheet, bid: Bid) -> bool:
     if bid.kind == GAME:
         # A call without the talon must be played as a game (PF-057a).
         return not bid.hand and compiled.rules.calls.names_misere(bid.rank, dark=bid.dark)
-    return bid.kind == MISERE or bool(sheet.owed[bid.seat] >> OWED_MISERE & 1)
+    return bid.kind == MISERE or 0 in owed_levels(sheet.owed[bid.seat])
 
 
 def _may_share(compiled: CompiledRules, sheet: Sheet, bid: Bid) -> bool:
     """Whether half of the game may be offered to a resting dealer; not in the Razbojnik (PF-024a)."""
-    return bid.kind == GAME and compiled.rules.share.active() and compiled.rests(sheet.dealer)
+    return bid.kind == GAME and compiled.may_share(sheet.dealer)
 
 
 def may_surrender(compiled: CompiledRules, bid: Bid) -> bool:
@@ -251,6 +248,12 @@ def won(compiled: CompiledRules, sheet: Sheet, bid: Bid) -> bool:
     return sheet.auctioned and bid.seat in compiled.hands(sheet.dealer)
 
 
+def may_play(compiled: CompiledRules, bid: Bid, *, hand: bool) -> bool:
+    """Whether the winner of a call can play with the talon, or without it (``hand``): a call without it binds, and
+    after any other the talon may be declined where the rules say so (PF-057a, PF-237a)."""
+    return hand if bid.hand else not hand or compiled.rules.talon.may_decline()
+
+
 def talon_taken(held: Held, declarer: Seat) -> Iterator[Problem]:
     """The talon's cards are in the declarer's hand or laid away."""
     if mask_of(held.talon) & ~(held.hands[declarer] | held.away):
@@ -300,15 +303,13 @@ def contract_problems(compiled: CompiledRules, sheet: Sheet, contract: Contract)
     if sheet.stage == BRIGAND:
         calls.append(Bid(seat, BRIGAND))
     elif contract.bid:
-        level, strain = divmod(contract.bid - 1, 5)
-        calls += [Bid(seat, GAME, level + 6, strain, dark), Bid(seat, GAME, level + 6, strain, dark, hand=True)]
+        level, strain = game_of(contract.bid)
+        calls += [Bid(seat, GAME, level, strain, dark), Bid(seat, GAME, level, strain, dark, hand=True)]
     else:
         calls += [Bid(seat, MISERE, dark=dark), Bid(seat, MISERE, dark=dark, hand=True)]
     for call in calls:
         bid = replace(call, outbid=contract.outbid)
-        if not won(compiled, sheet, bid) or (bid.hand and not contract.hand):
-            continue
-        if contract.hand and not bid.hand and not compiled.rules.talon.may_decline():
+        if not won(compiled, sheet, bid) or not may_play(compiled, bid, hand=contract.hand):
             continue
         if any(_same(contract, one) for one in contracts(compiled, sheet, bid, hand=contract.hand)):
             return
@@ -328,7 +329,7 @@ def problems(compiled: CompiledRules, state: State[Naming]) -> Iterator[Problem]
     if not won(compiled, sheet, bid):
         yield Problem("bid_impossible")
         return
-    if (bid.hand and not naming.hand) or (naming.hand and not bid.hand and not compiled.rules.talon.may_decline()):
+    if not may_play(compiled, bid, hand=naming.hand):
         yield Problem("bid_impossible")
     if bid.kind == MISERE and not compiled.multipliers(sheet, bid.seat):
         yield Problem("phase_impossible", {"phase": "naming"})

@@ -25,7 +25,7 @@ from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.knowledge.begun import AMONG, Start, begun_among, followed
 from prikup.thousand.knowledge.draws import timings
 from prikup.thousand.knowledge.hands import of_words
-from prikup.thousand.knowledge.places import NONE_DEALT, Reading
+from prikup.thousand.knowledge.places import Reading
 from prikup.thousand.seen.view import View
 
 __all__ = ["knowledge"]
@@ -33,7 +33,7 @@ __all__ = ["knowledge"]
 
 def knowledge(compiled: CompiledRules, view: View) -> Knowledge:
     """Where the cards can lie according to a view; no places while no cards are dealt."""
-    if view.phase in NONE_DEALT:
+    if not view.cards_out:
         return Knowledge()
     if view.begun in AMONG:
         try:

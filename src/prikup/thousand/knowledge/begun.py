@@ -22,7 +22,8 @@ from prikup.core.knowledge import GONE, HAND, AnyOf, Case, Condition, Divided, K
 from prikup.core.seats import Seat
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.knowledge.draws import slot, timed
-from prikup.thousand.knowledge.places import ACES, PAIRS, Reading, Ruling
+from prikup.thousand.knowledge.places import Reading, Ruling
+from prikup.thousand.layout import ACES, PAIRS, declaration_bit
 from prikup.thousand.rules.marriages import ORDERS
 from prikup.thousand.seen.view import View
 
@@ -184,7 +185,7 @@ def followed(compiled: CompiledRules, view: View, start: Start) -> tuple[Ruling,
         for declared in view.declarations:
             if declared.trick != number:
                 continue
-            bit = 1 << (4 if declared.suit < 0 else declared.suit)
+            bit = 1 << declaration_bit(declared.suit)
             card = trick.cards[0] if declared.suit < 0 and trick is not None else card_of(declared.suit, QUEEN)
             cards = ACES if declared.suit < 0 else PAIRS[declared.suit]
             if (start.shown and not number) or (compiled.keeps_pairs and bit < 16 and announced & bit):
@@ -222,7 +223,7 @@ def _points_before(compiled: CompiledRules, view: View, start: Start) -> list[in
                     orders = ORDERS.get(compiled.rules.marriages.values)
                     worth = compiled.rules.marriages.by_suit()[declared.suit] if orders is None else declared.value
                 points[declared.seat] -= worth
-                announced |= 1 << (4 if aces else declared.suit)
+                announced |= 1 << declaration_bit(declared.suit)
         if number == len(view.tricks) or view.tricks[number].winner < 0:
             break
         trick = view.tricks[number]

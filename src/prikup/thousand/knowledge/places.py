@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from prikup.core.cards import ACE, KING, QUEEN, RANK_MASKS, Card, Cards, card_of, cards_in, mask_of
+from prikup.core.cards import Card, Cards, cards_in, mask_of
 from prikup.core.knowledge import ASIDE, BESIDE, GONE, HAND, STOCK, TALON, AtMost, Condition, Lies, Place
 from prikup.core.seats import Seat
 from prikup.core.tricks import Policy
 from prikup.thousand.compiled_rules import CompiledRules
+from prikup.thousand.layout import ACES, PAIRS
 from prikup.thousand.seen.view import View
 
-EXCHANGED = frozenset(("naming", "doubling", "announcing", "playing", "resting"))
-"""Phases after the exchange, as views name them."""
-NONE_DEALT = frozenset(("dealing", "over"))
-"""Phases in which no cards are dealt."""
-PAIRS = tuple(1 << card_of(suit, KING) | 1 << card_of(suit, QUEEN) for suit in range(4))
-"""The king and queen of each suit."""
-ACES = RANK_MASKS[ACE]
+NAMED: frozenset[str] = frozenset(("doubling", "announcing", "playing", "resting"))
+"""Phases after the contract is named, as views name them."""
+EXCHANGED = NAMED | {"naming"}
+"""Phases after the exchange."""
 Ruling = tuple[int, Seat]
 """The trump of a trick, and the seat whose declaration made it; -1 for none."""
 
@@ -58,7 +56,7 @@ class Reading:
         """The number of tricks finished before this view began."""
         self.dealt = layout.hand + (layout.gifts if layout.talon and not view.golden else 0)
         """The number of cards a hand holds at the first lead."""
-        self.draws = layout.stock // layout.hands
+        self.draws = layout.draws
         self.drawn = min(self.index, self.draws)
         """How many cards each hand draws in the deal, and how many it has drawn."""
         self.played = [0] * compiled.players
@@ -216,7 +214,7 @@ class Reading:
     @property
     def bottom_in_talon(self) -> bool:
         """Whether the last card of the pack goes to the talon."""
-        return bool(self.compiled.layout.talon) and self.compiled.rules.deal.talon == "last"
+        return bool(self.compiled.layout.talon) and self.compiled.deal.last_in_talon
 
     # The exchange.
 

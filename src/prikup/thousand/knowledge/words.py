@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from itertools import combinations
 
 from msgspec import Struct
 
 from prikup.core.cards import Cards
 from prikup.core.seats import Seat, audience_of
 from prikup.thousand.compiled_rules import DARK_CALL, CompiledRules
-from prikup.thousand.knowledge.places import ACES, EXCHANGED, PAIRS, Reading
+from prikup.thousand.knowledge.places import NAMED, Reading
+from prikup.thousand.layout import unions
 from prikup.thousand.seen.view import View, Word
 from prikup.thousand.state import Auction
 
@@ -47,8 +47,8 @@ def needs(reading: Reading) -> Iterator[Need]:
     if view.shown & ~view.talon:
         # Cards that nobody wanted went back into the hand that had put them up (BT-023).
         yield Need(view.seller, "held", (view.shown & ~view.talon,))
-    named = view.phase in EXCHANGED and view.phase != "naming" and not (view.golden or view.special)
-    if named and view.contract > view.bid and view.begun not in ("doubling", "announcing", "playing", "resting"):
+    named = view.phase in NAMED and not (view.golden or view.special)
+    if named and view.contract > view.bid and view.begun not in NAMED:
         yield from _reaching(reading.compiled, view.declarer, "kept", view.contract, 0)
 
 
@@ -141,7 +141,7 @@ def _said(compiled: CompiledRules, view: View) -> tuple[_Said, ...]:
         circle = compiled.circles[view.dealer][opener]
         passed = audience_of(*circle[: circle.index(words[0].seat)])
         return _talk(compiled, view, words, _Turn(words[0].seat, passed, spoken=passed)) or ()
-    if view.phase in ("auction", "taking") or not (view.sales or compiled.rebuys):
+    if view.talon_waits or not (view.sales or compiled.rebuys):
         return tuple(_Said(word, None, buying=False) for word in words[1:])
     # Who of the others had passed is seen by who speaks when: at most three hold cards.
     standing = words[0]
@@ -197,9 +197,7 @@ def _talk(compiled: CompiledRules, view: View, words: tuple[Word, ...], begun: _
                 bidder = winner = view.dealer
                 amount = compiled.hanging(view.sheet)
             continue
-        turn = following[turn]
-        while turn != bidder and passed >> turn & 1:
-            turn = following[turn]
+        turn = compiled.next_bidder(view.dealer, turn, bidder, passed)
         ended = turn == bidder
         if ended and seller < 0:
             winner = bidder
@@ -243,15 +241,10 @@ def _able(compiled: CompiledRules, view: View, auction: Auction, seat: Seat) -> 
 
 def _least(compiled: CompiledRules, enough: Callable[[Cards], bool]) -> tuple[Cards, ...]:
     """The smallest sets of marriages (and four aces where they count) that are enough."""
-    parts = [*PAIRS, ACES] if compiled.rules.marriages.aces != "off" else [*PAIRS]
     found: list[Cards] = []
-    for count in range(len(parts) + 1):
-        for chosen in combinations(parts, count):
-            cards = 0
-            for part in chosen:
-                cards |= part
-            if not any(one & ~cards == 0 for one in found) and enough(cards):
-                found.append(cards)
+    for cards in unions(compiled.rules.marriages.declarable):
+        if not any(one & ~cards == 0 for one in found) and enough(cards):
+            found.append(cards)
     return tuple(found)
 
 

@@ -29,7 +29,9 @@ class Special(HouseRule, frozen=True, kw_only=True):
             "BT-033a",
         ),
     ] = "off"
-    bonus_figure: Annotated[int, option_meta("The figure of that bonus", "BT-033a", numbers=range(10, 301, 10))] = 100
+    bonus_figure: Annotated[
+        int, option_meta("Bonus for all tricks, if it is a figure", "BT-033a", numbers=range(10, 301, 10))
+    ] = 100
     misere: Annotated[
         int | None,
         option_meta(

@@ -16,8 +16,8 @@ from prikup.thousand.actions import Lay
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
 
-RETURN = {"last": 0.6, "declarer": 1.0, "nobody": 0.0}
-"""The part of the discarded points that comes back, by who gets them: the declarer wins the last trick more often."""
+LAST = 0.6
+"""How often the declarer wins the last trick, and with it what was discarded."""
 
 
 class Plan(Struct, frozen=True):
@@ -31,10 +31,9 @@ def lay(compiled: CompiledRules, view: View) -> Choice:
     """The next card to lay away."""
     plan = best(compiled, view.hand or 0, compiled.layout.away - view.laid, view.aside)
     card = max(plan.cards, key=lambda card: (worths(compiled)[card], -card))
-    away = compiled.rules.talon.away
-    if worths(compiled)[card] >= 10 and away == "declarer":
+    if worths(compiled)[card] >= 10 and compiled.keeps_discards:
         return Choice(Lay(card), because("hint-lay-save", card=card))
-    if not worths(compiled)[card] and away != "declarer":
+    if not worths(compiled)[card] and not compiled.keeps_discards:
         return Choice(Lay(card), because("hint-lay-useless", card=card))
     return Choice(Lay(card), because("hint-lay", card=card))
 
@@ -47,7 +46,8 @@ def kept(compiled: CompiledRules, view: View) -> Hope:
 @lru_cache(maxsize=1024)
 def best(compiled: CompiledRules, hand: Cards, count: int, aside: Cards = 0) -> Plan:
     """The cards that cost a hand least; ``aside`` are those laid away before."""
-    values, part = worths(compiled), RETURN[compiled.rules.talon.away]
+    values = worths(compiled)
+    part = 1.0 if compiled.keeps_discards else 0.0 if compiled.loses_discards else LAST
     returned = part * sum([values[card] for card in cards_in(aside)])
     chosen: tuple[Card, ...] = ()
     hope = Hope(0.0, 1.0)
