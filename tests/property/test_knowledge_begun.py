@@ -59,7 +59,7 @@ def playing_of(phase: Any) -> Any:
 
 def gone_of(game: Thousand, play: Any) -> Cards:
     """The cards that were out of play in a position among the tricks."""
-    rest = game.compiled.layout.all & ~mask_of((*play.trick, *play.stock)) & ~play.aside & ~play.beside
+    rest: Cards = game.compiled.layout.all & ~mask_of((*play.trick, *play.stock)) & ~play.aside & ~play.beside
     for hand in play.hands:
         rest &= ~hand
     return rest
@@ -118,7 +118,7 @@ class Course(ThousandTrial):
             for chosen, plain, declared in self.shares(play, points, bonus, count):
                 piles, bonuses = play.taken, plain
                 if piles:
-                    found = self.piles(gone, play, points, chosen)
+                    found = self.piled(gone, play, points, chosen)
                     if found is None:
                         continue
                     piles = found
@@ -126,8 +126,8 @@ class Course(ThousandTrial):
                         count - self.game.compiled.policy.points(pile)
                         for count, pile in zip(points, piles, strict=True)
                     )
-                values = sorted({value for value in (*worths, aces) if value})
-                for trump in self.trumps(play, announced, values, declared, drowned):
+                made = sorted({value for value in (*worths, aces) if value})
+                for trump in self.trumps(play, announced, made, declared, drowned):
                     found = replace(
                         play,
                         contract=replace(play.contract, paid=0),
@@ -210,7 +210,7 @@ class Course(ThousandTrial):
                         "ruling_seat": ruling,
                     }
 
-    def piles(self, gone: Cards, play: Any, most: list[int], chosen: tuple[Seat, ...]) -> tuple[Cards, ...] | None:
+    def piled(self, gone: Cards, play: Any, most: list[int], chosen: tuple[Seat, ...]) -> tuple[Cards, ...] | None:
         """Cards that are gone, divided among the seats by their tricks and points; None if that cannot be.
 
         ``chosen``: the seats that may have declared, and so may have fewer card points than points.
@@ -586,8 +586,8 @@ def test_matches_begin_in_every_phase_and_at_rare_moments() -> None:
                 game = Thousand(dealt.rules_of(rng, rules.split(maxsplit=1)[0]))
                 start = begins(rng, game, wanted.split(maxsplit=1)[0])
                 count.update(marks_of(start) if start is not None else ())
-    phases = {Thousand.phases[kind].name for kind in Thousand.phases if kind.__name__ in count}
-    assert phases == set(PHASES), count
+    reached = {Thousand.phases[kind].name for kind in Thousand.phases if kind.__name__ in count}
+    assert reached == set(PHASES), count
     assert len(count) == len(PHASES) + 12, count
 
 

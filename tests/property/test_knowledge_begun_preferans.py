@@ -65,9 +65,9 @@ class Course(PreferansTrial):
         for place, cards in zip(self.known.places, layout, strict=True):
             if place.name == "hand":
                 hands[place.seat] = cards
-        for card, place in self.played_since():
-            if place >= 0:
-                hands[place] |= 1 << card
+        for card, by in self.played_since():
+            if by >= 0:
+                hands[by] |= 1 << card
         log, away = [*self.match.log], lying.get("aside", 0)
         for at, (seat, action) in enumerate(log):
             if isinstance(action, Lay):

@@ -349,7 +349,8 @@ def _broken(reading: Reading, suits: int) -> Iterator[Case]:
                 found.append((0, (Lies(bit, places),)))
         options.append(found)
     for chosen in product(*options):
-        late, case = 0, ()
+        late = 0
+        case: Case = ()
         for cards, lies in chosen:
             late |= cards
             case = (*case, *lies)
