@@ -140,6 +140,8 @@ BAD: list[tuple[str, str, str]] = [
     (PROOF, JUDGING.replace("0 2 0 8", "0 4 0 6"), "judging_impossible"),
     (PROOF, JUDGING.replace("turn 1", "turn 3"), "judging_impossible"),
     (f"{PLAIN}+proof.kind=off", JUDGING, "judging_impossible"),
+    # Cards are left only where the tricks were divided, and then all hands are shown.
+    (PROOF, JUDGING.replace("hands - / - / - / -", "hands - / SA / SK / SQ"), "wrong_count"),
     (PLAIN, "phase over; winners 0; results 10 -10 0 0", "results_impossible"),
 ]
 

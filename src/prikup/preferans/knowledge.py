@@ -65,6 +65,9 @@ def knowledge(compiled: CompiledRules, view: View) -> Knowledge:
 def _sizes(compiled: CompiledRules, view: View) -> dict[Seat, int]:
     """How many cards each place's hand holds."""
     sizes = dict.fromkeys(compiled.hands(view.sheet.dealer), layout.HAND)
+    if sum(view.earlier) == layout.TRICKS:
+        # The view began after the last trick. Cards that are left were shown when the tricks were divided.
+        return {place: (view.hands[place] or 0).bit_count() for place in sizes}
     if view.phase == "laying" and not view.laid:
         sizes[view.declarer] += layout.TALON
     idle = compiled.layout.dummy if view.contract is None else -1

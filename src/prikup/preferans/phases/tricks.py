@@ -164,7 +164,9 @@ def _counts(
 ) -> Iterator[Problem]:
     """Checks the number of cards in the hands and of tricks taken."""
     played = played_by(compiled, sheet.dealer, playing)
-    sizes = {playing.held.hands[place].bit_count() for place in hands} if judged else set()
+    # Cards are left after the last trick only where the tricks were divided, and then all hands are shown.
+    shown = judged and playing.open == audience_of(*hands)
+    sizes = {playing.held.hands[place].bit_count() for place in hands} if shown else {0}
     for place, hand in enumerate(playing.held.hands):
         if place not in hands:
             # The dummy keeps its cards in an all-pass; a resting dealer has none.

@@ -24,7 +24,7 @@ from prikup.thousand.rules.call import CALLED
 def of_words(reading: Reading) -> Iterator[Constraint]:
     """The constraints that bids, passes, named contracts, a golden call and the bottom card put on the hands."""
     view = reading.view
-    if view.golden and reading.hidden(view.declarer):
+    if view.golden and view.begun in ("", "auction") and reading.hidden(view.declarer):
         yield _golden(reading)
     dealt: list[Need] = []
     for need in needs(reading):

@@ -430,7 +430,6 @@ def shows(compiled: CompiledRules, state: State[Playing], view: View) -> View:
     view = with_aside(view, contract, playing.aside)
     return replace(
         view,
-        lying=playing.aside.bit_count() if contract.golden else 0,
         tricks=(Trick(playing.leader, playing.trick),) if playing.trick else (),
         trump=playing.trump,
         tricks_taken=playing.tricks,

@@ -78,7 +78,7 @@ def with_gifts(view: View, contract: Contract, given: int) -> View:
 
 
 def with_aside(view: View, contract: Contract, aside: Cards) -> View:
-    """Adds the cards laid away, which only the declarer has seen. The talon of a golden call does not count."""
+    """Adds the cards laid away, which only the declarer has seen. The talon of a golden call lies where it was."""
     if contract.golden:
-        return view
+        return replace(view, lying=aside.bit_count())
     return replace(view, laid=aside.bit_count(), aside=aside if contract.seat == view.seat else 0)
