@@ -25,10 +25,10 @@ from prikup.core.seats import replaced
 from prikup.thousand import takings
 from prikup.thousand.actions import Show
 from prikup.thousand.events import MarriageDeclared
-from prikup.thousand.layout import Layout, marriages_in
+from prikup.thousand.layout import Layout, declaration_bit, marriages_in
 from prikup.thousand.phases import playing, resting
 from prikup.thousand.state import NO_CONTRACT, Contract, State
-from prikup.thousand.takings import ACES, Taken, why_not
+from prikup.thousand.takings import ACES_SUIT, Taken, why_not
 from tests.support.seeds import random_of, trials
 
 Result = tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, int], ...], int]
@@ -104,8 +104,8 @@ def every_play(compiled: Any) -> set[Result]:
             said: tuple[tuple[int, int], ...] = ()
             if told:
                 value, sets = policy.announcement(card, announced, trump, worth)
-                suit = ACES if card & 7 == ACE else card >> 3
-                said, known = ((seat, suit),), announced | 1 << (4 if suit == ACES else suit)
+                suit = ACES_SUIT if card & 7 == ACE else card >> 3
+                said, known = ((seat, suit),), announced | 1 << declaration_bit(suit)
                 if sets:
                     made = (seat, value)
                     now, later = (card >> 3, pending) if policy.trump_when == "at_once" else (trump, card >> 3)
