@@ -303,8 +303,10 @@ class Policy:
         drawn: int = 0,
         claims: bool = False,
         shows: bool = False,
+        before: bool = False,
+        drowns: bool = False,
         budget: int = 100_000,
-    ) -> tuple[_Answer, list[tuple[int, list[int], bool, int, bool, list[int]]]]:
+    ) -> tuple[_Answer, list[tuple[int, list[int], bool, int, bool, list[int]]], list[tuple[int, int, bool]]]:
         """Searches a deal, and a play of it under this policy, that gives these totals.
 
         Seats are only those of players who hold cards, clockwise from any; ``points`` and ``tricks`` have a number for
@@ -313,11 +315,14 @@ class Policy:
         queens in the tricks of each (-1: any number; empty: of all). ``kept``: who laid away cards that count as his
         own, and how many; ``beside``: how many cards go with the last trick unplayed; ``drawn``: after how many tricks
         all draw a card; ``claims``: whether a leader may have claimed the rest (TH-R-106); ``shows``: whether
-        marriages may have been shown from the hand (BT-030).
+        marriages may have been shown from the hand (BT-030); ``before``: whether all were announced before the first
+        lead, in turn from who leads, and make its trump (BT-026a); ``drowns``: whether a marriage is drowned once
+        another player takes its king or queen (BT-031b). Marriages that were drowned are not in ``declared``.
 
         Returns ``found`` and the tricks: leader, cards from the leader on, whether the lead was announced, the
         marriage shown before it (-1: none), whether this and all later tricks were claimed, what each seat drew after
-        it (empty: nothing). Or ``impossible``: all deals were tried; ``unled``: the same, and no cards would do, for
+        it (empty: nothing); then all announcements in order: seat, suit (-1: four aces), whether it was drowned. Or
+        ``impossible``: all deals were tried; ``unled``: the same, and no cards would do, for
         the announcements need more leads; ``unknown``: ``budget`` tricks did not decide it. The same arguments always
         have the same answer. Raises ValueError for a seat that is not there, or a number that is too large.
         """

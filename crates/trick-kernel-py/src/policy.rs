@@ -30,6 +30,9 @@ type Drawn<'py> = (Bound<'py, PyTuple>, Bound<'py, PyTuple>, Bound<'py, PyTuple>
 /// (-1: none), whether it was claimed, and what each seat drew after it.
 type Found = (u8, Vec<Card>, bool, i8, bool, Vec<Card>);
 
+/// What `witness` finds: its answer, the tricks, and who announced which suit (-1: four aces), and whether it was drowned.
+type Deal = (&'static str, Vec<Found>, Vec<(u8, i8, bool)>);
+
 impl Policy {
     /// Number of seats that play if those of a bit set rest.
     fn seats(&self, resting: u8) -> PyResult<usize> {
@@ -510,7 +513,7 @@ impl Policy {
         self.inner.points(cards)
     }
 
-    /// Searches a deal, and a play of it, that gives these totals: what came of it, and the tricks. `found`;
+    /// Searches a deal, and a play of it, that gives these totals: what came of it, the tricks, all announcements. `found`;
     /// `impossible`; `unled`, if the announcements need more leads, whatever the cards; `unknown`, if `budget` tricks
     /// did not decide it.
     ///
@@ -520,9 +523,9 @@ impl Policy {
     /// and how many; `beside`: cards that go with the last trick; `drawn`: tricks after which all draw a card.
     #[pyo3(signature = (
         pack, first, points, tricks, declared = vec![], *, last = -1, pairs = vec![], kept = (0, 0), beside = 0,
-        drawn = 0, claims = false, shows = false, budget = 100_000
+        drawn = 0, claims = false, shows = false, before = false, drowns = false, budget = 100_000
     ))]
-    #[expect(clippy::too_many_arguments)]
+    #[expect(clippy::too_many_arguments, clippy::fn_params_excessive_bools)]
     fn witness(
         &self,
         py: Python<'_>,
@@ -538,8 +541,10 @@ impl Policy {
         drawn: u8,
         claims: bool,
         shows: bool,
+        before: bool,
+        drowns: bool,
         budget: u64,
-    ) -> PyResult<(&'static str, Vec<Found>)> {
+    ) -> PyResult<Deal> {
         let seats = points.len();
         let mut named = declared.iter().map(|(seat, _)| *seat).chain([first, kept.0]);
         if !(2..=SEATS).contains(&seats)
@@ -573,6 +578,8 @@ impl Policy {
             drawn,
             claims,
             shows,
+            before,
+            drowns,
         };
         if totals.tricks.iter().any(|tricks| usize::from(*tricks) > CARDS) {
             return Err(PyValueError::new_err("a deal has fewer tricks than cards"));
@@ -583,10 +590,13 @@ impl Policy {
             (step.leader, cards, step.announced, suit_or_minus(step.shown), step.claimed, drawn)
         };
         Ok(match py.detach(|| self.inner.witness(&totals, budget)) {
-            Answer::Found(steps) => ("found", steps.into_iter().map(found).collect()),
-            Answer::Impossible => ("impossible", vec![]),
-            Answer::Unled => ("unled", vec![]),
-            Answer::Unknown => ("unknown", vec![]),
+            Answer::Found(steps, said) => {
+                let said = said.iter().map(|one| (one.seat, suit_or_minus(one.suit), one.drowned)).collect();
+                ("found", steps.into_iter().map(found).collect(), said)
+            }
+            Answer::Impossible => ("impossible", vec![], vec![]),
+            Answer::Unled => ("unled", vec![], vec![]),
+            Answer::Unknown => ("unknown", vec![], vec![]),
         })
     }
 
