@@ -17,7 +17,7 @@ _Announce: TypeAlias = Literal["never", "lead", "own_trick", "first_winner"]
 _AnnounceCard: TypeAlias = Literal["either"]
 _TrumpWhen: TypeAlias = Literal["at_once", "next_trick"]
 _TrumpKeep: TypeAlias = Literal["last", "first", "higher", "rising"]
-_Duty: TypeAlias = Literal["free", "lead_other", "follow", "beat", "ruff", "overruff"]
+_Duty: TypeAlias = Literal["free", "lead_other", "lead_trump", "follow", "beat", "ruff", "overruff"]
 _Answer: TypeAlias = Literal["found", "impossible", "unled", "unknown"]
 _Objective: TypeAlias = Literal["points", "tricks", "fewest"]
 
@@ -48,6 +48,7 @@ class Policy:
         trump_when: _TrumpWhen = "at_once",
         trump_keep: _TrumpKeep = "last",
         lead_foreign_trump: bool = True,
+        lead_new_trump: bool = False,
         fixed_trump: int = -1,
         trick_needed: bool = False,
         last_trick: int = 0,
@@ -78,6 +79,8 @@ class Policy:
         present trump is not announced at all (B1-003); with values by order nothing is barred.
         ``lead_foreign_trump``: a suit that another player's announcement made trump may be led by a hand with
         other suits (BT-028).
+        ``lead_new_trump``: a player whose announcement made the trump must lead it to the next trick, if that lead is
+        his and he has one (BT-028a); one of the duties that ``duties_from`` counts.
         ``fixed_trump``: the suit that is trump from the first trick on, whatever is announced, -1 for none
         (B1-007); what a marriage is worth does not change with it. It goes neither with ``ace_sets_trump`` nor with
         ``"rising"``, and these two do not go together.
@@ -125,6 +128,8 @@ class Policy:
     @property
     def lead_foreign_trump(self) -> bool: ...
     @property
+    def lead_new_trump(self) -> bool: ...
+    @property
     def fixed_trump(self) -> int: ...
     @property
     def trick_needed(self) -> bool: ...
@@ -141,11 +146,13 @@ class Policy:
         foreign: bool = False,
         turned: bool = False,
         talon_seat: int = -1,
+        new: bool = False,
     ) -> int:
         """The cards of ``hand`` that may be played to ``trick``, as a set; empty only if the hand is.
 
         ``trump`` is the suit that is trump in this trick, ``index`` the number of tricks finished before it.
-        ``foreign``: another player's announcement made it trump. Tuples and lists are the fast kinds of trick.
+        ``foreign``: another player's announcement made it trump; ``new``: the player's own one in the trick before
+        did. Tuples and lists are the fast kinds of trick.
         ``turned``: the trick's first card was turned from the talon (PF-154) and counts as that of ``talon_seat``; -1:
         it only names the suit (PF-161).
         Raises ValueError for a trick as long as the number of players, or an impossible card or trump.
@@ -160,12 +167,14 @@ class Policy:
         foreign: bool = False,
         turned: bool = False,
         talon_seat: int = -1,
+        new: bool = False,
     ) -> tuple[_Duty, int]:
         """What the rules demand of a player who holds ``hand``, and the suit that it names; the arguments of `legal`.
 
-        ``free``: nothing, -1. ``lead_other``: to lead another suit than this trump (BT-028). ``follow``: to follow suit
-        (TH-R-065); ``beat``: and to beat the card now winning (TH-P-052). ``ruff``: to play a trump (TH-R-066);
-        ``overruff``: and to beat the trump now winning (TH-P-055). `legal` gives the cards that fulfil it.
+        ``free``: nothing, -1. ``lead_other``: to lead another suit than this trump (BT-028). ``lead_trump``: to lead
+        this new trump (BT-028a). ``follow``: to follow suit (TH-R-065); ``beat``: and to beat the card now winning
+        (TH-P-052). ``ruff``: to play a trump (TH-R-066); ``overruff``: and to beat the trump now winning (TH-P-055).
+        `legal` gives the cards that fulfil it.
         Raises ValueError as `legal` does.
         """
 
@@ -213,12 +222,14 @@ class Policy:
         first_winner: int,
         leader: int = -1,
         resting: int = 0,
+        new_trump: bool = False,
         /,
     ) -> tuple[int, int]:
         """What ``seat`` may do on its turn: the cards of `legal`, and those of them that are `announceable` now.
 
-        ``hands`` and ``tricks`` (taken so far) are by seat; -1 for an owner or winner that nobody is. Where a
-        ``leader`` is named, a seat that is not in turn by `turn` may do nothing.
+        ``hands`` and ``tricks`` (taken so far) are by seat; -1 for an owner or winner that nobody is. ``new_trump``:
+        the last lead announced the trump, as in a position. Where a ``leader`` is named, a seat that is not in turn by
+        `turn` may do nothing.
         Raises ValueError as `legal` does.
         """
 
@@ -236,6 +247,7 @@ class Policy:
         first_winner: int,
         leader: int = -1,
         resting: int = 0,
+        new_trump: bool = False,
         /,
     ) -> tuple[_Item, ...]:
         """Like `choices`, but as items: those of ``plain`` for the first set, then of ``announced`` for the other.
@@ -359,6 +371,7 @@ class Position:
         pending: int = -1,
         trump_owner: int | None = None,
         trump_value: int = 0,
+        new_trump: bool = False,
         index: int = 0,
         points: Sequence[int] | None = None,
         bonus: Sequence[int] | None = None,
@@ -416,6 +429,10 @@ class Position:
     @property
     def trump_owner(self) -> int | None:
         """The seat whose announcement made the trump, or the pending one."""
+
+    @property
+    def new_trump(self) -> bool:
+        """Whether the lead of this trick, or of the last one if nothing is led yet, announced the trump (BT-028a)."""
 
     @property
     def trump_value(self) -> int:

@@ -100,6 +100,7 @@ def every_play(compiled: Any) -> set[Result]:
         taken: tuple[int, int],
         first: int,
         spoke: int,
+        new: bool,
     ) -> frozenset[Result]:
         index = sum(taken)
         if not any(hands):
@@ -111,7 +112,7 @@ def every_play(compiled: Any) -> set[Result]:
             said = lost((), 1 - leader, hands[1 - leader], announced)
             found.add((replaced((0, 0), leader, rest), replaced((0, 0), leader, left), said, leader))
         seat = (leader + len(trick)) % 2
-        cards, marked = policy.choices(seat, hands, trick, trump, owner, index, taken, first, leader, 0)
+        cards, marked = policy.choices(seat, hands, trick, trump, owner, index, taken, first, leader, 0, new)
         if spoke == index:
             marked = 0
         if compiled.shows_marriages:
@@ -123,23 +124,24 @@ def every_play(compiled: Any) -> set[Result]:
                     now = suit if sets and policy.trump_when == "at_once" else trump
                     later = suit if sets and policy.trump_when != "at_once" else pending
                     made = (leader, value) if sets else (owner, worth)
-                    after = go(hands, leader, (), now, *made, later, announced | 1 << suit, taken, first, index)
+                    after = go(hands, leader, (), now, *made, later, announced | 1 << suit, taken, first, index, new)
                     found |= {
                         (points, tricks, counted(((leader, suit),), said), last) for points, tricks, said, last in after
                     }
         for card, told in [(one, False) for one in cards_in(cards)] + [(one, True) for one in cards_in(marked)]:
             now, made, later, known = trump, (owner, worth), pending, announced
+            fresh = new and bool(trick)
             said = ()
             if told:
                 value, sets = policy.announcement(card, announced, trump, worth)
                 suit = ACES if card & 7 == ACE else card >> 3
                 said, known = ((seat, suit),), announced | 1 << (4 if suit == ACES else suit)
                 if sets:
-                    made = (seat, value)
+                    made, fresh = (seat, value), policy.lead_new_trump
                     now, later = (card >> 3, pending) if policy.trump_when == "at_once" else (trump, card >> 3)
             rest_of = replaced(hands, seat, hands[seat] & ~(1 << card))
             if not trick:
-                after = go(rest_of, leader, (card,), now, *made, later, known, taken, first, spoke)
+                after = go(rest_of, leader, (card,), now, *made, later, known, taken, first, spoke, fresh)
                 found |= {(points, tricks, counted(said, more), last) for points, tricks, more, last in after}
                 continue
             whole = (*trick, card)
@@ -147,9 +149,8 @@ def every_play(compiled: Any) -> set[Result]:
             worth_of = policy.points(mask_of(whole))
             began = winner if index == 0 else first
             now = later if later >= 0 else now
-            after = go(
-                rest_of, winner, (), now, *made, -1, known, replaced(taken, winner, taken[winner] + 1), began, spoke
-            )
+            count = replaced(taken, winner, taken[winner] + 1)
+            after = go(rest_of, winner, (), now, *made, -1, known, count, began, spoke, fresh)
             loser = 1 - winner
             for points, tricks, words, last in after:
                 got = replaced(points, winner, points[winner] + worth_of)
@@ -164,7 +165,7 @@ def every_play(compiled: Any) -> set[Result]:
         ways = before(hands) if compiled.announces_first else [((), compiled.fixed_trump, -1, 0)]
         for said, trump, owner, worth in ways:
             announced = sum(1 << suit for _, suit in said)
-            after = go(hands, 0, (), trump, owner, worth, -1, announced, (0, 0), -1, -1)
+            after = go(hands, 0, (), trump, owner, worth, -1, announced, (0, 0), -1, -1, new=False)
             every |= {(points, tricks, counted(said, more), last) for points, tricks, more, last in after}
     return every
 
@@ -196,6 +197,8 @@ PACKS = [
     ("thousand/ru+table.players=2+marriages.show=on", FOUR, 4),
     ("thousand/ru+table.players=2+marriages.when=own_trick", FOUR, 4),
     ("thousand/ru+table.players=2+marriages.when=before", FOUR, 4),
+    ("thousand/ru+table.players=2+play.trump_lead=on", FOUR, 4),
+    ("thousand/ru+table.players=2+play.trump_lead=on+marriages.trump=next_trick", suits(4, KING, QUEEN), 4),
     ("thousand/ru+table.players=2+marriages.drowned=on", FOUR, 4),
     ("thousand/pl-2c+play.rest=off+marriages.drowned=on+marriages.show=on", suits(4, KING, QUEEN), 4),
     ("thousand/ru+table.players=2+marriages.drowned=on+marriages.when=before+marriages.keep=first", FOUR, 4),
@@ -397,6 +400,7 @@ WHOLE = [
     "thousand/ru+marriages.aces=trump+marriages.keep=first",
     "thousand/ru+marriages.when=first_winner+play.rest=off",
     "thousand/ru-common+marriages.captured=20",
+    "thousand/pl+play.trump_lead=on",
     "thousand/ru+marriages.when=before",
     "thousand/ru+marriages.drowned=on",
     "thousand/pl+marriages.drowned=on+marriages.show=on",

@@ -248,6 +248,8 @@ struct Node {
     said: usize,
     /// Whether a claim still gathers cards.
     claiming: bool,
+    /// Whether the next trick is not led with a trump though its leader holds one, where he must lead a new trump.
+    sidesteps: bool,
     /// By suit: whether another player takes the king or queen of the marriage in a later trick.
     drowned: u8,
     /// In an attempt with a plan: by seat, how many cards of each rank its tricks still hold.
@@ -267,6 +269,7 @@ impl Node {
             leader: last,
             said,
             claiming,
+            sidesteps: false,
             drowned: 0,
             plan: [[0; RANKS]; SEATS],
         }
@@ -315,8 +318,9 @@ type Key = [u64; SUITS + 2];
 struct Search<'a> {
     policy: &'a Policy,
     totals: &'a Totals,
-    /// All announcements, in order.
+    /// All announcements, in order, and whether they make the trump.
     declared: Vec<Said>,
+    makes: Vec<bool>,
     /// The ends of play that are not excluded: who takes the last trick, and whether by a claim.
     roots: Vec<(u8, bool)>,
     /// By number of announcements made: the trump, and who made it.
@@ -366,6 +370,7 @@ impl<'a> Search<'a> {
         let mut labels = [0; SUITS];
         let mut marriage = [None; SUITS];
         let mut aces = None;
+        let mut makes = Vec::new();
         let (mut announced, mut worth) = (0, 0);
         for (at, Said { seat, suit, drowned }) in declared.iter().enumerate() {
             let (trump, owner) = trumps[at];
@@ -398,6 +403,7 @@ impl<'a> Search<'a> {
             if *drowned && !sets && settings.marriages_by_order.is_empty() {
                 return None;
             }
+            makes.push(sets);
             if sets {
                 worth = value;
                 trumps.push((Some(suit_of(card)), Some(*seat)));
@@ -437,6 +443,7 @@ impl<'a> Search<'a> {
             policy,
             totals,
             declared,
+            makes,
             roots: Vec::new(),
             trumps,
             labels,
@@ -649,7 +656,8 @@ impl<'a> Search<'a> {
                 continue;
             }
             let Said { seat, suit, .. } = self.declared[node.said - 1];
-            if seat == leader && self.may_announce(leader, &before.tricks) {
+            let sidestepped = node.sidesteps && leader == node.leader && self.makes[node.said - 1];
+            if seat == leader && !sidestepped && self.may_announce(leader, &before.tricks) {
                 ways.push((leader, Lead::Announced));
                 if totals.shows && suit.is_some() {
                     ways.push((leader, Lead::Shown));
@@ -844,7 +852,7 @@ impl<'a> Search<'a> {
             }
         }
         let foreign = owner.is_some_and(|owner| usize::from(owner) != seat);
-        self.policy.leads(hand, trump, foreign) & bit(card) != 0
+        self.policy.leads(hand, trump, usize::from(laying.index), foreign, false) & bit(card) != 0
     }
 
     /// A whole trick: if it goes where it must, the search goes on before it.
@@ -858,6 +866,9 @@ impl<'a> Search<'a> {
                 return Verdict::Nothing;
             }
             node.leader = laying.leader as u8;
+            let (hand, trump) = (node.hands[laying.leader], self.trumps[node.said].0);
+            let may = self.policy.leads(hand, trump, usize::from(laying.index), false, true);
+            node.sidesteps = may & bit(cards[0]) == 0;
         }
         let worth = cards.iter().map(|card| self.policy.card_points(*card)).sum();
         let Some(points) = node.points[laying.winner].checked_sub(worth) else { return Verdict::Nothing };
@@ -1295,6 +1306,7 @@ impl<'a> Search<'a> {
         sorted.sort_unstable();
         let points = node.points.iter().fold(0, |sum, points| sum << 16 | u64::from(*points));
         let mut rest = node.said as u64 * 2 + u64::from(node.claiming);
+        rest = rest << 1 | u64::from(node.sidesteps);
         rest = rest << 2 | u64::from(node.leader);
         rest = rest << 2 | u64::from(if self.totals.beside > 0 { self.last } else { 0 });
         for seat in 0..SEATS {

@@ -34,6 +34,7 @@ struct State {
     first: Option<usize>,
     shown: bool,
     drowned: u8,
+    new: bool,
 }
 
 /// A table: the shape of its deals, as in `Totals`.
@@ -56,6 +57,7 @@ impl Table {
         next.announced |= if ace { 16 } else { 1 << suit_of(card) };
         if sets {
             next.worth = value;
+            next.new = self.policy.settings().lead_new_trump;
             if self.policy.settings().trump_when.name() == "at_once" {
                 (next.trump, next.owner) = (Some(suit_of(card)), Some(state.leader));
             } else {
@@ -72,7 +74,8 @@ impl Table {
         let seat = (state.leader + state.trick.len()) % seats;
         let hand = state.hands[seat];
         let foreign = state.owner.is_some_and(|owner| owner != seat);
-        let legal = policy.legal(hand, &state.trick, state.trump, index, foreign);
+        let new = state.new && state.owner == Some(seat);
+        let legal = policy.legal(hand, &state.trick, state.trump, index, foreign, new);
         let mut marked = 0;
         if state.trick.is_empty() && !state.shown {
             let first = state.first == Some(seat);
@@ -103,6 +106,7 @@ impl Table {
         let plain = cards_of(legal).map(|card| (card, false));
         for (card, announced) in plain.chain(cards_of(legal & marked).map(|card| (card, true))) {
             let mut next = state.clone();
+            next.new &= !state.trick.is_empty();
             if announced {
                 self.announce(state, card, &mut next);
             }
@@ -263,6 +267,7 @@ impl Table {
             first: None,
             shown: false,
             drowned: 0,
+            new: false,
         }
     }
 
@@ -528,10 +533,15 @@ fn two_hands_of_four_cards_under_many_duties() {
         "trump_keep=rising",
         "trump_keep=higher",
         "lead_foreign_trump=no",
+        "lead_new_trump=yes",
+        "lead_new_trump=yes beat=yes trump_when=next_trick trump_keep=higher",
+        "lead_new_trump=yes trump_void=free duties_from=2 trump_keep=first",
         "fixed_trump=S",
     ] {
         for cards in [pack(2, "ATKQ"), pack(4, "AT"), pack(4, "KQ")] {
-            table(duties, 2, cards).check(2);
+            let mut found = table(duties, 2, cards);
+            found.shape.claims = duties.contains("lead_new_trump");
+            found.check(2);
         }
     }
 }

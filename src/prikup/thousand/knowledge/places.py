@@ -21,12 +21,16 @@ ACES = RANK_MASKS[ACE]
 
 
 @lru_cache(maxsize=1 << 16)
-def due(policy: Policy, pack: Cards, lying: tuple[Card, ...], card: Card, trump: int, foreign: bool) -> Cards:
+def due(
+    policy: Policy, pack: Cards, lying: tuple[Card, ...], card: Card, trump: int, foreign: bool, new: bool = False
+) -> Cards:
     """The cards that would have made ``card`` illegal if the hand had held one of them, where duties hold."""
     bit = 1 << card
     index = policy.duties_from
     return mask_of(
-        other for other in cards_in(pack) if not policy.legal(bit | 1 << other, lying, trump, index, foreign) & bit
+        other
+        for other in cards_in(pack)
+        if not policy.legal(bit | 1 << other, lying, trump, index, foreign, new=new) & bit
     )
 
 
@@ -104,8 +108,11 @@ class Reading:
         blind = begun and bool(view.declarations) and view.fixed < 0
         if begun and not blind:
             trump = view.trump
+        made = -1
         for number, trick in enumerate(view.tricks, self.first):
             pending, ruling = -1, owner
+            # Whether the leader made the trump with the lead before this one, and which it was.
+            new, before = owner == trick.leader and made == number - 1 >= 0, trump
             for declared in view.declarations:
                 if declared.trick + self.first != number:
                     continue
@@ -114,7 +121,7 @@ class Reading:
                 announced |= 1 << (4 if declared.suit < 0 else declared.suit)
                 if not makes:
                     continue
-                owner, value = declared.seat, worth
+                owner, value, made = declared.seat, worth, number
                 if policy.trump_when == "at_once":
                     trump, ruling = card >> 3, owner
                 else:
@@ -133,6 +140,8 @@ class Reading:
                     else:
                         foreign = ruling >= 0 and ruling != seat and not at
                         banned = due(policy, self.compiled.layout.all, trick.cards[:at], card, trump, foreign)
+                        if new and not at:
+                            banned |= due(policy, self.compiled.layout.all, (), card, before, foreign=False, new=True)
                     if banned:
                         found[seat].append((number, banned))
             if pending >= 0:
