@@ -18,7 +18,7 @@ from typing import Any
 
 from prikup.bots import Bot, make_bot
 from prikup.bots.thousand.compiled_rules import worths
-from prikup.bots.thousand.thumb.laying import RETURN
+from prikup.bots.thousand.thumb.laying import returned
 from prikup.bots.thousand.thumb.outlook import defensive, halves
 from prikup.bots.thousand.thumb.valuation import worth
 from prikup.core.actions import Bid, Pass, Shuffle
@@ -104,7 +104,7 @@ def _add(
     hand, kept, aside = before[declarer], after[declarer].hand, after[declarer].aside
     coming = halves(compiled, hand, compiled.layout.talon + drawn)
     found["before"].append(row(compiled, hand, 0, coming, taken[declarer]))
-    part, values = RETURN[compiled.rules.talon.away], worths(compiled)
+    part, values = returned(compiled), worths(compiled)
     more = part * sum(values[card] for card in cards_in(aside)) + (halves(compiled, kept, drawn) if drawn else 0.0)
     found["after"].append(row(compiled, kept, aside, more, taken[declarer]))
     for seat, dealt in enumerate(before):

@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, core, settings
 from tests.support.order import in_shares
 from tests.support.seeds import SEED, repeated, trials
 from tests.support.turns import Turns
+from tests.support.unable import unable
 
 QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large]
 """A slow machine is not a bug."""
@@ -65,6 +66,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for found in files:
         chance.shuffle(found)
     items[:] = [item for found in files for item in found]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    for mark in item.iter_markers("needs"):
+        there, why = mark.args
+        if not there:
+            unable(why)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -10,10 +10,12 @@ import msgspec
 from msgspec import Struct, UnsetType
 
 from prikup.games import GAMES
+from prikup.preferans.state import PhaseName as PhaseOfPreferans
 from prikup.server import bodies, messages
 from prikup.sheets.choices import SheetPreset
 from prikup.sheets.shown import SheetShown
 from prikup.texts.words import field_kinds
+from prikup.thousand.state import PhaseName as PhaseOfThousand
 
 HEAD = "// Made by tools/typescript.py from the Python structs; do not edit by hand.\n"
 
@@ -75,8 +77,20 @@ def game_text(name: str) -> str:
             ("events", "EVENT_KINDS", game.event_type),
         )
     ]
+    words = [
+        f"/** {doc} */\nexport type {alias} =\n" + "\n".join(f'  | "{word}"' for word in get_args(hint)) + ";\n"
+        for hint, (alias, of, doc) in _WORD_SETS.items()
+        if of == name
+    ]
     unions = [_union("AnyAction", game.action_type), _union("AnyEvent", game.event_type)]
-    return "\n".join([HEAD, *bodies, *unions, *tables])
+    return "\n".join([HEAD, *words, *bodies, *unions, *tables])
+
+
+_WORD_SETS: dict[Any, tuple[str, str, str]] = {
+    PhaseOfPreferans: ("PhaseName", "preferans", "The name of a phase in a view."),
+    PhaseOfThousand: ("PhaseName", "thousand", "The name of a phase in a view."),
+}
+"""Sets of words that have a name of their own: that name, the game, and the meaning."""
 
 
 def _tag(struct: type[Struct]) -> str:
@@ -142,6 +156,8 @@ _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(N
 
 
 def _type(hint: Any) -> str:
+    if hint in _WORD_SETS:
+        return _WORD_SETS[hint][0]
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
         return _NOTES.get(args[1]) or _type(args[0])

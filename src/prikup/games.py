@@ -59,6 +59,15 @@ def presets() -> list[str]:
     return [name for found in PRESETS.values() for name in found.names()]
 
 
+def later_edition(rules: str) -> str | None:
+    """A rule string with its preset in the last edition: ``preferans/sochi@2+pool.size=20`` of ``preferans/sochi+...``.
+
+    None where the string names the last edition, where that one changes nothing of these rules, or where it cannot be
+    combined with the options that the string names (docs/decisions/0016). Raises RulesError.
+    """
+    return PRESETS[game_name_of(rules)].later_edition(rules)
+
+
 def options(name: str) -> dict[str, Option]:
     """All options of a game by full name."""
     game_class(name)

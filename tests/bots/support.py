@@ -17,6 +17,7 @@ from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import derived_seed
 from prikup.games import game_name_of, new_match, presets
 from prikup.thousand.seen.view import Declaration, Trick, View
+from prikup.thousand.state import PhaseName
 
 AnyMatch = Match[Any, Any, Any]
 PRESETS = tuple(rules for rules in presets() if game_name_of(rules) == "thousand")
@@ -81,7 +82,7 @@ def view_of(
     rules: str = "thousand/ru",
     seat: Seat = 0,
     totals: tuple[int, ...] = (),
-    phase: str = "playing",
+    phase: PhaseName = "playing",
     **fields: Any,
 ) -> View:
     """The view of a seat at one moment; missing fields are those of a new deal.

@@ -42,7 +42,7 @@ ALLOWED = {
     "prikup.preferans.outcome": {"PLAYED", "UNPLAYED", "Outcome"},
     "prikup.preferans.score.deal": {"scored"},
     "prikup.preferans.score.settle": {"HILL_POINT", "results"},
-    "prikup.preferans.state": {"BRIGAND", "GAME", "MISERE", "TOTUS", "Contract", "Defence", "Sheet"},
+    "prikup.preferans.state": {"BRIGAND", "GAME", "MISERE", "TOTUS", "WATCH", "Contract", "Defence", "Sheet"},
     "prikup.preferans.seen.view": {"View", "Word"},
     "prikup.thousand.actions": None,
     "prikup.thousand.game": {"PRESETS"},

@@ -21,6 +21,7 @@ from prikup import games
 from prikup.cli import app
 from tests.cli.conftest import Run
 from tests.support import bound
+from tests.support.unable import needs
 
 
 @pytest.fixture
@@ -97,6 +98,57 @@ def test_rules_show(run: Run) -> None:
         assert "barrel.at" in run("rules", "show", "thousand/pl", "--lang", lang).stdout
 
 
+LATER = "preferans/sochi: there is a later edition, preferans/sochi@2. “prikup rules show preferans/sochi@2”"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("play", "preferans/sochi+pool.size=5", "--deal", "1", "--bots", "random"),
+        ("sheet", "sochi.sheet", "--new", "preferans/sochi"),
+        ("rules", "show", "preferans/sochi"),
+        ("rules", "show", "preferans/sochi", "--json"),
+        ("rules", "check", "preferans/sochi"),
+        ("rules", "check", "preferans/sochi+whist.half=return"),
+    ],
+)
+def test_a_later_edition_is_told_beside_the_work(run: Run, command: tuple[str, ...]) -> None:
+    found = run(*command)
+    assert found.returncode == 0
+    assert [line.startswith(LATER) for line in found.stderr.splitlines()] == [True]
+    assert "@2" not in found.stdout
+    last = [word.replace("preferans/sochi", "preferans/sochi@2").replace("sochi.", "last.") for word in command]
+    found = run(*last)
+    assert (found.returncode, found.stderr) == (0, "")
+
+
+def test_a_later_edition_in_five_languages_and_as_data(run: Run) -> None:
+    told = {run("rules", "check", "preferans/sochi", "--lang", lang).stderr for lang in ("en", "ru", "pl", "de", "es")}
+    assert len(told) == 5
+    assert all(line.count("preferans/sochi@2") == 2 and line.count("\n") == 1 for line in told)
+    found = run("rules", "check", "preferans/sochi+pool.size=30", "--json")
+    assert json.loads(found.stdout)["later"] == "preferans/sochi@2+pool.size=30"
+    assert "later" not in json.loads(run("rules", "check", "preferans/sochi@2", "--json").stdout)
+
+
+def test_a_sheet_that_is_only_read_tells_no_edition(run: Run) -> None:
+    assert run("sheet", "old.sheet", "--new", "preferans/sochi").returncode == 0
+    found = run("sheet", "old.sheet")
+    assert (found.returncode, found.stderr) == (0, "")
+
+
+def test_rules_show_lists_what_an_edition_changes(run: Run) -> None:
+    wide = {"COLUMNS": "200"}
+    shown = run("rules", "show", "preferans/sochi@2", **wide).stdout
+    assert "Changed from preferans/sochi to preferans/sochi@2:" in shown
+    changes = [line.strip() for line in shown.splitlines() if "(was " in line]
+    assert [line.split("  ")[0] for line in changes] == ["help.short = on (was off)", "whist.half = return (was plain)"]
+    assert "(was " not in run("rules", "show", "preferans/sochi", **wide).stdout
+    # Options named beside the edition are no part of it.
+    shown = run("rules", "show", "preferans/hussar-2@2+pool.size=30", **wide).stdout
+    assert [line.split("  ")[1] for line in shown.splitlines() if "(was " in line] == ["help.short = on (was off)"]
+
+
 def test_rules_check_says_what_would_go(run: Run) -> None:
     found = run("rules", "check", "preferans/klassika+table.players=3")
     assert found.returncode == 2
@@ -134,7 +186,11 @@ def test_rules_check(run: Run) -> None:
     assert json.loads(run("rules", "check", "thousand/ru", "--json").stdout) == {"ok": True, "rules": "thousand/ru"}
     found = run("rules", "check", "thousand/ru+barrel.at=3", "--json")
     assert found.returncode == 2
-    assert json.loads(found.stdout)["code"] == "bad_value"
+    data = json.loads(found.stdout)
+    assert data["code"] == "bad_value"
+    # People read titles and words, programs ids.
+    assert data["params"]["option"] == "barrel.at"
+    assert "barrel.at" not in data["message"]
 
 
 def test_replay(run: Run, record: Path) -> None:
@@ -324,7 +380,7 @@ COMMANDS = (
 )
 
 
-@pytest.mark.skipif(os.name != "posix", reason="a shell")
+@needs(os.name == "posix", "a shell")
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.turns(3)
@@ -335,7 +391,7 @@ def test_streams_that_are_closed(home: Path, command: str, closed: str) -> None:
     assert "Traceback" not in found.stderr
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
+@needs(Path("/dev/full").exists(), "no full device here")
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.turns(3)
 def test_output_that_finds_no_space(home: Path, command: str) -> None:
@@ -387,7 +443,7 @@ def started() -> Iterator[Callable[..., subprocess.Popen[bytes]]]:
         program.communicate()
 
 
-@pytest.mark.skipif(os.name != "posix", reason="signals and terminals as on Unix")
+@needs(os.name == "posix", "signals and terminals as on Unix")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.turns(3)
 def test_ctrl_c(home: Path, terminal: Terminal, started: Callable[..., subprocess.Popen[bytes]], jobs: str) -> None:
@@ -413,7 +469,7 @@ def test_ctrl_c(home: Path, terminal: Terminal, started: Callable[..., subproces
     assert not [line for line in re.split(rb"[\r\n]+", said) if line.strip() and b"/100000" not in line], said
 
 
-@pytest.mark.skipif(os.name != "posix", reason="signals and terminals as on Unix")
+@needs(os.name == "posix", "signals and terminals as on Unix")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 @pytest.mark.turns(3)
 def test_a_table_that_is_told_to_end_gives_the_terminal_back(

@@ -22,6 +22,7 @@ from prikup.cli.thousand.lesson import STEPS, Teacher, lesson_match, lesson_sess
 from prikup.cli.thousand.table import ThousandReplay, ThousandTable
 from prikup.core.actions import Bid, Deal, Pass, Play, Refuse, Rest
 from prikup.core.cards import parse_card, parse_cards
+from prikup.core.errors import IllegalAction, Refusal
 from prikup.core.seats import TABLE
 from prikup.notation.record import Record
 from prikup.thousand.actions import Claim, Give, Look, Name, Sell, Take, Writeoff
@@ -129,6 +130,29 @@ async def test_three_cards_are_sold_and_a_contra_is_said_by_keys(lang: str) -> N
         assert ("lay" in shown.lower()) == (lang == "en")
         phases = await play_on(app, pilot, 4)
     assert "playing" in phases
+
+
+async def test_a_refusal_speaks_to_the_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both where the table asks why a card may not be played, and where an action is refused."""
+    match = to_play(dealt())
+    app = table(match)
+    refusal = Refusal("bad_receiver", {"seat": 0})
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        monkeypatch.setattr(match, "why_not", lambda seat, action: refusal)
+        app._enter()
+        await settle(pilot)
+        assert "You cannot give a card to yourself." in screen(app)
+        app.note("")
+
+        def refused(*_: object) -> None:
+            raise IllegalAction("bad_receiver", seat=1)
+
+        monkeypatch.setattr(app.session, "act", refused)
+        app._act(app.legal[0])
+        await settle(pilot)
+        # The others by their names, not as "seat 1".
+        assert f"No card can go to {app.names[1]} now" in screen(app)
 
 
 async def test_a_whole_short_match_ends_with_the_winner() -> None:

@@ -5,8 +5,18 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, get_args
+
+import pytest
 
 import prikup
+from prikup.core.phases import PhasedGame
+from prikup.preferans.game import Preferans
+from prikup.preferans.state import PhaseName as PreferansPhase
+from prikup.thousand.game import Thousand
+from prikup.thousand.state import PhaseName as ThousandPhase
+
+AnyPhased = PhasedGame[Any, Any, Any, Any, Any]
 
 SOURCES = sorted(Path(prikup.__file__).parent.rglob("*.py"))
 
@@ -22,6 +32,13 @@ def asks_for_a_type(source: str) -> Iterator[int]:
 
 def _is_phase(node: ast.expr) -> bool:
     return ast.unparse(node).split(".")[-1] == "phase"
+
+
+@pytest.mark.parametrize(
+    ("game", "names", "more"), [(Thousand, ThousandPhase, set()), (Preferans, PreferansPhase, {"scored"})]
+)
+def test_the_names_of_the_phases_are_those_of_the_table(game: type[AnyPhased], names: object, more: set[str]) -> None:
+    assert set(get_args(names)) == {row.name for row in game.phases.values()} | more
 
 
 def test_the_search_finds_such_questions() -> None:

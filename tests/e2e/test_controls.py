@@ -27,6 +27,7 @@ FORCED: dict[str, set[str]] = {}
 STRONG = "HATKQ.SAT.CA"
 """A hand that may bid 100 and more; the others are left without a marriage by the talon below."""
 TALON = "SQ.CQ.DQ"
+SHOWN = "Declare the marriage of {} without leading it"
 
 
 def forces(*kinds: str) -> Callable[[Test], Test]:
@@ -626,6 +627,38 @@ def test_a_marriage_is_shown_from_the_hand(company: Company) -> None:
     anna.person.keep("shown")
     # Another card is led.
     anna.play("CA")
+
+
+@forces("show", "pass", "play")
+@pytest.mark.turns(4)
+def test_marriages_are_announced_before_the_first_lead(company: Company) -> None:
+    hands, rules = ("HAKQ.SKQ.CA", "DKQ.CK"), "thousand/ru+marriages.when=before"
+    anna, clara = company.table(rules, people=2, hands=hands, talon="C9.SJ9")
+    wins(anna, 140, passing=clara)
+    gives(anna, ("C9", "To Clara, face down"), ("S9", "To Boris, face down"))
+    anna.amount(140)
+    anna.do("name", "Play for 140")
+    # Each in turn from the leader: whoever has announced says that nothing more comes.
+    anna.asked("Announce a marriage?")
+    anna.offered(("show", SHOWN.format("hearts")), ("show", SHOWN.format("spades")), ("pass", "Pass"))
+    clara.not_offered("show")
+    anna.person.keep("announcing")
+    anna.do("show", SHOWN.format("spades"))
+    clara.told("Anna declares the marriage of spades: 40.")
+    anna.offered(("show", SHOWN.format("hearts")), ("pass", "Pass"))
+    anna.do("show", SHOWN.format("hearts"))
+    anna.do("pass", "Pass")
+    clara.asked("Announce a marriage?")
+    clara.offered(("show", SHOWN.format("diamonds")), ("pass", "Pass"))
+    clara.do("pass", "Pass")
+    # The bot, which holds no marriage, is asked as well.
+    anna.told("Boris passes.", times=2)
+    # The last marriage is trump for the first lead, and a queen that is led declares nothing.
+    anna.asked("Your card")
+    anna.not_offered("show")
+    anna.play("SQ")
+    anna.told("You play the queen of spades.")
+    clara.told("declares the marriage", times=2)
 
 
 @forces("play")

@@ -95,6 +95,20 @@ def test_rules_of_ones_own(enter: Enter) -> None:
     anna.keep("at-the-table")
 
 
+def test_an_older_edition_leads_to_the_last(enter: Enter) -> None:
+    anna = enter()
+    page = anna.page
+    anna.go("/rules#preferans/sochi+pool.size=30")
+    note = page.locator("aside .note")
+    expect(note).to_contain_text("There is a later edition of this rule set: preferans/sochi@2")
+    assert_worded(page)
+    anna.keep("edition")
+    note.get_by_role("link").click()
+    expect(page).to_have_url(re.compile("#preferans/sochi@2\\+pool.size=30$"))
+    expect(page.locator("aside input").first).to_have_value("preferans/sochi@2+pool.size=30")
+    expect(note).to_have_count(0)
+
+
 def choose_in(page: Page, name: str, value: str) -> None:
     """Sets an option that is shown as words side by side, or as a list."""
     row = option(page, name)

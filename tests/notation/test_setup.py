@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 
 from prikup.core.errors import SetupError
+from prikup.core.phases import nobody_holds
 from prikup.core.setup import Problem
 from prikup.games import game
 from prikup.notation.position import parse_setup, parse_state
+from prikup.thousand.game import PHASES
 from prikup.thousand.setup.form import Setup
 from prikup.thousand.setup.problems import CODES
 from prikup.thousand.state import Playing, State
 
 RU = "thousand/ru+barrel.at=880"
+CARDLESS = {row.name for row in PHASES.values() if row.hands is nobody_holds}
 AUCTION = "phase auction; hands HAK.DAT9.CKQ / HTJ.DKQJ.SA9 / HQ9.CAT9.STK; talon CJ.SQJ; opener 1; turn 1"
 BID = AUCTION.replace("turn 1", "turn 2; amount 100; bidder 1; spoken 1")
 GIVING = "phase giving; hands HAK.DAT9.CKQ / HTJ.DKQJ.CJ.SAQJ9 / HQ9.CAT9.STK; talon CJ.SQJ; contract 1 100 100 forced"
@@ -178,7 +181,10 @@ BAD = [
     ("bad_range", RU, PLAYING + "; points 0 -4 4"),
     ("unknown_counter", "thousand/en", "bolts 1 0 0"),
     ("counter_impossible", RU, "bolts -1 0 0"),
-    ("counter_impossible", "thousand/ru+golden.kind=forced", "golden 25 0 0"),
+    ("counter_impossible", "thousand/ru+golden.kind=forced", "golden 24 0 0"),
+    ("counter_impossible", "thousand/ru+golden.kind=forced", "golden 0 3 0"),
+    ("counter_impossible", "thousand/ru+golden.kind=forced+golden.deals=4", "golden 3 4 2"),
+    ("counter_impossible", "thousand/ru+golden.kind=forced+golden.deals=12", "golden 25 0 0"),
     ("total_impossible", RU, "totals 885 0 0"),
     ("total_impossible", RU, "totals -100000 0 0"),
     ("total_impossible", "thousand/ru-common", "totals 555 0 0"),
@@ -291,6 +297,16 @@ BAD = [
 def test_playable(rules: str, text: str) -> None:
     found = game(rules).validate(parse_setup(text, Setup, game(rules).counters))
     assert isinstance(found, State), found
+
+
+@pytest.mark.parametrize(("rules", "text"), GOOD)
+def test_places_are_known_while_cards_are_out(rules: str, text: str) -> None:
+    table = game(rules)
+    state = table.playable(parse_setup(text, Setup, table.counters))
+    out = table.phase(state) not in CARDLESS
+    for seat in range(table.players + 1):
+        view = table.fresh_view(state, seat)
+        assert bool(table.knowledge(view).places) == out == view.cards_out
 
 
 @pytest.mark.parametrize(("code", "rules", "text"), BAD)

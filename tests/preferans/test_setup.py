@@ -11,6 +11,7 @@ import pytest
 
 from prikup.core.errors import SetupError
 from prikup.core.match import Match
+from prikup.core.phases import nobody_holds
 from prikup.core.setup import Problem
 from prikup.games import game
 from prikup.notation.position import parse_setup, parse_sheet, setup_text
@@ -23,6 +24,7 @@ from tests.preferans.random_play import AnyMatch, random_rules, random_sheet, st
 from tests.preferans.tables import PLAIN
 from tests.preferans.test_view import agrees
 
+CARDLESS = {row.name for row in PHASES.values() if row.hands is nobody_holds}
 ROUND_TRIPS = 120
 FUZZED = 110
 
@@ -138,6 +140,8 @@ BAD: list[tuple[str, str, str]] = [
     (PROOF, JUDGING.replace("0 2 0 8", "0 4 0 6"), "judging_impossible"),
     (PROOF, JUDGING.replace("turn 1", "turn 3"), "judging_impossible"),
     (f"{PLAIN}+proof.kind=off", JUDGING, "judging_impossible"),
+    # Cards are left only where the tricks were divided, and then all hands are shown.
+    (PROOF, JUDGING.replace("hands - / - / - / -", "hands - / SA / SK / SQ"), "wrong_count"),
     (PLAIN, "phase over; winners 0; results 10 -10 0 0", "results_impossible"),
 ]
 
@@ -155,6 +159,16 @@ def test_what_can_be_played(rules: str, text: str) -> None:
     table = game(rules)
     again = parse_setup(setup_text(table.setup_of(state)), Setup)
     assert table.playable(again) == state
+
+
+@pytest.mark.parametrize(("rules", "text"), GOOD)
+def test_places_are_known_while_cards_are_out(rules: str, text: str) -> None:
+    table = game(rules)
+    state = table.playable(parse_setup(text, Setup))
+    out = table.phase(state) not in CARDLESS
+    for seat in range(table.players + 1):
+        view = table.fresh_view(state, seat)
+        assert bool(table.knowledge(view).places) == out == view.cards_out
 
 
 @pytest.mark.parametrize(("rules", "text", "code"), BAD)

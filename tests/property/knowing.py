@@ -18,6 +18,7 @@ import msgspec
 
 from prikup.core.cards import Cards, cards_in, cards_text, mask_of
 from prikup.core.errors import IllegalAction
+from prikup.core.events import AddressedEvent
 from prikup.core.knowledge import CardsByPlace, Knowledge
 from prikup.core.match import Match
 from prikup.core.seats import Seat
@@ -31,15 +32,30 @@ SAMPLE = 30
 """The size of the samples of admitted and of excluded layouts."""
 
 
+def sees(game: Any, told: AddressedEvent, seat: Seat) -> bool:
+    """Whether a seat is told of an event; seat number ``players`` is a spectator."""
+    return bool(told.seen_by(seat) if seat < game.players else game.public(told))
+
+
+def view_of(match: AnyMatch, start: Any, seat: Seat) -> Any:
+    """What a seat, or a spectator, knows of a match that began at ``start``."""
+    game: Any = match.game
+    view = game.fresh_view(start, seat)
+    for told in match.events:
+        if sees(game, told, seat):
+            view = game.fold(view, told)
+    return view
+
+
 class Trial(ABC):
-    """A match inside a deal, and one of its seats."""
+    """A match inside a deal, and one of its seats, or a spectator."""
 
     def __init__(self, match: AnyMatch, start: Any, seat: Seat) -> None:
         self.match = match
         self.game: Any = match.game
         self.start = start
         self.seat = seat
-        self.view = match.view(seat)
+        self.view = view_of(match, start, seat)
         self.seen = msgspec.json.encode(self.view)
         self.known: Knowledge = self.game.knowledge(self.view)
         self.truth = self.true_layout()
@@ -64,7 +80,7 @@ class Trial(ABC):
             for seat, action in log:
                 state, events = self.game.apply(state, seat, action)
                 for told in events:
-                    if told.seen_by(self.seat):
+                    if sees(self.game, told, self.seat):
                         view = self.game.fold(view, told)
         except IllegalAction:
             return False

@@ -13,6 +13,7 @@ from prikup.core.knowledge import (
     AtLeast,
     AtMost,
     Contradiction,
+    Divided,
     Knowledge,
     Lies,
     Place,
@@ -64,6 +65,29 @@ def test_constraints_that_say_where_a_card_lies_are_put_there() -> None:
     assert known.where(0) == 0
     with pytest.raises(Contradiction):
         settled(HANDS, every, (Lies(king | queen, 0b001),))
+
+
+@pytest.mark.parametrize(
+    ("parts", "divides"),
+    [
+        # Ace, ten, king and queen are worth 11, 10, 4 and 3.
+        (((4, 28, 28),), True),
+        (((4, 27, 27),), False),
+        (((2, 15, 15), (2, 13, 13)), True),
+        (((2, 21, 21), (2, 7, 7)), True),
+        (((2, 16, 16), (2, 12, 12)), False),
+        (((1, 0, 3), (3, 0, 25)), True),
+        (((1, 0, 2), (3, 0, 28)), False),
+        (((1, 4, 4), (1, 3, 3), (1, 10, 11)), False),
+        (((0, 0, 0), (1, 4, 4), (1, 3, 3), (2, 21, 21)), True),
+    ],
+)
+def test_cards_that_are_gone_make_up_piles(parts: tuple[tuple[int, int, int], ...], divides: bool) -> None:
+    worth = {"HA": 11, "HT": 10, "HK": 4, "HQ": 3}
+    values = [0] * 32
+    for text, value in worth.items():
+        values[parse_cards(text).bit_length() - 1] = value
+    assert Divided(0, tuple(values), parts).holds((FOUR, 0)) is divides
 
 
 def test_a_layout_is_allowed_where_sizes_places_and_constraints_hold() -> None:

@@ -26,7 +26,7 @@ from prikup.thousand.events import (
     DealScored,
 )
 from prikup.thousand.game import PRESETS, Thousand
-from prikup.thousand.state import Announcing, Auction, Dealing, Playing, Resting, Selling, Sheet, State, Taking
+from prikup.thousand.state import Announcing, Auction, Dealing, Keeping, Playing, Resting, Selling, Sheet, State, Taking
 from tests.property.knowing import AnyMatch, Log, Trial
 from tests.support.random_rules import random_rules
 from tests.support.thousand import rare_deal, sheet_near
@@ -96,7 +96,7 @@ class ThousandTrial(Trial):
             if place.name == "hand":
                 found.append(phase.hands[place.seat])
             elif place.name == "talon":
-                found.append(phase.talon if isinstance(phase, Auction | Taking | Selling) else phase.aside)
+                found.append(phase.talon if isinstance(phase, Auction | Taking | Selling | Keeping) else phase.aside)
             elif place.name == "beside":
                 found.append(phase.beside)
             elif place.name == "stock":

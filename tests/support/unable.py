@@ -1,4 +1,7 @@
-"""What a test does that cannot run on this machine: it is skipped with the reason, and fails under CI."""
+"""What a test does that cannot run on this machine: it is skipped with the reason, and fails under CI.
+
+``unable`` is for what only the test finds out, ``needs`` for what is known before it. Nothing else skips a test.
+"""
 
 from __future__ import annotations
 
@@ -13,3 +16,8 @@ def unable(why: str) -> NoReturn:
     if os.environ.get("CI"):
         pytest.fail(f"CI has to run this test: {why}")
     pytest.skip(why)
+
+
+def needs(there: bool, why: str) -> pytest.MarkDecorator:
+    """The mark of tests that are ``unable`` to run unless something is there (``tests/conftest.py`` reads it)."""
+    return pytest.mark.needs(there, why)

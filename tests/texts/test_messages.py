@@ -30,6 +30,8 @@ CHECKED = (
     *(file.stem for file in sorted((FOLDER / "en").glob("*.ftl")) if file.stem.partition("-")[0] in GAMES),
 )
 """Files in which every message must be one that the code asks for by rule; others are asked for by name."""
+SETTINGS = ("rules", "bots", "deal", "pace", "grace", "dealer", "clock-bank", "clock-increment")
+"""What a new table can be refused for (prikup.server.tables.options)."""
 FUNCTIONS = {"CARD", "SUIT", "WORD"}
 
 
@@ -45,9 +47,10 @@ def values_of_struct(struct: type) -> set[str]:
 def asked_for() -> dict[str, set[str]]:
     """Each message that the code asks for by rule, with the values that it passes."""
     found = {f"preset-{without_edition(name).replace('/', '-')}": set[str]() for name in presets()}
-    codes = {f"error-{code}": {*values, "cause"} for code, values in source.error_values().items()}
+    codes = {f"error-{code}": {*values, "cause", "you"} for code, values in source.error_values().items()}
     found |= codes
     found |= {f"suit-{suit}": set() for suit in SUITS} | {f"rank-{rank}": set() for rank in RANKS}
+    found |= {"values-range": {"least", "most", "step"}} | {f"setting-{name}": set() for name in SETTINGS}
     found |= {"card-words": {"rank", "suit", "name"}, "seat-table": set(), "seat-number": {"number"}}
     for name, game in GAMES.items():
         for message_id, values in asked_by(game, WORDS[name]()).items():

@@ -31,6 +31,7 @@ from prikup.core.options import options_of
 from prikup.core.seats import TABLE
 from prikup.games import PRESETS, game, options, presets
 from prikup.notation.errors import RecordError
+from prikup.server.errors import ServerError
 from prikup.texts import COMPLETE, Texts, best_language, card_text, languages, sorted_cards, words
 from prikup.thousand.actions import Claim, Give, Take
 from prikup.thousand.events import (
@@ -102,12 +103,10 @@ def test_a_message_that_nobody_has_is_a_key_error(strict: bool) -> None:
 
 
 def test_what_a_language_lacks_is_said_in_english() -> None:
-    only_english = "option-truck-minus", "section-end"
     plain = Texts("ru")
     plain._own._file_of.pop("section-end")
     assert plain.has("section-end")
     assert plain.say("section-end") == en.say("section-end")
-    assert all(en.has(message_id) for message_id in only_english)
     strict = Texts("ru", strict=True)
     strict._own._file_of.pop("section-end")
     assert not strict.has("section-end")
@@ -205,9 +204,73 @@ def test_errors_of_rule_strings() -> None:
     with pytest.raises(RulesError) as caught:
         game("thousand/ru+threshold.at=800")
     assert en.error(caught.value) == (
-        "barrel.at=900 and threshold.at=800 cannot be combined: a match has the barrel or the threshold, not both."
+        "“Total at which a player sits on the barrel = 900” and “Total from which only a player's own contracts are "
+        "scored = 800” cannot be combined: a match has the barrel or the threshold, not both."
     )
+    assert "«С какого счёта садятся на бочку = 900» и «" in ru.error(caught.value)
     assert "несовместимы: в партии есть либо бочка, либо порог" in ru.error(caught.value)
+
+
+def told(rules: str, texts: Texts) -> str:
+    with pytest.raises(RulesError) as caught:
+        game(rules)
+    assert caught.value.game
+    return texts.error(caught.value)
+
+
+def test_errors_say_options_by_title_and_values_in_words() -> None:
+    assert told("thousand/ru+barrel.at=3", en) == (
+        "The option “Total at which a player sits on the barrel” cannot be “3”; it can be off (no), 100 to 2490 in "
+        "steps of 10."
+    )
+    assert told("thousand/ru+end.target=3", de).endswith("möglich ist: 100 bis 2500.")
+    assert "; можно: off (нет), row (подряд), total (всего)." in told("thousand/ru+bolts.kind=odd", ru)
+    assert "może mieć: off (nie), on (tak)." in told("1001/hulsemann+play.rest=ja", pl)
+    assert told("preferans/sochi+pool.size=1", en).endswith("it can be 5, 10, 15, 17, 20, 22, 25, 30, 40, 50, 100, "
+                                                            "120, 200, off (no ceiling).")  # fmt: skip
+    assert told("thousand/ru+play.rest=on+play.rest=on", es).startswith("La opción «")
+    assert "play.rest" not in told("thousand/ru+play.rest=on+play.rest=on", es)
+    # What has no title is said as it is written; so is everything where the game is not known.
+    plain = RulesError("options_conflict", first="barrel.at=900", second="x=off", why="one_lock")
+    assert en.error(plain).startswith("“barrel.at=900” and “x=off” cannot be combined")
+    assert "“Total at which a player sits on the barrel = 900” and “x=off”" in en.of(game("thousand/ru")).error(plain)
+
+
+def test_a_record_whose_options_differ_says_them_in_words() -> None:
+    def differ(option: str, stored: str, now: str) -> str:
+        fault = RecordError("options_differ", 3, option=option, stored=stored, now=now)
+        fault.game = "thousand"
+        return en.error(fault)
+
+    assert differ("bolts.kind", "row", "off").endswith(" = in a row”, but its rules say “no”.")
+    assert differ("bolts.kind", "-", "row").startswith("The record does not say “Bolts")
+    assert differ("bolts.sort", "row", "-") == "The record has “bolts.sort”, which its rules do not know."
+    # A value that nobody knows any more, and one that is called like nothing.
+    assert differ("bolts.kind", "odd", "row").endswith(" = odd”, but its rules say “in a row”.")
+    assert differ("auction.kind", "none", "free").endswith(" = no auction”, but its rules say “anybody may pass”.")
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_refusals_speak_to_the_reader(language: str) -> None:
+    texts, names = Texts(language, strict=True), ("Anna", "Boris", "Clara")
+    for code in ("bad_receiver", "help_barred", "other_hand_plays"):
+        own = texts.of(game("preferans/sochi")) if code != "bad_receiver" else texts
+        refusal = Refusal(code, {"seat": 1})
+        assert "Boris" in own.error(refusal, names) == own.error(refusal, names, you=0)
+        assert "Boris" not in own.error(refusal, names, you=1)
+    assert en.error(Refusal("bad_receiver", {"seat": 1}), names, you=1) == "You cannot give a card to yourself."
+
+
+def test_the_error_behind_speaks_to_the_reader_too() -> None:
+    behind = IllegalAction("bad_receiver", seat=1)
+    fault = RecordError("illegal_step", 7, behind, step=3, text="give 1 SA")
+    assert en.error(fault, (), you=1).endswith("You cannot give a card to yourself.")
+
+
+def test_settings_of_a_table_have_words() -> None:
+    assert en.error(ServerError("bad_options", option="clock.bank")) == (
+        "This table setting is not possible: thinking time for the match."
+    )
 
 
 # Actions, events, lines.
@@ -406,6 +469,14 @@ def test_every_option_has_a_title_and_short_words_for_its_values(language: str, 
         assert len(set(said)) == len(said), f"{option.name}: two values in the same words"
         assert max(map(len, said)) <= 40, f"{option.name}: {said}"
     assert all(map(texts.preset, presets()))
+
+
+@pytest.mark.parametrize("name", GAME)
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_title_tells_its_option_from_all_others(language: str, name: str) -> None:
+    texts = Texts(language, strict=True).of(GAME[name])
+    titles = [texts.option_title(option) for option in options(name).values()]
+    assert sorted(titles) == sorted(set(titles))
 
 
 def test_titles_and_values() -> None:

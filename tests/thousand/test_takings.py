@@ -25,10 +25,10 @@ from prikup.core.seats import replaced
 from prikup.thousand import takings
 from prikup.thousand.actions import Show
 from prikup.thousand.events import MarriageDeclared, MarriageDrowned
-from prikup.thousand.layout import Layout, marriages_in
+from prikup.thousand.layout import Layout, declaration_bit, marriages_in
 from prikup.thousand.phases import announcing, playing, resting
 from prikup.thousand.state import NO_CONTRACT, Contract
-from prikup.thousand.takings import ACES, Taken, why_not
+from prikup.thousand.takings import ACES_SUIT, Taken, why_not
 from tests.support.seeds import random_of, trials
 
 Said = tuple[tuple[int, int], ...]
@@ -134,8 +134,8 @@ def every_play(compiled: Any) -> set[Result]:
             said = ()
             if told:
                 value, sets = policy.announcement(card, announced, trump, worth)
-                suit = ACES if card & 7 == ACE else card >> 3
-                said, known = ((seat, suit),), announced | 1 << (4 if suit == ACES else suit)
+                suit = ACES_SUIT if card & 7 == ACE else card >> 3
+                said, known = ((seat, suit),), announced | 1 << declaration_bit(suit)
                 if sets:
                     made, fresh = (seat, value), policy.lead_new_trump
                     now, later = (card >> 3, pending) if policy.trump_when == "at_once" else (trump, card >> 3)
@@ -273,7 +273,7 @@ def table(game: Any, rng: random.Random) -> tuple[Any, Any]:
 
 def begun(game: Any, sheet: Any, contract: Any, hands: Any, aside: int, beside: int, stock: Any) -> Any:
     state, _ = announcing.begin(
-        game.compiled, sheet, playing.begin(game.compiled, sheet, hands, contract, aside, beside, stock), []
+        game.compiled, sheet, playing.begin(game.compiled, sheet, hands, contract, aside, beside, stock), [], told=True
     )
     return state
 

@@ -16,6 +16,7 @@ from prikup.cli.errors import INTERRUPTED, InputError, input_error
 from prikup.cli.event_text import number
 from prikup.cli.files import claim_new
 from prikup.cli.players import bot_names, player_names
+from prikup.cli.rules import say_later_edition
 from prikup.cli.saves import Seating
 from prikup.cli.session import AnyMatch, Session, ShuffleSeeds
 from prikup.cli.texts import CliTexts
@@ -71,6 +72,7 @@ def play(
         match = games.new_match(rules or USUAL, _first_dealer(game, seeds))
         if record is not None:
             claim_new(record)
+        say_later_edition(words, rules or USUAL)
         return _watch(words, match, everyone, seeds, record)
     if rules is None:
         from prikup.cli.table.start_app import INTERRUPT
@@ -97,6 +99,7 @@ def play(
     path = saves.new_path()
     if record is not None:
         claim_new(record)
+    say_later_edition(words, rules)
     match = games.new_match(rules, _first_dealer(game, seeds))
     seating = Seating(seat or 0, wanted)
     return _table(words, match, seating, path, record, pace=pace, seeds=seeds)

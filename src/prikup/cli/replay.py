@@ -11,7 +11,7 @@ import msgspec
 from prikup.cli.adapters import adapter_of, narrator_of
 from prikup.cli.files import read_bytes
 from prikup.cli.saves import record_error
-from prikup.cli.texts import CliTexts
+from prikup.cli.texts import CliTexts, printable_params
 from prikup.core.match import Match
 from prikup.notation.errors import RecordError
 from prikup.notation.reading import load_match, read_record
@@ -28,7 +28,15 @@ def replay(words: CliTexts, file: Path, *, check: bool, as_json: bool) -> int:
         found = record_error(file, fault)
         if as_json and check:
             line = {"line": fault.line} if fault.line is not None else {}
-            _print({"ok": False, "code": fault.code, **line, "message": words.why(fault)})
+            _print(
+                {
+                    "ok": False,
+                    "code": fault.code,
+                    "params": printable_params(fault),
+                    **line,
+                    "message": words.why(fault),
+                }
+            )
         raise found from None
     if check:
         if as_json:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import sys
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from prikup import games
 from prikup.cli.errors import InputError
-from prikup.cli.texts import CliTexts, printable
+from prikup.cli.texts import CliTexts, printable, printable_params
 from prikup.core.errors import RulesError
+from prikup.core.options import differences, get_option, value_text
 from prikup.core.schema import listing
 
 
@@ -22,6 +25,17 @@ def _game(text: str) -> Any:
         return games.game(text)
     except RulesError as error:
         raise InputError(text.strip()[:80] or "-", error) from error
+
+
+def say_later_edition(words: CliTexts, rules: str) -> None:
+    """One line on stderr where the preset of a rule string has a later edition: which, and what lists its changes."""
+    later = games.later_edition(rules)
+    if later is not None:
+        edition = later.partition("+")[0]
+        # What a command says beside its work does not stop it.
+        with suppress(OSError):
+            text = words.say("cli-rules-later", rules=rules.strip().partition("+")[0], later=edition)
+            print(printable(text), file=sys.stderr)
 
 
 def list_presets(words: CliTexts, game: str | None, *, as_json: bool) -> int:
@@ -50,6 +64,7 @@ def show(words: CliTexts, text: str, *, as_json: bool) -> int:
     game = _game(text)
     words = words.of(game)
     rows = listing(game.rules, words.option_title)
+    say_later_edition(words, text)
     if as_json:
         _dump(rows)
         return 0
@@ -59,8 +74,10 @@ def show(words: CliTexts, text: str, *, as_json: bool) -> int:
 
     console = Console(highlight=False)
     console.print(Text(game.text, style="bold"))
-    console.print(words.say("cli-rules-marked"))
     options = games.options(game.name)
+    for line in _edition_changes(words, game, text.strip().partition("+")[0]):
+        console.print(Text(line))
+    console.print(words.say("cli-rules-marked"))
     section = ""
     table = Table(box=None, padding=(0, 1), show_header=False)
     table.add_column(no_wrap=True)
@@ -81,6 +98,22 @@ def show(words: CliTexts, text: str, *, as_json: bool) -> int:
     return 0
 
 
+def _edition_changes(words: CliTexts, game: Any, preset: str) -> list[str]:
+    """What an edition of a preset changes from the one before, as lines; none for a first edition."""
+    found = games.PRESETS[game.name]
+    before = found.before(preset)
+    if before is None:
+        return []
+    old = found.get(before)
+    options = games.options(game.name)
+    lines = [words.say("cli-rules-edition", edition=preset, before=before)]
+    for name, value in differences(found.get(preset), old).items():
+        was = value_text(get_option(old, name))
+        changed = words.say("cli-rules-edition-change", option=name, value=value_text(value), was=was)
+        lines.append(f"  {changed}  {words.option_title(options[name])}")
+    return lines
+
+
 def check(words: CliTexts, text: str, *, as_json: bool) -> int:
     """Prints the canonical form of a rule string, or its fault."""
     try:
@@ -88,13 +121,17 @@ def check(words: CliTexts, text: str, *, as_json: bool) -> int:
     except InputError as found:
         near = games.nearest_playable(text) if found.error.code == "options_conflict" else None
         if as_json:
-            fault = {"ok": False, "code": found.error.code, "message": printable(words.why(found.error))}
+            said = printable(words.why(found.error))
+            fault = {"ok": False, "code": found.error.code, "params": printable_params(found.error), "message": said}
             _dump({**fault, "nearest": near.text} if near else fault)
         elif near:
             print(printable(words.say("cli-rules-nearest", rules=near.text)))
         raise
+    later = games.later_edition(text)
+    say_later_edition(words, text)
     if as_json:
-        _dump({"ok": True, "rules": game.text})
+        told = {"ok": True, "rules": game.text}
+        _dump({**told, "later": later} if later else told)
     else:
         print(game.text)
     return 0

@@ -13,6 +13,7 @@ from msgspec import Struct
 from prikup import games
 from prikup.cli.errors import InputError, input_error
 from prikup.cli.files import claim_new, read_bytes, stamp, sweep, write_new, write_text
+from prikup.cli.rules import say_later_edition
 from prikup.cli.texts import CliTexts, printable
 from prikup.core.errors import PrikupError
 from prikup.core.settlement import Money, Settlement
@@ -83,6 +84,8 @@ def sheet(
             write_new(file, kept.text())
         else:
             write_text(file, kept.text(), before=before)
+    if new is not None:
+        say_later_edition(words, new)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:

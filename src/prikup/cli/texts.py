@@ -7,16 +7,17 @@ from collections.abc import Sequence
 from prikup.bots import Reason
 from prikup.cli.errors import InputError
 from prikup.core.errors import PrikupError
+from prikup.core.seats import Seat
 from prikup.texts import Texts
 
 
 class CliTexts(Texts):
     """The texts with the words that only the command line needs."""
 
-    def why(self, error: PrikupError, names: Sequence[str] = ()) -> str:
+    def why(self, error: PrikupError, names: Sequence[str] = (), you: Seat | None = None) -> str:
         """An error in words, without its full stop; its code and values if there is no message."""
         try:
-            text = self.error(error, names)
+            text = self.error(error, names, you)
         except KeyError:
             text = str(error)
         return " ".join(text.split()).rstrip(".")
@@ -31,6 +32,11 @@ class CliTexts(Texts):
     def reason(self, reason: Reason) -> str:
         """A bot's reason in words; empty if it gives none."""
         return self.say(reason.id, **reason.params).rstrip(".") if self.has(reason.id) else ""
+
+
+def printable_params(error: PrikupError) -> dict[str, str | int]:
+    """The values of an error for JSON."""
+    return {name: printable(value) if isinstance(value, str) else value for name, value in error.params.items()}
 
 
 def printable(text: str) -> str:

@@ -8,6 +8,8 @@ Text: a card is suit then rank (``HA``, ``ST``); a hand groups its suits, hearts
 
 from __future__ import annotations
 
+import functools
+import operator
 from collections.abc import Iterable, Iterator
 from typing import Annotated
 
@@ -50,6 +52,11 @@ def mask_of(cards: Iterable[Card]) -> Cards:
     for card in cards:
         mask |= 1 << card
     return mask
+
+
+def union(sets: Iterable[Cards]) -> Cards:
+    """All cards of some sets."""
+    return functools.reduce(operator.or_, sets, 0)
 
 
 def cards_in(cards: Cards) -> Iterator[Card]:

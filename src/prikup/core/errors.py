@@ -19,6 +19,8 @@ class PrikupError(ValueError):
     the message."""
 
     kind: ClassVar[str] = "error"
+    game: str = ""
+    """The game whose options the error names; empty where it names none, or does not know."""
 
     def __init__(self, code: str, **params: str | int) -> None:
         self.code = code

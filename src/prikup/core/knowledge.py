@@ -12,7 +12,8 @@ classes, and each constraint concerns a few cards, or how many cards of a set a 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -22,6 +23,7 @@ from prikup.core.seats import Seat
 
 Places = int
 """A set of places as a bit set of their numbers in ``Knowledge.places``."""
+_Stock = tuple[tuple[int, int], ...]
 CardsByPlace = tuple[Cards, ...]
 """A layout: the cards at each place of ``Knowledge.places``."""
 
@@ -79,7 +81,51 @@ class AtLeast(Struct, frozen=True, gc=False, tag="at_least"):
         return sum(value for card, value in enumerate(self.values) if held >> card & 1) >= self.least
 
 
-Condition = Lies | AtMost | AtLeast
+class Divided(Struct, frozen=True, gc=False, tag="divided"):
+    """The cards at a place make up parts: each of so many cards, worth from least to most together.
+
+    ``values`` has a number for each of the 32 cards.
+    """
+
+    place: int
+    values: tuple[int, ...]
+    parts: tuple[tuple[int, int, int], ...]
+    """For each part its number of cards, and the least and most that they are worth."""
+
+    def holds(self, layout: Sequence[Cards]) -> bool:
+        """Whether a layout satisfies the constraint."""
+        held = layout[self.place]
+        found = Counter(value for card, value in enumerate(self.values) if held >> card & 1)
+        return _divides(tuple(sorted(found.items(), reverse=True)), self.parts)
+
+
+@lru_cache(maxsize=1 << 16)
+def _divides(stock: _Stock, parts: tuple[tuple[int, int, int], ...]) -> bool:
+    """Whether cards make up these parts and nothing is left; ``stock``: values, with how many cards have each."""
+    if not parts:
+        return not any(count for _, count in stock)
+    (size, least, most), *rest = parts
+    if not rest:
+        worth = sum(value * count for value, count in stock)
+        return sum(count for _, count in stock) == size and least <= worth <= most
+    return any(_divides(left, tuple(rest)) for left in _without(stock, size, least, most))
+
+
+def _without(stock: _Stock, size: int, least: int, most: int) -> Iterator[_Stock]:
+    """What is left of cards without a part, for each choice of it."""
+    if not stock:
+        if not size and least <= 0 <= most:
+            yield ()
+        return
+    (value, count), *others = stock
+    for taken in range(min(count, size) + 1):
+        if value * taken > most:
+            break
+        for left in _without(tuple(others), size - taken, least - value * taken, most - value * taken):
+            yield ((value, count - taken), *left)
+
+
+Condition = Lies | AtMost | AtLeast | Divided
 Case = tuple[Condition, ...]
 """Conditions that hold together."""
 

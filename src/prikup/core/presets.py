@@ -76,6 +76,26 @@ class Presets(Generic[R]):
     def _edition(name: str, number: int) -> str:
         return name if number == 1 else f"{name}@{number}"
 
+    def before(self, name: str) -> str | None:
+        """The edition that came before an edition of a preset; None of a first one."""
+        file, at, number = name.partition("@")
+        return self._edition(file, int(number) - 1) if at else None
+
+    def later_edition(self, text: str) -> str | None:
+        """A rule string with its preset in the last edition.
+
+        None where it names that one, where the edition changes nothing of these rules, or where the options that the
+        string names exclude each other in it. Raises RulesError for a string that has no rules itself.
+        """
+        head, *changes = text.strip().split("+")
+        rules = self.parse(text)
+        last = self._edition(without_edition(head), self._last(without_edition(head)))
+        later = "+".join([last, *changes])
+        try:
+            return None if self.parse(later) == rules else later
+        except RulesError:
+            return None
+
     def varied(self) -> frozenset[str]:
         """The options in which presets differ: what players have to agree on, before all that hardly anybody plays."""
         every = [self.get(name) for name in self.names()]
@@ -120,6 +140,13 @@ class Presets(Generic[R]):
 
     def parse(self, text: str) -> R:
         """The rule set of ``family/preset+option=value+...``. Raises RulesError with the place and the reason."""
+        try:
+            return self._parse(text)
+        except RulesError as fault:
+            fault.game = self.game
+            raise
+
+    def _parse(self, text: str) -> R:
         if len(text) > LONGEST:
             raise RulesError("bad_rules_text", text=text[:40] + "...")
         head, *changes = text.strip().split("+")

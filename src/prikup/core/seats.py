@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeVar
+
+T = TypeVar("T")
 
 Seat = Annotated[int, "seat"]
 
@@ -25,8 +27,13 @@ def audience_of(*seats: Seat) -> int:
     return mask
 
 
-def replaced(numbers: tuple[int, ...], seat: Seat, number: int) -> tuple[int, ...]:
-    """A copy of ``numbers`` with ``numbers[seat]`` replaced."""
-    changed = [*numbers]
-    changed[seat] = number
+def replaced(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
+    """A copy of ``items`` with ``items[seat]`` replaced."""
+    changed = [*items]
+    changed[seat] = item
     return tuple(changed)
+
+
+def added(numbers: tuple[int, ...], seat: Seat, amount: int) -> tuple[int, ...]:
+    """A copy of ``numbers`` with an amount added to ``numbers[seat]``."""
+    return replaced(numbers, seat, numbers[seat] + amount)

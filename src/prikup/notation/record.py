@@ -242,7 +242,9 @@ def _compare_options(record: Record, game: AnyGame, places: LineNumbers | None) 
             line = (
                 places.headers.get(f"options {name.partition('.')[0]}", places.headers.get("rules")) if places else None
             )
-            raise RecordError("options_differ", line, option=name, stored=stored or "-", now=now.get(name, "-"))
+            fault = RecordError("options_differ", line, option=name, stored=stored or "-", now=now.get(name, "-"))
+            fault.game = game.name
+            raise fault
 
 
 def _compare_written(stored: ScoreBlock, now: ScoreBlock, line: int | None) -> None:

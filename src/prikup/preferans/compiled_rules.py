@@ -32,6 +32,9 @@ class CompiledRules:
             trump_void="must",
         )
         """Follow suit; void, a trump; no duty to beat (PF-169)."""
+        self._players_in = tuple(
+            tuple(seat for seat in hands if seat != self.layout.dummy) for hands in self.layout.hands
+        )
         dummy = audience_of(self.layout.dummy) if self.layout.dummy >= 0 else 0
         self._resting = (self.layout.resting, tuple([away | dummy for away in self.layout.resting]))
         """By dealer the places that take no part, in a contract and in an all-pass."""
@@ -62,6 +65,10 @@ class CompiledRules:
         """F, S, T: the places that hold cards, clockwise from the dealer."""
         return self.layout.hands[dealer]
 
+    def players_in(self, dealer: Seat) -> tuple[Seat, ...]:
+        """The same without the hand of two players' dummy, which nobody owns (BP-060)."""
+        return self._players_in[dealer]
+
     def defenders(self, dealer: Seat, declarer: Seat) -> tuple[Seat, Seat]:
         """The defenders in the order in which they speak against a declarer (PF-067a)."""
         hands = self.hands(dealer)
@@ -70,8 +77,7 @@ class CompiledRules:
 
     def soloist(self, dealer: Seat) -> Seat:
         """The declarer of a deal of the Razbojnik: the first or the second hand, never the dummy (PF-264a)."""
-        players = [seat for seat in self.hands(dealer) if seat != self.layout.dummy]
-        return players[self.rules.brigand.soloist_at()]
+        return self.players_in(dealer)[self.rules.brigand.soloist_at()]
 
     def least_level(self, sheet: Sheet) -> int:
         """The lowest level that may be called in a deal (BP-022, BP-004)."""
@@ -81,7 +87,7 @@ class CompiledRules:
         """The seats that start an auction without having looked at their hands, as a bit set (PF-179a)."""
         if not self.rules.dark.active():
             return 0
-        return audience_of(*[seat for seat in self.hands(sheet.dealer) if seat != self.layout.dummy])
+        return audience_of(*self.players_in(sheet.dealer))
 
     def multipliers(self, sheet: Sheet, seat: Seat) -> tuple[int, ...]:
         """The bomb multipliers that a declarer may choose from; empty where he has no choice (PF-200a)."""
@@ -101,6 +107,22 @@ class CompiledRules:
     def rests(self, dealer: Seat) -> bool:
         """Whether the dealer holds no cards (four players)."""
         return not self.layout.dealer_holds()
+
+    def may_share(self, dealer: Seat) -> bool:
+        """Whether half of a game may be offered: to a dealer who rests (PF-024a)."""
+        return self.rules.share.active() and self.rests(dealer)
+
+    def dealer_may_whist(self, dealer: Seat) -> bool:
+        """Whether a dealer who rests may whist in place of the passers (PF-026, BP-017)."""
+        return self.rules.whist.asks_dealer() and self.rests(dealer)
+
+    def game_in_hand(self, level: int) -> bool:
+        """Whether a game may be played without the talon, by call or because it was declined (PF-055, PF-237a)."""
+        return level in self.rules.calls.hand_levels() or self.rules.talon.may_decline()
+
+    def misere_in_hand(self) -> bool:
+        """Whether a misere may be played without the talon (PF-057, PF-237a)."""
+        return self.rules.calls.misere_without_talon() or self.rules.talon.may_decline()
 
     def resting(self, dealer: Seat, *, passes: bool) -> int:
         """The places that take no part in tricks, as a bit set: a resting dealer, in an all-pass a dummy (BP-060)."""

@@ -14,7 +14,7 @@ from prikup.core.seats import TABLE, Seat, audience_of
 from prikup.core.setup import Seats, Strain
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import GameNamed, MisereNamed, TotusNamed
-from prikup.preferans.layout import NO_TRUMP, TALON, TRICKS, rank_of
+from prikup.preferans.layout import NO_TRUMP, TALON, TRICKS, owed_levels, rank_of
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.phases import faults
 from prikup.preferans.phases.defence import FORCED_SPAN
@@ -23,10 +23,10 @@ from prikup.preferans.score import deal
 from prikup.preferans.score.marks import NINE
 from prikup.preferans.state import (
     BRIGAND,
-    CIRCLES,
     GAME,
     MISERE,
     TOTUS,
+    WATCH,
     Contract,
     Dealing,
     Defence,
@@ -193,7 +193,7 @@ def contract_of(compiled: CompiledRules, sheet: Sheet, entry: Entry) -> Contract
         seat = _player(compiled, sheet, entry.misere.seat)
         dark, hand = entry.misere.dark, entry.misere.hand
         _refuse_if(dark and not rules.dark.games(), "entry_dark")
-        _refuse_if(hand and not (rules.calls.misere_without_talon() or rules.talon.may_decline()), "entry_hand")
+        _refuse_if(hand and not compiled.misere_in_hand(), "entry_hand")
         return Contract(seat, MISERE, dark=dark, hand=hand, bomb=_bomb(compiled, sheet, seat, entry.bomb))
     if entry.totus is not None:
         seat = _player(compiled, sheet, entry.totus.seat)
@@ -210,8 +210,8 @@ def contract_of(compiled: CompiledRules, sheet: Sheet, entry: Entry) -> Contract
     if not least <= game.level <= TRICKS or not 0 <= game.strain <= NO_TRUMP:
         raise EntryError("entry_level", level=game.level, least=least, most=TRICKS)
     _refuse_if(game.dark and (not rules.dark.games() or sheet.stage == BRIGAND), "entry_dark")
-    _refuse_if(game.hand and not (game.level in rules.calls.hand_levels() or rules.talon.may_decline()), "entry_hand")
-    shares = rules.share.active() and compiled.rests(sheet.dealer) and sheet.stage != BRIGAND
+    _refuse_if(game.hand and not compiled.game_in_hand(game.level), "entry_hand")
+    shares = compiled.may_share(sheet.dealer) and sheet.stage != BRIGAND
     _refuse_if(game.shared and not shares, "entry_shared")
     _refuse_if(entry.outbid and (game.level < NINE or not rules.passes.follows_nine()), "entry_outbid")
     return Contract(
@@ -249,13 +249,12 @@ def _helps(compiled: CompiledRules, seat: Seat, bomb: int, helps: tuple[Seat, ..
 
 def _check_stage(compiled: CompiledRules, sheet: Sheet, contract: Contract) -> None:
     """Raises if this stage of the match has no such deal (PF-261..267)."""
-    _refuse_if(sheet.stage == CIRCLES or sheet.forced > 0, "entry_passes_now")
+    _refuse_if(sheet.passes_due, "entry_passes_now")
     if sheet.stage != BRIGAND:
         return
     soloist = compiled.soloist(sheet.dealer)
     _refuse_if(contract.seat != soloist, "entry_soloist", seat=soloist)
-    bit = 5 if contract.kind == MISERE else contract.level - 6
-    _refuse_if(not sheet.owed[contract.seat] >> bit & 1, "entry_owed", seat=contract.seat)
+    _refuse_if(contract.level not in owed_levels(sheet.owed[contract.seat]), "entry_owed", seat=contract.seat)
 
 
 # The defence and the tricks.
@@ -281,8 +280,8 @@ def _defence(compiled: CompiledRules, sheet: Sheet, entry: Entry, contract: Cont
     first, second = compiled.defenders(sheet.dealer, contract.seat)
     if contract.kind != GAME or not whist.asks(level):
         _refuse_if(bool(entry.whist) or entry.half != TABLE, "entry_unasked")
-        return Defence(first, second, ("watch", "watch"))
-    dealer = compiled.rests(sheet.dealer) and whist.asks_dealer() and not contract.shared
+        return Defence(first, second, WATCH)
+    dealer = compiled.dealer_may_whist(sheet.dealer) and not contract.shared
     # Two players' dummy says nothing: the other defender plays both hands.
     asked = {seat for seat in (first, second) if seat != compiled.layout.dummy}
     for seat in entry.whist:
@@ -340,11 +339,11 @@ def _all_pass(compiled: CompiledRules, sheet: Sheet, entry: Entry) -> Outcome:
     rules = compiled.rules
     _refuse_if(sheet.stage == BRIGAND, "entry_no_passes")
     check_shares("tricks", entry.tricks, compiled.layout.places, TRICKS)
-    compulsory = sheet.stage == CIRCLES or sheet.forced > 0
+    compulsory = sheet.passes_due
     for seat, tricks in enumerate(entry.tricks):
         if seat not in compiled.hands(sheet.dealer):
             # A dealer who rests gets the tricks of the talon's cards (PF-160).
-            most = TALON if rules.passes.talon_counts() else 0
+            most = TALON if seat == compiled.talon_seat(sheet.dealer) else 0
             _refuse_if(tricks > most, "entry_resting_tricks", seat=seat, tricks=tricks)
         elif seat == compiled.layout.dummy:
             _refuse_if(tricks > 0, "entry_resting_tricks", seat=seat, tricks=tricks)

@@ -8,7 +8,7 @@ from prikup.core.cards import Card, Cards
 from prikup.core.events import FINE, Event, Line
 from prikup.core.seats import Seat
 from prikup.preferans.actions import Strain
-from prikup.preferans.state import Sheet, Statement
+from prikup.preferans.state import PhaseName, Sheet, Statement
 
 
 class DealerDrawn(Event, frozen=True):
@@ -184,10 +184,14 @@ class Said(Event, frozen=True):
     word: str
 
 
-class FaceAsked(Event, frozen=True):
-    """A lone whister, or the dealer who whists, chooses to lie or to stand (PF-082a)."""
+class PhaseBegan(Event, frozen=True):
+    """A phase began that no other event tells of, and this seat speaks first; ``phase`` is its name.
+
+    ``choosing``: a lone whister, or the dealer who whists, chooses to lie or to stand (PF-082a).
+    """
 
     seat: Seat
+    phase: PhaseName
 
 
 class Glanced(Event, frozen=True):
@@ -414,7 +418,7 @@ AnyEvent = (
     | ShareOffered
     | ShareAnswered
     | Said
-    | FaceAsked
+    | PhaseBegan
     | Glanced
     | DefenceSet
     | DefenceJoined

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from importlib import resources
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from prikup.core.cards import Card, Cards
 from prikup.core.entries import EntryError
@@ -56,7 +56,7 @@ from prikup.preferans.seen.view import View
 from prikup.preferans.setup import sheet as sheets
 from prikup.preferans.setup.fields import problems as field_problems
 from prikup.preferans.setup.form import Setup
-from prikup.preferans.state import Over, Sheet, State, Step
+from prikup.preferans.state import Over, PhaseName, Sheet, State, Step
 
 _FOLDER = resources.files("prikup.preferans") / "presets"
 PRESETS = Presets("preferans", Rules(), {"preferans": _FOLDER / "preferans"}, check)
@@ -160,7 +160,7 @@ class Preferans(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
             self.players,
             sheet,
             sheet.deals + 1,
-            phase=self.phase(state),
+            phase=cast(PhaseName, self.phase(state)),
             hands=(None,) * self.places,
             totals=settle.whole(self.compiled, sheet),
             paper=paper.fresh(sheet),

@@ -19,13 +19,11 @@ from prikup.preferans.layout import PACK
 from prikup.preferans.seen.view import View
 
 ALL: Cards = mask_of(PACK)
-OUT = frozenset(("auction", "taking", "laying", "naming", "sharing", "whisting", "playing", "offering", "judging"))
-"""Phases in which cards are out, as views name them."""
 
 
 def knowledge(compiled: CompiledRules, view: View) -> Knowledge:
     """Where the cards can be, from a view; without places while no cards are out."""
-    if view.phase not in OUT:
+    if not view.cards_out:
         return Knowledge()
     out = ALL & ~view.played
     if view.passes is not None:
@@ -67,6 +65,9 @@ def knowledge(compiled: CompiledRules, view: View) -> Knowledge:
 def _sizes(compiled: CompiledRules, view: View) -> dict[Seat, int]:
     """How many cards each place's hand holds."""
     sizes = dict.fromkeys(compiled.hands(view.sheet.dealer), layout.HAND)
+    if sum(view.earlier) == layout.TRICKS:
+        # The view began after the last trick. Cards that are left were shown when the tricks were divided.
+        return {place: (view.hands[place] or 0).bit_count() for place in sizes}
     if view.phase == "laying" and not view.laid:
         sizes[view.declarer] += layout.TALON
     idle = compiled.layout.dummy if view.contract is None else -1

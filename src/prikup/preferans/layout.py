@@ -25,7 +25,23 @@ STRAINS = range(NO_TRUMP + 1)
 
 def rank_of(level: int, strain: int) -> int:
     """The height of a game among all games: 6S is 1, 10NT is 25."""
-    return 5 * (level - 6) + strain + 1
+    return len(STRAINS) * (level - LEVELS[0]) + strain + 1
+
+
+def game_of(rank: int) -> tuple[int, int]:
+    """Level and strain of the game at a height, as ``rank_of`` counts."""
+    level, strain = divmod(rank - 1, len(STRAINS))
+    return LEVELS[0] + level, strain
+
+
+def owed_bit(level: int) -> int:
+    """The bit of a game among those owed in the Razbojnik (PF-261); level 0 is the misere."""
+    return level - LEVELS[0] if level else len(LEVELS)
+
+
+def owed_levels(games: int) -> tuple[int, ...]:
+    """The levels in a set of games owed in the Razbojnik, 0 for the misere last."""
+    return tuple(level for level in (*LEVELS, 0) if games >> owed_bit(level) & 1)
 
 
 class Layout(Struct, frozen=True):

@@ -12,6 +12,10 @@ from prikup.preferans.state import Contract, Defence
 PLAYED, UNPLAYED, SURRENDERED, PASSES, REVOKED = "played", "unplayed", "surrendered", "passes", "revoked"
 
 
+MADE = ("made", UNPLAYED, "half")
+"""How a game that counts as made is written: made in the tricks, or left without a whist or for half of one."""
+
+
 class Outcome(AnyOutcome, frozen=True, kw_only=True):
     """A finished deal. Tricks are by place; in an all-pass a resting dealer gets the tricks of the talon's cards.
 

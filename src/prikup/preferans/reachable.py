@@ -19,12 +19,11 @@ from prikup.preferans.actions import Half, Look, Pass, PassDark
 from prikup.preferans.compiled_rules import OWED_ALL, CompiledRules
 from prikup.preferans.entries import PASSES, Entry, Fault, contract_of
 from prikup.preferans.events import AuctionWon, DealScored, PassesBegan
-from prikup.preferans.layout import LEVELS, STRAINS, TALON
+from prikup.preferans.layout import LEVELS, STRAINS, TALON, owed_levels
 from prikup.preferans.phases import auction as words
 from prikup.preferans.phases import defence, judging, naming
 from prikup.preferans.state import (
     BRIGAND,
-    CIRCLES,
     GAME,
     MISERE,
     Bid,
@@ -77,9 +76,7 @@ def _calls(compiled: CompiledRules, sheet: Sheet, contract: Contract) -> Iterato
     """The same contract, each with a call that can have led to it."""
     for call in _bids(compiled, sheet, contract):
         bid = replace(call, outbid=contract.outbid)
-        if not naming.won(compiled, sheet, bid) or (bid.hand and not contract.hand):
-            continue
-        if contract.hand and not bid.hand and not compiled.rules.talon.may_decline():
+        if not naming.won(compiled, sheet, bid) or not naming.may_play(compiled, bid, hand=contract.hand):
             continue
         for one in naming.contracts(compiled, sheet, bid, hand=contract.hand):
             if replace(one, bid=0, outbid=contract.outbid) == contract:
@@ -158,7 +155,7 @@ def _surrendered(compiled: CompiledRules, sheet: Sheet, entry: Entry, contract: 
 
 
 def _all_pass(compiled: CompiledRules, sheet: Sheet, entry: Entry) -> EntryError | None:
-    if sheet.stage == CIRCLES or sheet.forced:
+    if sheet.passes_due:
         return None
     known = _passes(compiled, sheet.dealer)
     return None if (entry.dark, entry.unseen) in known else EntryError("entry_dark_passes")
@@ -196,17 +193,15 @@ def _fault(compiled: CompiledRules, sheet: Sheet, entry: Entry, fault: Fault) ->
     wrong = EntryError("entry_fault_deal")
     if fault.kind == "revoke" and not entry.level:
         return wrong if sheet.stage == BRIGAND else None
-    if sheet.stage == CIRCLES or sheet.forced:
+    if sheet.passes_due:
         return wrong
     if sheet.stage != BRIGAND:
         least = compiled.least_level(sheet) if entry.level else 0
         return wrong if entry.level < least else None
     soloist = compiled.soloist(sheet.dealer)
     declares = fault.kind == "undiscarded"
-    owed = {level for level in LEVELS if sheet.owed[soloist] >> (level - LEVELS[0]) & 1}
-    if sheet.owed[soloist] >> naming.OWED_MISERE & 1:
-        # A misere costs what a ten does.
-        owed.add(LEVELS[-1])
+    # A misere costs what a ten does.
+    owed = {level or LEVELS[-1] for level in owed_levels(sheet.owed[soloist])}
     if (entry.level and entry.level not in owed) or (declares and fault.seat != soloist):
         return wrong
     return wrong if fault.kind == "prompt" and fault.seat == soloist else None

@@ -6,7 +6,7 @@ item for each player, tuples "by place" one for each hand at the table (prikup.p
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, Generic, Literal
 
 from msgspec import Struct
 
@@ -26,6 +26,32 @@ BRIGAND, CIRCLES, PROPER = "brigand", "circles", "proper"
 
 GAME, MISERE, TOTUS = "game", "misere", "totus"
 """Kinds of contract."""
+
+DUE, LAST = "due", "last"
+"""How a match closes: the control time has passed; the last circle runs (PF-273a)."""
+
+WATCH = ("watch", "watch")
+"""The words of a defence that nobody asks for a whist: at ten, misere, totus (PF-067b)."""
+
+PhaseName = Literal[
+    "drawing",
+    "dealing",
+    "auction",
+    "taking",
+    "laying",
+    "naming",
+    "sharing",
+    "whisting",
+    "choosing",
+    "playing",
+    "offering",
+    "judging",
+    "scored",
+    "helping",
+    "terming",
+    "over",
+]
+"""The name of a phase in a view: as in the phase table, and ``scored`` between a written deal and what follows."""
 
 Whists = tuple[tuple[int, ...], ...]
 """``whists[i][j]``: what i has written on j."""
@@ -87,6 +113,12 @@ class Sheet(Struct, frozen=True, gc=False):
     def row(self) -> int:
         """The number of all-passes in a row that prices the next one (PF-162, BP-004)."""
         return self.caught - 1 if self.caught else self.series
+
+    @property
+    def passes_due(self) -> bool:
+        """Whether the next deal is an all-pass that the rules demand: in the circles, at the start, after a failed
+        misere (PF-267a, BP-035)."""
+        return self.stage == CIRCLES or self.forced > 0
 
     @property
     def auctioned(self) -> bool:
@@ -183,6 +215,11 @@ class Defence(Struct, frozen=True, gc=False):
     """The first defender has whisted over a half (BP-013)."""
     lying: bool = False
     """Both hands of the defence are, or will be, open."""
+
+    @property
+    def watched(self) -> bool:
+        """Whether nobody was asked, and the defence only tries to catch the declarer (PF-070)."""
+        return self.words == WATCH
 
     @property
     def whisters(self) -> tuple[Seat, ...]:

@@ -48,7 +48,7 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
     store = Store(settings.database, meter=metrics)
     pool = Pool(settings.workers, meter=metrics)
     clock = RetentionClock(wall)
-    hub = Hub(store, pool, meter=metrics, clock=clock)
+    hub = Hub(store, pool, meter=metrics, clock=clock, limits=settings.logs)
     passwords = Passwords(settings.hashing)
     disk = DiskReserve(settings.database, settings.disk)
     metrics.watch_tables(lambda: hub.live)

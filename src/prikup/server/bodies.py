@@ -164,6 +164,8 @@ class RulesChecked(Struct, frozen=True):
     players: int
     options: dict[str, str]
     problems: tuple[Problem, ...] = ()
+    later: str = ""
+    """These rules with the preset in its last edition; empty where that is the one asked for, or changes nothing."""
 
 
 # ------------------------------------------------------------------------------------------------- tables

@@ -42,6 +42,7 @@ STATUS = {
     "clock_out": 409,
     "id_in_use": 409,
     "login_taken": 409,
+    "logs_full": 409,
     "look_alike_name": 409,
     "match_not_running": 409,
     "match_over": 409,

@@ -1,4 +1,7 @@
-"""Periodic cleanup: what is old is deleted (docs/privacy.md). A table where a match is played is never touched."""
+"""Periodic cleanup: what is old is deleted (docs/privacy.md), and logs are measured.
+
+A table where a match is played is never touched.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from prikup.server.retention_clock import DAY, RetentionClock
 from prikup.server.settings import Settings
 from prikup.server.store.server_values import keep_time
 from prikup.server.store.store import Store
-from prikup.server.tables import old_tables
+from prikup.server.tables import log_sizes, old_tables
 from prikup.server.tables.account_removal import remove_user, users_without_account
 from prikup.server.tables.hub import Hub
 from prikup.server.uploaded_records import UploadedRecords
@@ -59,6 +62,7 @@ class Housekeeping:
             "unused_tables": lambda: old_tables.forget_unused(self._store, self._hub, now - days.waiting_days * DAY),
             "unopened_records": self._records.forget_unopened,
             "seats_of_nobody": self._forget_seats,
+            "logs_measured": self._measure_logs,
         }
         found: dict[str, int] = {}
         failed: list[Exception] = []
@@ -71,6 +75,10 @@ class Housekeeping:
             logger("server").info("cleared", **found)
         if failed:
             raise failed[0]
+
+    async def _measure_logs(self) -> int:
+        awake = {live.table.id for live in await self._hub.in_memory()}
+        return await log_sizes.measure(self._store, awake)
 
     async def _forget_seats(self) -> int:
         left = await self._store.read(users_without_account)

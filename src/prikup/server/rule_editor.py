@@ -78,7 +78,11 @@ def checked_rules(asked: RulesAsked) -> RulesChecked:
     faults += kind.conflicts(rules)
     if faults:
         return RulesChecked(asked.rules, _players(kind, preset, rules), resolved(rules), _told(faults))
-    return RulesChecked(presets.text(rules), kind(rules).players, resolved(rules))
+    head = asked.rules.strip().partition("+")[0].strip()
+    written = "+".join([head, *(f"{name}={value_text(value)}" for name, value in wished.items())])
+    # The options of a form may come to more than a rule string can hold.
+    later = presets.later_edition(written) if len(written) <= LONGEST else None
+    return RulesChecked(presets.text(rules), kind(rules).players, resolved(rules), later=later or "")
 
 
 def _players(kind: Any, preset: Any, rules: Any) -> int:

@@ -81,6 +81,19 @@ class UploadLimits(Struct, frozen=True, forbid_unknown_fields=True):
     all_bytes: int = 1_000_000_000
 
 
+class LogLimits(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much the server keeps of what is played. Beyond a limit there are no new tables; actions are always
+    written, and a match that is being played can go on to the limit of its own table."""
+
+    person_bytes: int = 100_000_000
+    """The logs of the tables that one person has opened in the last ``person_days`` days: over a thousand matches."""
+    person_days: int = 365
+    all_bytes: int = 10_000_000_000
+    """The logs of all tables."""
+    table_bytes: int = 10_000_000
+    """The log of one table, some two thousand deals: it gets no further deal, and the match is broken off."""
+
+
 class DiskShares(Struct, frozen=True, forbid_unknown_fields=True):
     """What must be free of the disk with the database, so that the tables can go on."""
 
@@ -114,6 +127,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     record_days: int = 180
     """An uploaded record goes when nobody has opened it for so long."""
     uploads: UploadLimits = UploadLimits()
+    logs: LogLimits = LogLimits()
     disk: DiskShares = DiskShares()
     metrics: Literal["machine", "everybody"] = "machine"
     """Who may read ``/metrics``: programs on this machine, or everybody."""

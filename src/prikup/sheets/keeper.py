@@ -308,9 +308,9 @@ def _checked(kept: KeptSheet, before: Callable[[], set[int]]) -> ScoredSheet:
     The old sheet is played only if there are such lines.
     """
     score = played(kept)
-    wrong = [line for line in score.written if line.impossible is not None]
+    wrong = {line.number: line.impossible for line in score.written if line.impossible is not None}
     known = before() if wrong else set()
-    for line in wrong:
-        if line.number not in known and line.impossible is not None:
-            raise SheetError("sheet_line", line.number, line.impossible, text=line.text[:60]) from line.impossible
+    for number, reason in wrong.items():
+        if number not in known:
+            raise SheetError("sheet_line", number, reason, text=kept.lines[number - 1][:60]) from reason
     return score

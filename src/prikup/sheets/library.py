@@ -21,7 +21,7 @@ from prikup.notation.entries import entry_text
 from prikup.sheets import keeper
 from prikup.sheets.errors import SheetError
 from prikup.sheets.faces import face
-from prikup.sheets.keeper import KeptSheet, ScoredLine, ScoredSheet
+from prikup.sheets.keeper import ScoredLine, ScoredSheet
 from prikup.sheets.paper import paper, settlement
 from prikup.sheets.shown import SheetShown, shown
 from prikup.texts import Texts
@@ -30,17 +30,17 @@ from prikup.texts import Texts
 class ScoreSheet:
     """A sheet of deals that people with real cards have played. Made by ``begin``, ``parse`` and ``read``."""
 
-    __slots__ = ("_kept", "_score")
+    __slots__ = ("_score",)
 
     def __init__(self, score: ScoredSheet) -> None:
-        self._kept: KeptSheet = score.kept
         self._score = score
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, ScoreSheet) and other._kept == self._kept
+        # What was written follows from what was kept.
+        return isinstance(other, ScoreSheet) and other._score.kept == self._score.kept
 
     def __hash__(self) -> int:
-        return hash(self._kept)
+        return hash(self._score.kept)
 
     def __repr__(self) -> str:
         return f"<ScoreSheet {self.rules}: {len(self.written)} lines, totals {self.totals}>"
@@ -50,12 +50,12 @@ class ScoreSheet:
     @property
     def rules(self) -> str:
         """The canonical rule string."""
-        return self._kept.rules
+        return self._score.kept.rules
 
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names by seat."""
-        return self._kept.names
+        return self._score.kept.names
 
     @property
     def dealer(self) -> Seat:
@@ -107,19 +107,19 @@ class ScoreSheet:
 
         Raises SheetError with the cause.
         """
-        return ScoreSheet(keeper.added(self._kept, _text(entry)))
+        return ScoreSheet(keeper.added(self._score.kept, _text(entry)))
 
     def edit(self, number: int, entry: str | Entry) -> ScoreSheet:
         """The sheet with entry ``number`` (from 1) replaced. Raises SheetError, also for a later line."""
-        return ScoreSheet(keeper.edited(self._kept, number, _text(entry)))
+        return ScoreSheet(keeper.edited(self._score.kept, number, _text(entry)))
 
     def remove(self, number: int) -> ScoreSheet:
         """The sheet without entry ``number`` (from 1). Raises SheetError, also for a later line."""
-        return ScoreSheet(keeper.removed(self._kept, number))
+        return ScoreSheet(keeper.removed(self._score.kept, number))
 
     def undo(self) -> ScoreSheet:
         """The sheet without its last entry. Raises SheetError(sheet_empty)."""
-        return ScoreSheet(keeper.undone(self._kept))
+        return ScoreSheet(keeper.undone(self._score.kept))
 
     # Results.
 
@@ -130,7 +130,7 @@ class ScoreSheet:
 
     def text(self) -> str:
         """The sheet as the text of a file; ``parse`` reads it back."""
-        return self._kept.text()
+        return self._score.kept.text()
 
     def draw(self, language: str = "en") -> str:
         """The sheet as lines of text, in a language of ``prikup.texts.languages()``."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from prikup.core.seats import Seat
 from prikup.preferans.game import Preferans
-from prikup.preferans.state import PROPER, Helping, Sheet, Terming
+from prikup.preferans.state import BRIGAND, PROPER, Helping, Sheet, Terming
 from prikup.sheets import preferans_form
 from prikup.sheets.face import Face
 from prikup.sheets.forms import EntryForm, FormBuilder
@@ -108,7 +108,7 @@ def _accounts(score: ScoredSheet) -> tuple[SheetAccount, ...]:
 def _deal_words(words: Texts, game: Preferans, sheet: Sheet, names: tuple[str, ...]) -> list[str]:
     """What is special about the next deal."""
     found = []
-    if sheet.stage == "brigand":
+    if sheet.stage == BRIGAND:
         found.append(words.say("sheet-next-soloist", seat=words.seat(game.compiled.soloist(sheet.dealer), names)))
     elif sheet.stage != PROPER or sheet.forced:
         found.append(words.say("sheet-next-passes"))

@@ -7,9 +7,9 @@ from typing import Any
 
 from prikup.core.seats import Seat
 from prikup.preferans.actions import TimeUp
-from prikup.preferans.compiled_rules import CompiledRules
+from prikup.preferans.compiled_rules import OWED_ALL, CompiledRules
 from prikup.preferans.game import Preferans
-from prikup.preferans.layout import TRICKS
+from prikup.preferans.layout import TRICKS, owed_levels
 from prikup.preferans.rules.play import FAULTS
 from prikup.preferans.rules.stages import DEAREST
 from prikup.preferans.score.earning import choices as helped
@@ -74,7 +74,7 @@ def _players(compiled: CompiledRules, sheet: Sheet) -> list[Seat]:
     """The possible declarers: in the Razbojnik only one."""
     if sheet.stage == BRIGAND:
         return [compiled.soloist(sheet.dealer)]
-    return [seat for seat in compiled.hands(sheet.dealer) if seat != compiled.layout.dummy]
+    return list(compiled.players_in(sheet.dealer))
 
 
 def _tricks(making: FormBuilder, compiled: CompiledRules, *, optional: bool = False) -> FormItem:
@@ -92,7 +92,7 @@ def _bomb(making: FormBuilder, compiled: CompiledRules, sheet: Sheet, seats: lis
 def _contracts(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> list[EntryForm]:
     rules, seats = compiled.rules, _players(compiled, sheet)
     robbing = sheet.stage == BRIGAND
-    owed = [level for level in range(6, 11) if not robbing or sheet.owed[seats[0]] >> level - 6 & 1]
+    owed = owed_levels(sheet.owed[seats[0]] if robbing else OWED_ALL)
     least = 6 if robbing else compiled.least_level(sheet)
     found: list[EntryForm] = []
     who = making.seat(seats)
@@ -107,11 +107,11 @@ def _contracts(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> li
             *making.flags(
                 dark=rules.dark.games() and not robbing,
                 hand=hand,
-                shared=rules.share.active() and compiled.rests(sheet.dealer) and not robbing,
+                shared=compiled.may_share(sheet.dealer) and not robbing,
             ),
         )
         found.append(making.form("game", "game", head, (*_defence(making, compiled, sheet), *bomb)))
-    if not robbing or sheet.owed[seats[0]] >> 5 & 1:
+    if 0 in owed:
         bare = (rules.calls.misere_without_talon() and not robbing) or rules.talon.may_decline()
         head = (who, *making.flags(dark=rules.dark.games() and not robbing, hand=bare))
         found.append(making.form("misere", "misere", head, (_tricks(making, compiled), *bomb)))
@@ -130,8 +130,8 @@ def _contracts(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> li
 def _defence(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> tuple[FormItem, ...]:
     """Who whisted, the tricks, and what else these rules need."""
     robbing = sheet.stage == BRIGAND
-    rules, hands = compiled.rules, [seat for seat in compiled.hands(sheet.dealer) if seat != compiled.layout.dummy]
-    dealer = compiled.rests(sheet.dealer) and rules.whist.asks_dealer()
+    rules, hands = compiled.rules, compiled.players_in(sheet.dealer)
+    dealer = compiled.dealer_may_whist(sheet.dealer)
     asked = [*hands, *([sheet.dealer] if dealer else [])]
     found = [making.item("whist", "people", choices=making.people(asked), others=True)]
     if rules.whist.knows_half():

@@ -20,6 +20,7 @@ from prikup.preferans.events import (
     Surrendered,
     TotusNamed,
 )
+from prikup.preferans.layout import owed_levels
 from prikup.preferans.seen.paper import Paper, anew, fresh, scored, written
 from prikup.preferans.state import Sheet
 
@@ -98,12 +99,8 @@ def _sector(paper: Paper, sheet: Sheet, seat: Seat) -> Sector:
         paper.passes[seat],
         sheet.bombs[seat] if sheet.bombs else (),
         paper.games[seat],
-        _owed(sheet.owed[seat]) if sheet.owed else (),
+        owed_levels(sheet.owed[seat]) if sheet.owed else (),
     )
-
-
-def _owed(bits: int) -> tuple[int, ...]:
-    return (*(level for level in range(6, 11) if bits >> level - 6 & 1), *((0,) if bits >> 5 & 1 else ()))
 
 
 def tokens(whists: int) -> tuple[str, ...]:

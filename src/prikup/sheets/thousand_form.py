@@ -18,7 +18,7 @@ def forms(making: FormBuilder, game: Thousand, state: State) -> tuple[EntryForm,
     amount = _amount(making, compiled, sheet)
     flags = making.flags(
         dark=bool(compiled.dark_seats(sheet)),
-        golden=compiled.rules.call.golden and not compiled.golden(sheet),
+        golden=compiled.rules.call.active() and not compiled.golden(sheet),
         misere="misere" in compiled.worths and not compiled.golden(sheet),
         slam="slam" in compiled.worths and not compiled.golden(sheet),
         open=True in compiled.open_faces,
@@ -41,7 +41,7 @@ def forms(making: FormBuilder, game: Thousand, state: State) -> tuple[EntryForm,
     if counts:
         shown = tuple(FormChoice(count, count) for count in counts)
         found.append(making.form("praise", "praise", (who, making.item("count", "choice", choices=shown))))
-    during = (making.item("during", "text"),) if compiled.rules.faults.revoke_award != "off" else ()
+    during = (making.item("during", "text"),) if compiled.rules.faults.awards_revokes else ()
     anybody = making.seat(range(compiled.players))
     found.append(making.form("fault", "fault", (anybody, making.faults(fault_kinds(compiled, sheet))), during))
     return tuple(found)

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import copy
 import functools
-from collections.abc import Sequence
-from typing import Annotated, Any, Self, get_args, get_origin, get_type_hints
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal, Self, get_args, get_origin, get_type_hints
 
 from babel.lists import format_list
 from msgspec import Struct
 
 from prikup.core.actions import Action
 from prikup.core.cards import CARD_TEXTS
-from prikup.core.errors import PrikupError, Refusal
+from prikup.core.errors import PrikupError, Refusal, RulesError
 from prikup.core.events import Event, Line
 from prikup.core.game import AnyGame
 from prikup.core.options import Option, Value, value_text
 from prikup.core.presets import without_edition
 from prikup.core.seats import TABLE, Seat
+from prikup.games import GAMES, options
 from prikup.texts.cards import RANKS, CardWords
 from prikup.texts.loader import Plain
 
@@ -31,7 +32,7 @@ class Texts(CardWords):
     game: str = ""
     """The game whose messages come first; empty for the shared messages."""
 
-    def of(self, game: AnyGame) -> Self:
+    def of(self, game: AnyGame | type[AnyGame]) -> Self:
         """The same words for a game: a message ``<game>-<id>`` goes before the shared ``<id>``."""
         twin = copy.copy(self)
         twin.game, twin.ranks = game.name, game.ranks
@@ -42,19 +43,53 @@ class Texts(CardWords):
         own = f"{self.game}-{message_id}"
         return own if self.game and self.has(own) else message_id
 
-    def error(self, problem: PrikupError | Refusal, names: Sequence[str] = ()) -> str:
-        """The sentence of an error or refusal; ``$cause`` is that of the error behind it, if it keeps one."""
+    def error(self, problem: PrikupError | Refusal, names: Sequence[str] = (), you: Seat | None = None) -> str:
+        """The sentence of an error or refusal; ``$cause`` is that of the error behind it, if it keeps one.
+
+        ``$you`` is ``seat`` where that is the reader. Options and their values are said as their titles and words where
+        the game is known: by ``of``, or by the error.
+        """
+        game = getattr(problem, "game", "")
+        if game and not self.game:
+            return self.of(GAMES[game]).error(problem, names, you)
         # A variant of a message cannot be called "-", which stands for nothing in errors.
         values: dict[str, Plain] = {name: NONE if value == "-" else value for name, value in problem.params.items()}
+        values |= self._options_named(problem.params)
         seat = values.get("seat")
+        values["you"] = "seat" if isinstance(seat, int) and seat == you else NONE
         if isinstance(seat, int):
             values["seat"] = self.seat(seat, names)
         card = values.get("card")
         if isinstance(card, str) and card in CARD_TEXTS:
             values["card"] = self.card(CARD_TEXTS.index(card))
         cause = getattr(problem, "cause", None)
-        values["cause"] = NONE if cause is None else self.error(cause, names)
+        values["cause"] = NONE if cause is None else self.error(cause, names, you)
         return self.say(self.own(f"error-{problem.code}"), **values)
+
+    def _options_named(self, params: Mapping[str, Plain]) -> dict[str, Plain]:
+        """The values of an error that name an option of this game, in words."""
+        known = options(self.game) if self.game in GAMES else {}
+        found: dict[str, Plain] = {}
+        for place in ("first", "second"):
+            name, equals, value = str(params.get(place, "")).partition("=")
+            if name in known:
+                title = self.option_title(known[name])
+                found[place] = f"{title} = {self._said(known[name], value)}" if equals else title
+        option = known.get(str(params.get("option", "")))
+        if option is None:
+            return found
+        found["option"] = self.option_title(option)
+        found |= {place: self._said(option, str(params[place])) for place in ("stored", "now") if place in params}
+        if "allowed" in params:
+            found["allowed"] = self.option_values(option)
+        return found
+
+    def _said(self, option: Option, value: str) -> str:
+        """A value of an option in words; as it is written where the option has no such value."""
+        try:
+            return self.option_value(option, option.read(value))
+        except (RulesError, KeyError):
+            return NONE if value == "-" else value
 
     def event(self, event: Event, names: Sequence[str] = (), you: Seat | None = None) -> str:
         """One sentence that tells an event. Lines of a score are told one by one by ``line``."""
@@ -107,6 +142,23 @@ class Texts(CardWords):
             return word.replace("-", "−")
         own = self.own(f"value-{option.name.replace('.', '-')}-{word}")
         return self.say(own if self.has(own) else self.own(f"value-{word}"))
+
+    def option_values(self, option: Option) -> str:
+        """All values of an option as they are written, each with its words: ``off (no), row (in a row)``.
+
+        Figures to choose freely are told as a range.
+        """
+        span = option.span
+        figures: list[str] = []
+        if span is not None:
+            least, most = (str(end).replace("-", "−") for end in (span[0], span[-1]))
+            figures = [self.say("values-range", least=least, most=most, step=span.step)]
+        written = [value for value in option.values if span is None or value is None]
+        return ", ".join([*(self._written(option, value) for value in written), *figures])
+
+    def _written(self, option: Option, value: Value) -> str:
+        word, said = value_text(value), self.option_value(option, value)
+        return word if said.replace("−", "-").casefold() == word else f"{word} ({said})"
 
     def section(self, key: str) -> str:
         """The heading of a section of options."""
@@ -189,4 +241,4 @@ def _kind(hint: Any) -> str:
         return str(get_args(hint)[1])
     if get_origin(hint) is tuple:
         return {"seat": "seats", "card": "pile", "plain": "numbers"}.get(_kind(get_args(hint)[0]), "")
-    return "truth" if hint is bool else "plain" if hint in (int, str) else ""
+    return "truth" if hint is bool else "plain" if hint in (int, str) or get_origin(hint) is Literal else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from prikup.core.cards import Cards
@@ -16,6 +17,7 @@ from prikup.thousand.rules import Rules, hooks
 from prikup.thousand.rules.auction import Amounts
 from prikup.thousand.rules.reach import highest_bid
 from prikup.thousand.rules.scoring import Scoring
+from prikup.thousand.rules.table import MOST_PAID
 from prikup.thousand.state import Auction, Contract, Giving, Naming, Playing, Sheet
 
 
@@ -45,15 +47,15 @@ class CompiledRules:
         """The cards that have their usual points: where sevens count nothing, all others (TT-B-003)."""
         self.gifts = self.layout.gifts * (self.hands - 1)
         """How many cards the declarer gives away in a deal."""
-        self.keeps_discards = rules.talon.away == "declarer"
-        """Whether what the declarer lays away counts for him (TT-C-010)."""
-        self.lost = self.layout.dead + (self.layout.away if rules.talon.away == "nobody" else 0)
+        self.keeps_discards, self.loses_discards = rules.talon.discards_kept, rules.talon.discards_lost
+        """Whether what the declarer lays away counts for him, or for nobody; else it goes with the last trick."""
+        self.lost = self.layout.dead + (self.layout.away if self.loses_discards else 0)
         """How many cards of a deal come to nobody (BT-004, TT-C-010)."""
-        self.auctions, self.must_open = rules.auction.kind != "none", rules.auction.kind == "forced"
+        self.auctions, self.must_open = rules.auction.is_held, rules.auction.must_open
         """Whether there is an auction, and whether one player is bound to open it."""
         self.hangs = rules.auction.hanging
         """Whether the dealer plays when all have passed (BT-019e)."""
-        self.may_all_pass = rules.auction.kind == "free" and not self.hangs
+        self.may_all_pass = rules.auction.may_all_pass
         """Whether a deal can pass without a declarer, although there is an auction."""
         self.fixed_trump = rules.marriages.trump_suit
         """The suit that is trump in every deal; -1 where marriages make it."""
@@ -63,7 +65,7 @@ class CompiledRules:
         self.target = rules.end.enough
         self.end_target = rules.end.target
         self.barrel_at = rules.barrel.at or 0
-        self.standard_plus = 40 if rules.writeoff.share == "40" else 60
+        self.standard_plus = rules.writeoff.standard
         """What others get where a hand ends a deal, as in a write-off (TH-R-060)."""
         self.last_trick = rules.play.last_trick or 0
         """Card points for the last trick (BT-033)."""
@@ -82,17 +84,19 @@ class CompiledRules:
         self.gift_faces = rules.talon.faces()
         self.sells, self.rebuys = rules.sale.tries or 0, rules.sale.rebuy
         """How often cards may be offered for sale, and whether the talon may be bought away (BT-023)."""
-        self.doubles, self.redoubles = rules.contra.kind != "off", rules.contra.kind == "recontra"
+        self.doubles, self.redoubles = rules.contra.active(), rules.contra.redoubles
+        """Whether a defender may say contra, and the declarer recontra (BT-019b)."""
         self.doubled = rules.contra.factor
-        self.redoubled = rules.contra.redoubled
         """What contra and recontra multiply a contract by (BT-019b)."""
+        self.redoubled = rules.contra.redoubled
+        """Whether a contract that counts so many times has been redoubled."""
         self.worths = rules.special.worths()
         """What the contracts are worth that are made by tricks, in score points (BT-033)."""
         self.open_faces = rules.special.faces()
         """Whether a contract may be named with an open hand."""
         self.shows_marriages = rules.marriages.show
         """A marriage may be declared from the hand (BT-030)."""
-        self.announces_first = rules.marriages.when == "before"
+        self.announces_first = rules.marriages.before_play
         """Marriages are announced before the first lead, and then no more (BT-026a)."""
         self.keeps_pairs = self.shows_marriages or self.announces_first
         """A declared marriage may still be whole in its hand."""
@@ -102,27 +106,20 @@ class CompiledRules:
         """Whether the kernel's answers at a lead hold announcements that are not allowed."""
         self.dealt_nines = rules.redeal.dealt_nines
         """Who was dealt four nines, where that is asked about after the gifts; else nobody (BT-010)."""
-        self.nothing_taken = (0,) * self.players if rules.marriages.captured is not None else ()
+        self.nothing_taken = (0,) * self.players if rules.marriages.counts_captured else ()
         """The cards taken as play begins, by seat; nothing at all where no rule asks about them (BT-031)."""
         praises = {"three_marriages": rules.praises.three, "four_marriages": rules.praises.four}
         known = praises | {"writeoff": rules.writeoff.active(), "bomb": rules.bomb.active()}
         self.endings = tuple(ending for ending in ENDINGS if known.get(ending, True))
         """How a deal can end."""
         self.claims_rest = rules.play.rest
-        self.concedes_in_play = rules.writeoff.kind == "play"
+        self.concedes_in_play = rules.writeoff.in_play
         self.mark_names = tuple(
             name
             for section in (getattr(rules, field) for field in rules.__struct_fields__)
             if section.active()
             for name in section.marks
         )
-        self.largest_marks = {
-            name: most
-            for section in (getattr(rules, field) for field in rules.__struct_fields__)
-            if section.active()
-            for name, most in section.largest.items()
-        }
-        """The largest number of a counter, where it cannot grow on and on."""
         self.cap_cards = rules.marriages.worth_cards
         self._caps: dict[Cards, int] = {}
         """The caps found so far, by the cards that make them: no more than 4,096."""
@@ -130,7 +127,7 @@ class CompiledRules:
         """The highest bid that any hand may make (TH-R-042g, BT-018b)."""
         self._unseen_cap = rules.auction.cap_of(None, self.top_bid)
         self._has_golden = rules.golden.active()
-        self._closes_early = rules.redeal.window == "first_word"
+        self._closes_early = rules.redeal.closes_early
         """Whether a seat's window for claims can be over while the auction goes on."""
         self.hooks_bounds = hooks(rules, "bounds")
         self.hooks_grounds = hooks(rules, "grounds")
@@ -139,11 +136,11 @@ class CompiledRules:
         self.hooks_concessions = hooks(rules, "concessions")
         self.hooks_frozen = hooks(rules, "frozen")
         self.hooks_forbids_total = hooks(rules, "forbids_total")
-        self.crosses_instead = rules.crosses.active() and rules.crosses.instead
+        self.crosses_instead = rules.crosses.replaces()
         """Whether a failed contract is a cross and not a minus (BT-049a)."""
         self.silences = rules.silence.active()
         """Whether a seat may have to pass because of its total (BT-019)."""
-        self.obliges = rules.barrel.active() and rules.barrel.must_bid
+        self.obliges = rules.barrel.may_oblige
         """Whether a seat may have to bid (BT-056)."""
         self.claims_due = rules.redeal.duties()
         """The grounds that have to be claimed."""
@@ -178,7 +175,7 @@ class CompiledRules:
             "players": self.players,
             "order": STRENGTH,
             "points": POINTS,
-            "duties_from": self.layout.stock // self.hands,
+            "duties_from": self.layout.draws,
         }
         for fill in hooks(self.rules, "policy"):
             fill(fields)
@@ -197,9 +194,18 @@ class CompiledRules:
         """What a talon that lies open pays who sits out, before rounding; 0 where the rules pay nothing."""
         return self.rules.table.paid(talon & self.counted, self.rules.marriages.by_suit()) if self.pays_sitter else 0
 
+    def most_paid(self, contract: Contract) -> int:
+        """The most that the talon of a contract pays, in score points; a golden call leaves it closed (BT-061)."""
+        return MOST_PAID if self.pays_sitter and not contract.golden else 0
+
+    def knows(self, contract: Contract) -> bool:
+        """Whether a contract can be played open and doubled as it says (BT-019b, BT-033)."""
+        doubled = (self.doubles or not contract.contra) and (not contract.recontra or contract.contra)
+        return contract.open in self.open_faces and doubled and (self.redoubles or not contract.recontra)
+
     def first_leader(self, sheet: Sheet, contract: Contract) -> Seat:
         """Who leads to the first trick: the declarer, or the dealer's left (TT-A-016, TT-C-013)."""
-        return self.opener(sheet) if contract.seat < 0 or self.rules.play.lead == "left" else contract.seat
+        return self.opener(sheet) if contract.seat < 0 or self.rules.play.left_leads else contract.seat
 
     def aside_to(self, playing: Playing, last: Seat) -> tuple[tuple[Seat, Cards], ...]:
         """To whom cards go that were not played, when ``last`` took the last trick: those laid away as the rules say,
@@ -208,10 +214,10 @@ class CompiledRules:
             return ()
         contract = playing.contract
         aside, left = 0 if contract.golden else playing.aside, 0 if self.layout.dead else playing.beside
-        if self.rules.talon.away == "last":
-            aside, left = 0, left | aside
-        elif self.rules.talon.away == "nobody":
+        if self.loses_discards:
             aside = 0
+        elif not self.keeps_discards:
+            aside, left = 0, left | aside
         found = ((contract.seat, aside), (last, left))
         return tuple((seat, cards) for seat, cards in found if cards)
 
@@ -251,7 +257,11 @@ class CompiledRules:
 
     def target_at(self, sheet: Sheet) -> int:
         """The total that wins the next deal, in score points; it may have risen (BT-003b)."""
-        return self.target + self.rules.overtime.risen(sheet.marks)
+        return self.target + self.risen(sheet.marks)
+
+    def risen(self, marks: Mapping[str, Sequence[int]]) -> int:
+        """By how much the target has risen so far, in score points (BT-003b)."""
+        return self.rules.overtime.risen(marks)
 
     def on_barrel(self, sheet: Sheet, seat: Seat) -> bool:
         """Whether a seat is on the barrel; who has reached the target (equal with another) is past it (TH-C-003)."""
@@ -260,6 +270,10 @@ class CompiledRules:
     def writes_gain(self, scoring: Scoring) -> bool:
         """Whether a made contract may be written for the declarer."""
         return self.rules.threshold.writes_gain(scoring)
+
+    def counter_possible(self, name: str, counters: Sequence[int]) -> bool:
+        """Whether a counter can stand so on a sheet; most can grow on and on."""
+        return name != "golden" or self.rules.golden.possible(counters)
 
     def forbids_total(self, total: int, risen: int, *, over: bool) -> str | None:
         """The option because of which no total of this height can stand on a sheet; ``risen``: by how much the target
@@ -294,7 +308,7 @@ class CompiledRules:
 
     def payments(self, sheet: Sheet, winners: tuple[Seat, ...]) -> tuple[int, ...]:
         """What each seat gets by the tariff (TT-A-028); empty without one."""
-        return self.rules.end.payments(sheet.totals, winners, self.rules.overtime.risen(sheet.marks))
+        return self.rules.end.payments(sheet.totals, winners, self.risen(sheet.marks))
 
     def cap(self, hand: Cards | None) -> int:
         """The highest amount that a hand may bid or name."""
@@ -317,7 +331,7 @@ class CompiledRules:
     def may_call(self, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
         """Whether the opener may call golden instead of his first word (BT-061)."""
         rules = self.rules
-        if not rules.call.golden or auction.bidder >= 0 or seat != auction.opener or auction.unseen >> seat & 1:
+        if not rules.call.active() or auction.bidder >= 0 or seat != auction.opener or auction.unseen >> seat & 1:
             return False
         hand = auction.hands[seat]
         return rules.call.holds(hand & self.counted, rules.marriages.worth(hand)) and not rules.golden.now(sheet, seat)
@@ -329,6 +343,14 @@ class CompiledRules:
     def on_step(self, amount: int) -> bool:
         """Whether the steps allow an amount."""
         return amount % self.step_at(amount) == 0
+
+    def next_bidder(self, dealer: Seat, spoke: Seat, bidder: Seat, passed: int) -> Seat:
+        """Who speaks next in an auction: the next seat that has not passed; the bidder, if nobody else is left."""
+        following = self.following[dealer]
+        turn = following[spoke]
+        while turn != bidder and passed >> turn & 1:
+            turn = following[turn]
+        return turn
 
     def passed_after_bid(self, passed: int) -> int:
         """Who is out when a higher bid was made, as a bit set."""
@@ -374,8 +396,7 @@ class CompiledRules:
         low, high = self.bounds(sheet, auction, seat)
         if auction.bidder < 0:
             low = max(low, self.opening(sheet))
-        amounts = self.rules.auction.steps(low, high)
-        return amounts if self.rules.auction.jumps else amounts[:1]
+        return self.rules.auction.bids(low, high)
 
     def names(self, sheet: Sheet, contract: Contract, hand: Cards) -> Amounts:
         """The amounts at which the contract may be named: as it is, or higher within the cap of the kept cards."""

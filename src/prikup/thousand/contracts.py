@@ -15,38 +15,30 @@ from typing import Any
 from msgspec.structs import replace
 
 from prikup.core.actions import Bid, Pass
-from prikup.core.cards import ACE, KING, QUEEN, RANK_MASKS, Cards, card_of, mask_of
+from prikup.core.cards import Cards, mask_of, union
 from prikup.core.seats import Seat, replaced
 from prikup.thousand.actions import Look
 from prikup.thousand.compiled_rules import DARK_CALL, CompiledRules
 from prikup.thousand.events import AllPassed, AuctionWon
-from prikup.thousand.layout import points_of
+from prikup.thousand.layout import ACES, ACES_BIT, PAIRS, points_of, unions
 from prikup.thousand.phases import auction as words
 from prikup.thousand.rules.call import CALLED
 from prikup.thousand.state import Auction, Contract, Sheet, State
 
 Won = frozenset[tuple[bool, bool]]
 """Ways to win an auction: whether forced, whether dark."""
-_ACES = 4
-"""The bit of four aces beside those of the suits."""
 
 
 def held(suits: int) -> Cards:
-    """The kings and queens of some suits, and with bit 4 the aces."""
-    cards = RANK_MASKS[ACE] if suits >> _ACES & 1 else 0
-    return cards | mask_of(card_of(suit, rank) for suit in range(4) if suits >> suit & 1 for rank in (QUEEN, KING))
+    """The kings and queens of some suits, and with ``ACES_BIT`` the aces."""
+    return union(part for bit, part in enumerate((*PAIRS, ACES)) if suits >> bit & 1)
 
 
 @lru_cache(maxsize=256)
 def _holdings(compiled: CompiledRules, size: int, barred: int) -> tuple[Cards, ...]:
     """The marriages (and four aces) that a hand of this size can hold, the dearest first; none that is barred."""
-    known = [bit for bit in range(5) if not barred >> bit & 1 and (bit < _ACES or compiled.policy.ace_marriage)]
-    found = [
-        held(sum(1 << bit for bit in chosen))
-        for count in range(len(known) + 1)
-        for chosen in combinations(known, count)
-    ]
-    found = [cards & compiled.layout.all for cards in found if cards.bit_count() <= size]
+    known = [cards for bit, cards in enumerate(compiled.rules.marriages.declarable) if not barred >> bit & 1]
+    found = [cards & compiled.layout.all for cards in unions(known) if cards.bit_count() <= size]
     return tuple(sorted(set(found), key=lambda cards: -compiled.rules.marriages.worth(cards)))
 
 
@@ -165,7 +157,7 @@ def named(compiled: CompiledRules, sheet: Sheet, contract: Contract, barred: int
         return False
     at_bid = replace(contract, amount=contract.bid)
     if contract.by_tricks:
-        return ("misere" if contract.misere else "slam") in compiled.special(sheet, at_bid)
+        return contract.special in compiled.special(sheet, at_bid)
     hand = _holdings(compiled, compiled.layout.hand + compiled.layout.gifts, barred)[0]
     return contract.amount in compiled.names(sheet, at_bid, hand)
 
@@ -196,7 +188,7 @@ def payments(compiled: CompiledRules, barred: int = 0) -> frozenset[int]:
         return frozenset({0})
     # Each suit is paid for by itself: all marriages are worth even numbers.
     table, values, size = compiled.rules.table, compiled.rules.marriages.by_suit(), compiled.layout.talon
-    most_aces = 1 if barred >> _ACES & 1 else 4
+    most_aces = 1 if barred >> ACES_BIT & 1 else 4
     sums = {(0, 0, 0)}
     for suit in range(4):
         cards = [card for card in compiled.layout.pack if card >> 3 == suit]
@@ -204,7 +196,7 @@ def payments(compiled: CompiledRules, barred: int = 0) -> frozenset[int]:
         for count in range(min(len(cards), size) + 1):
             for chosen in map(mask_of, combinations(cards, count)):
                 if not (barred >> suit & 1 and chosen & held(1 << suit) == held(1 << suit)):
-                    aces = (chosen & RANK_MASKS[ACE]).bit_count()
+                    aces = (chosen & ACES).bit_count()
                     parts.add((count, aces, table.paid(chosen & compiled.counted, values)))
         sums = {
             (count + more, aces + others, paid + pays)

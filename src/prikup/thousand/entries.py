@@ -16,12 +16,12 @@ from prikup.core.setup import Suit
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import AuctionWon, ContractNamed, MisereNamed, SlamNamed, TricksBegan
 from prikup.thousand.events import Conceded as DealConceded
+from prikup.thousand.layout import declaration_bit
 from prikup.thousand.outcome import Outcome
 from prikup.thousand.phases import faults
 from prikup.thousand.phases.deals import Step, all_passed, finish
 from prikup.thousand.rules.buyback import BUYBACK
 from prikup.thousand.rules.faults import FAULTS
-from prikup.thousand.rules.table import MOST_PAID
 from prikup.thousand.state import NO_CONTRACT, Contract, Sheet, State
 
 CONTRACT, DEAL, PASSED = "contract", "deal", "passed"
@@ -172,10 +172,8 @@ def enter(compiled: CompiledRules, state: State, entry: Entry, kind: str) -> Ste
         return finish(compiled, state.sheet, Outcome(ending=kind, contract=contract), told)
     if entry.praise is not None:
         _playing(compiled, state, entry.praise.seat)
-        praises = compiled.rules.praises
-        known = {3: praises.three, 4: praises.four}
-        _refuse_if(not known.get(entry.praise.marriages, False), "entry_praise", given=entry.praise.marriages)
-        ending = "three_marriages" if entry.praise.marriages == 3 else "four_marriages"
+        ending = {3: "three_marriages", 4: "four_marriages"}.get(entry.praise.marriages, "")
+        _refuse_if(ending not in compiled.endings, "entry_praise", given=entry.praise.marriages)
         return finish(compiled, state.sheet, Outcome(ending=ending, holder=entry.praise.seat), [])
     assert entry.fault is not None
     return _fault(compiled, state, entry, entry.fault)
@@ -219,7 +217,7 @@ def _fault(compiled: CompiledRules, state: State, entry: Entry, fault: Fault) ->
     if fault.kind == BUYBACK:
         _playing(compiled, state, fault.seat)
     _refuse_if(fault.kind == "misdeal" and fault.seat != state.sheet.dealer, "entry_fault", kind=fault.kind, known="-")
-    needed = fault.kind == "revoke" and compiled.rules.faults.revoke_award != "off"
+    needed = fault.kind == "revoke" and compiled.rules.faults.awards_revokes
     _refuse_if(needed != (entry.during is not None), "entry_during")
     under = entry.during
     contract = _contract(compiled, state, Played(under.seat, under.amount), 0) if under is not None else None
@@ -254,7 +252,7 @@ def _playing(compiled: CompiledRules, state: State, seat: Seat) -> Seat:
 
 def _paying(compiled: CompiledRules, contract: Contract, entry: Entry) -> Contract:
     """The contract with what its talon paid."""
-    most = MOST_PAID if compiled.pays_sitter and not contract.golden else 0
+    most = compiled.most_paid(contract)
     paid, cards = entry.paid, mask_of(entry.talon)
     if entry.talon:
         wanted = compiled.layout.talon if most else 0
@@ -274,13 +272,16 @@ def _contract(compiled: CompiledRules, state: State, played: Played, bid: int) -
     by_tricks = played.misere or played.slam
     least, most = opening, max(compiled.top_bid, opening)
     kinds = [name for name, on in (("misere", played.misere), ("slam", played.slam)) if on]
-    wrong = len(kinds) > 1 or any(kind not in compiled.worths for kind in kinds)
-    wrong = wrong or (played.open and True not in compiled.open_faces)
-    wrong = wrong or (played.contra and not compiled.doubles) or (played.recontra and not compiled.redoubles)
-    wrong = wrong or (played.golden and not compiled.rules.call.golden)
-    wrong = wrong or (played.dark and not compiled.rules.dark.active())
-    _refuse_if(wrong, "entry_contract")
-    if by_tricks and kinds[0] in compiled.worths:
+    unknown = (
+        len(kinds) > 1 or any(kind not in compiled.worths for kind in kinds),
+        played.open and True not in compiled.open_faces,
+        played.contra and not compiled.doubles,
+        played.recontra and not compiled.redoubles,
+        played.golden and not compiled.rules.call.active(),
+        played.dark and not compiled.rules.dark.active(),
+    )
+    _refuse_if(any(unknown), "entry_contract")
+    if by_tricks:
         least = most = compiled.worths[kinds[0]]
     fits = (
         played.amount == most
@@ -290,12 +291,18 @@ def _contract(compiled: CompiledRules, state: State, played: Played, bid: int) -
     _refuse_if(not fits, "entry_amount", amount=played.amount, least=least, most=most)
     _refuse_if(bool(bid) and not opening <= bid <= played.amount, "entry_bid", bid=bid, most=played.amount)
     unraised = compiled.must_open and seat == compiled.opener(state.sheet) and (bid or played.amount) == opening
+    # Who opened and was not overbid was forced, whether or not it was written down.
+    forced = played.forced or (unraised and not (played.dark or played.golden))
+    return as_contract(played, bid or played.amount, forced=forced)
+
+
+def as_contract(played: Played, bid: int, *, forced: bool) -> Contract:
+    """A contract as it was named, won at a bid."""
     return Contract(
-        seat,
+        played.seat,
         played.amount,
-        bid or played.amount,
-        # Who opened and was not overbid was forced, whether or not it was written down.
-        played.forced or (unraised and not (played.dark or played.golden)),
+        bid,
+        forced,
         played.dark,
         golden=played.golden,
         misere=played.misere,
@@ -378,4 +385,4 @@ def _worth(compiled: CompiledRules, declared: Declared, announced: int) -> tuple
     card = card_of(0, ACE) if aces else card_of(declared.suit, QUEEN)
     worth, _ = policy.announcement(card, announced, -1, 0)
     _refuse_if(not worth, "entry_marriage", suit=declared.suit)
-    return worth, 4 if aces else declared.suit
+    return worth, declaration_bit(declared.suit)

@@ -7,6 +7,7 @@ from typing import ClassVar
 from prikup.core.cards import Card, Cards
 from prikup.core.events import FINE, Event, Line
 from prikup.core.seats import Seat
+from prikup.thousand.state import PhaseName
 
 
 class DealBegan(Event, frozen=True):
@@ -236,7 +237,7 @@ class PhaseBegan(Event, frozen=True):
     """A phase began that no other event tells of, and this seat speaks first; ``phase`` is its name."""
 
     seat: Seat
-    phase: str
+    phase: PhaseName
 
 
 class ContraSaid(Event, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib import resources
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from prikup.core.cards import Card, Cards
 from prikup.core.entries import EntryError
@@ -53,7 +53,7 @@ from prikup.thousand.seen.fresh import of_sheet
 from prikup.thousand.seen.view import View
 from prikup.thousand.setup.form import Setup
 from prikup.thousand.setup.problems import field_problems, sheet_problems
-from prikup.thousand.state import Over, Phase, Sheet, State
+from prikup.thousand.state import Over, Phase, PhaseName, Sheet, State
 
 _FOLDER = resources.files("prikup.thousand") / "presets"
 PRESETS = Presets("thousand", Rules(), {family: _FOLDER / family for family in ("thousand", "1001")}, check)
@@ -144,7 +144,8 @@ class Thousand(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
 
     def sheet_view(self, state: State, seat: Seat) -> View:
         """The view of a seat from the sheet alone, with the name of the phase."""
-        return of_sheet(self.compiled, self.text, self.phase(state), state.sheet, seat)
+        phase = cast(PhaseName, self.phase(state))
+        return of_sheet(self.compiled, self.text, phase, state.sheet, seat)
 
     def fold(self, view: View, event: AddressedEvent) -> View:
         """The view after an event that its seat was told."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -38,13 +39,23 @@ class Layout(Struct, frozen=True):
         return cards.mask_of(self.pack)
 
     @property
+    def in_talons(self) -> int:
+        """Cards in all talons together."""
+        return self.talon * self.talons
+
+    @property
+    def draws(self) -> int:
+        """How many cards every player draws from the stock in a deal."""
+        return self.stock // self.hands
+
+    @property
     def tricks(self) -> int:
         """The number of tricks in a whole deal in which the talon is taken."""
         return self.played(self.hand + self.gifts)
 
     def played(self, hand: int) -> int:
         """The number of tricks in a deal with ``hand`` cards in each hand at the first lead."""
-        return hand + self.stock // self.hands
+        return hand + self.draws
 
     @property
     def set_aside(self) -> int:
@@ -94,6 +105,25 @@ LAYOUTS: dict[tuple[int, int, str], Layout] = {
 """The layouts by the number of players who hold cards, the pack and the shape."""
 
 
+PAIRS = tuple(1 << cards.card_of(suit, cards.KING) | 1 << cards.card_of(suit, cards.QUEEN) for suit in range(4))
+"""The king and queen of each suit: a marriage (TH-R-006)."""
+ACES = cards.RANK_MASKS[cards.ACE]
+"""The four aces (BT-027)."""
+ACES_BIT = 4
+"""The bit of four aces among declarations; those of marriages are their suits."""
+
+
+def unions(parts: Sequence[Cards]) -> Iterator[Cards]:
+    """The union of every choice from some sets, those of the fewest sets first; without any, no cards."""
+    for count in range(len(parts) + 1):
+        yield from map(cards.union, combinations(parts, count))
+
+
+def declaration_bit(suit: int) -> int:
+    """The bit of a declaration: of a marriage its ``suit``, 0..3; of four aces, whose suit is -1, ``ACES_BIT``."""
+    return ACES_BIT if suit < 0 else suit
+
+
 def points_of(hand: Cards) -> int:
     """The card points of a set of cards."""
     by_suit = _SUIT_POINTS
@@ -120,4 +150,4 @@ _SUITS = {sum(1 << 8 * suit for suit in suits): suits for count in range(5) for 
 
 def has_four_aces(hand: Cards) -> bool:
     """Whether all aces are in a set (BT-027)."""
-    return hand & cards.RANK_MASKS[cards.ACE] == cards.RANK_MASKS[cards.ACE]
+    return hand & ACES == ACES

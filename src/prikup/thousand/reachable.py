@@ -5,15 +5,14 @@ An entry that no play gives can still be written (older sheets hold some), so th
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from prikup.core.cards import ACE, KING, QUEEN, RANK_MASKS, card_of, mask_of
+from prikup.core.cards import ACE, QUEEN, card_of, mask_of
 from prikup.core.entries import EntryError
 from prikup.thousand import contracts, takings
 from prikup.thousand.compiled_rules import CompiledRules
-from prikup.thousand.entries import STAGES, Conceded, Declared, Entry, Played, contract_of, played_as
+from prikup.thousand.entries import STAGES, Conceded, Declared, Entry, Played, as_contract, contract_of, played_as
+from prikup.thousand.layout import ACES, PAIRS, declaration_bit
 from prikup.thousand.state import NO_CONTRACT, Contract, Sheet, State
-from prikup.thousand.takings import ACES, Taken
+from prikup.thousand.takings import ACES_SUIT, Taken
 
 CODES = (
     "entry_bid_not_won",
@@ -75,7 +74,7 @@ def _barred(compiled: CompiledRules, entry: Entry, declarer: int) -> int:
     """The marriages that were never the declarer's, as bits: others declared them, and cards were not for sale."""
     if compiled.sells or compiled.rebuys:
         return 0
-    return sum({1 << (4 if one.suit < 0 else one.suit) for one in entry.marriages if one.seat != declarer})
+    return sum({1 << declaration_bit(one.suit) for one in entry.marriages if one.seat != declarer})
 
 
 def _contract(
@@ -92,21 +91,6 @@ def _contract(
     if found is not None and barred and _named(compiled, sheet, played, entry.bid, 0) is None:
         return EntryError("entry_marriages_held", seat=played.seat, amount=played.amount)
     return found
-
-
-def _as_named(played: Played) -> Contract:
-    return Contract(
-        played.seat,
-        played.amount,
-        played.amount,
-        played.forced,
-        played.dark,
-        misere=played.misere,
-        slam=played.slam,
-        open=played.open,
-        contra=played.contra,
-        recontra=played.recontra,
-    )
 
 
 def _ways(
@@ -131,7 +115,7 @@ def _ways(
             elif played.forced and not forced:
                 reason = EntryError("entry_forced", seat=played.seat)
             elif dark == played.dark:
-                found.append(replace(_as_named(played), bid=one, forced=forced))
+                found.append(as_contract(played, one, forced=forced))
     return found, reason
 
 
@@ -170,7 +154,7 @@ def _paid(compiled: CompiledRules, entry: Entry, contract: Contract) -> EntryErr
         return None
     hidden = compiled.talon_face(contract) != "open" and not compiled.talon_early
     closed = compiled.talon_face(contract) == "hidden" and not compiled.talon_early
-    conceded = entry.contract is None and bool(compiled.rules.writeoff.unopened) and contract.forced
+    conceded = entry.contract is None and compiled.rules.writeoff.unseen(contract)
     barred = _barred(compiled, entry, contract.seat)
     pairs = [contracts.held(1 << suit) for suit in range(4) if barred >> suit & 1]
     if any(mask_of(entry.talon) & pair == pair for pair in pairs):
@@ -186,7 +170,7 @@ def _paid(compiled: CompiledRules, entry: Entry, contract: Contract) -> EntryErr
 
 def declared_of(entry: Entry) -> tuple[tuple[int, int], ...]:
     """Who declared what, in order."""
-    return tuple((one.seat, ACES if one.suit < 0 else one.suit) for one in entry.marriages)
+    return tuple((one.seat, ACES_SUIT if one.suit < 0 else one.suit) for one in entry.marriages)
 
 
 def _tricks(compiled: CompiledRules, sheet: Sheet, entry: Entry, contract: Contract) -> EntryError | None:
@@ -232,11 +216,11 @@ def _undeclarable(compiled: CompiledRules, marriages: tuple[Declared, ...]) -> D
     for one in marriages:
         aces = one.suit < 0
         card = card_of(0, ACE) if aces else card_of(one.suit, QUEEN)
-        hand = RANK_MASKS[ACE] if aces else 1 << card | 1 << card_of(one.suit, KING)
+        hand = ACES if aces else PAIRS[one.suit]
         if not policy.announceable(hand, 1, 1, first_winner=True, trump=trump) >> card & 1:
             return one
         value, sets = policy.announcement(card, announced, trump, worth)
-        announced |= 1 << (4 if aces else one.suit)
+        announced |= 1 << declaration_bit(one.suit)
         if sets:
             trump, worth = card >> 3, value
     return None

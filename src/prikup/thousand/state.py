@@ -5,7 +5,7 @@ States are trees without cycles, so the garbage collector need not track them (`
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, Generic, Literal
 
 from msgspec import Struct
 
@@ -16,6 +16,22 @@ if TYPE_CHECKING:
     from typing_extensions import TypeVar
 else:
     from typing import TypeVar
+
+PhaseName = Literal[
+    "dealing",
+    "auction",
+    "taking",
+    "selling",
+    "keeping",
+    "giving",
+    "naming",
+    "doubling",
+    "announcing",
+    "playing",
+    "resting",
+    "over",
+]
+"""The name of a phase, as in the phase table."""
 
 Marks = dict[str, tuple[int, ...]]
 """Counters by name, one number for each seat (bolts, deals on the barrel ...). Never changed in place."""
@@ -98,6 +114,11 @@ class Contract(Struct, frozen=True, gc=False):
     def by_tricks(self) -> bool:
         """Whether tricks decide it, not points."""
         return self.misere or self.slam
+
+    @property
+    def special(self) -> str:
+        """``misere`` or ``slam`` if tricks decide it, else empty (BT-033)."""
+        return "misere" if self.misere else "slam" if self.slam else ""
 
 
 NO_CONTRACT = Contract(-1, 0, 0, forced=False, dark=False)

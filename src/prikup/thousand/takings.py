@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from prikup.core.seats import Seat
 from prikup.thousand.compiled_rules import CompiledRules
 
-ACES = -1
+ACES_SUIT = -1
 """Stands for the suit of four aces that are declared."""
 BUDGET = 60_000
 """Tricks that the kernel tries for one answer: at most some hundredths of a second."""
@@ -29,7 +29,7 @@ class Taken(Struct, frozen=True):
     points: Numbers
     tricks: Numbers
     declared: tuple[tuple[Seat, int], ...] = ()
-    """Who declared which suit, in order; ``ACES`` for four aces. Marriages that were drowned are not named."""
+    """Who declared which suit, in order; ``ACES_SUIT`` for four aces. Marriages that were drowned are not named."""
     first: Seat = 0
     """Who led to the first trick."""
     declarer: Seat = -1
@@ -96,7 +96,7 @@ def witness(compiled: CompiledRules, taken: Taken, budget: int = BUDGET) -> tupl
         pairs=[pairs[seat] for seat in playing] if pairs else [],
         kept=(place.get(taken.declarer, 0), kept),
         beside=beside,
-        drawn=layout.stock // layout.hands,
+        drawn=layout.draws,
         claims=compiled.claims_rest,
         shows=compiled.shows_marriages,
         before=compiled.announces_first,
@@ -111,9 +111,9 @@ def aside(compiled: CompiledRules, taken: Taken) -> tuple[int, int, int]:
     layout, tricks = compiled.layout, sum(taken.tricks)
     kept = beside = 0
     if tricks and not taken.golden:
-        to = compiled.rules.talon.away
-        kept = layout.away if to == "declarer" else 0
-        beside = (layout.away if to == "last" else 0) + (0 if layout.dead else layout.talon * (layout.talons - 1))
+        kept = layout.away if compiled.keeps_discards else 0
+        beside = 0 if compiled.keeps_discards or compiled.loses_discards else layout.away
+        beside += 0 if layout.dead else layout.talon * (layout.talons - 1)
     return kept, beside, len(layout.pack) - layout.hands * tricks - kept - beside
 
 

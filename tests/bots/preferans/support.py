@@ -22,7 +22,7 @@ from prikup.preferans.game import PRESETS as LISTED
 from prikup.preferans.game import Preferans
 from prikup.preferans.score.settle import results
 from prikup.preferans.seen.view import AllPass, Trick, View
-from prikup.preferans.state import Contract, Defence, Judging, Sheet
+from prikup.preferans.state import Contract, Defence, Judging, PhaseName, Sheet
 
 AnyMatch = Match[Any, Any, Any]
 PRESETS = LISTED.names()
@@ -97,7 +97,7 @@ def view_of(
     rules: str = "preferans/sochi",
     seat: Seat = 0,
     dealer: Seat = 2,
-    phase: str = "auction",
+    phase: PhaseName = "auction",
     **fields: Any,
 ) -> View:
     """The view of a seat at one moment; missing fields are those of a new deal."""

@@ -195,10 +195,14 @@ def test_a_login_takes_as_long_for_a_name_that_nobody_has(tmp_path: Path) -> Non
             assert problem(page.login(login, "wrong password")) == (401, "wrong_login")
             return time.perf_counter() - started
 
-        # In turns, and the quickest of each: other work of the machine only ever adds.
-        times = [(took("somebody"), took("nobody_at_all")) for _ in range(15)]
+        def ratio() -> float:
+            # In turns, and the quickest of each: other work of the machine only ever adds.
+            times = [(took("somebody"), took("nobody_at_all")) for _ in range(10)]
+            return min(one for one, _ in times) / min(other for _, other in times)
+
+        # Without the work of a hash it is over 5 each time; a busy machine disturbs some.
+        assert any(0.6 < ratio() < 1.7 for _ in range(6))
         page.close()
-    assert 0.6 < min(one for one, _ in times) / min(other for _, other in times) < 1.7
 
 
 def test_logging_out_ends_the_session(site: Running, anna: Page) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -12,12 +13,12 @@ from pathlib import Path
 import pytest
 
 from tests.support import bound
-from tests.support.unable import unable
+from tests.support.unable import needs, unable
 from tools.system import found
 
 pytestmark = [
     pytest.mark.search,
-    pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends a process with its parent"),
+    needs(sys.platform == "linux", "only Linux ends a process with its parent"),
 ]
 
 ROOT = Path(__file__).parents[3]
@@ -45,6 +46,20 @@ def test_holds():
     line = ("simulate", "thousand/ru", "--matches", "100000", "--jobs", "2")
     with subprocess.Popen(bound.command("-m", "prikup", *line), start_new_session=True):
         held()
+"""
+VOLUME = """
+def test_holds(tmp_path):
+    import os
+    from pathlib import Path
+    from tests.support.volume import mounted
+    folder = Path(os.environ["VOLUME"])
+    try:
+        with mounted(folder, 1) as volume:
+            volume.fill("held", leave=1 << 19)
+            held()
+    except OSError as error:
+        Path("unable").write_text(str(error))
+        raise
 """
 HELD = """
 def held():
@@ -116,6 +131,36 @@ def test_a_killed_pytest_leaves_nothing(tmp_path: Path, test: str, least: int, w
         killed.send_signal(signal.SIGKILL)
         killed.wait()
     wait_for(lambda: not held & processes().keys(), lambda: held & processes().keys())
+
+
+def mounts(folder: Path) -> bool:
+    return any(line.split()[1] == str(folder) for line in Path("/proc/mounts").read_text().splitlines())
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT, signal.SIGTERM])
+def test_a_killed_pytest_leaves_no_mount(tmp_path: Path, how: signal.Signals) -> None:
+    folder = tmp_path / "volume"
+    file = tmp_path / "test_held.py"
+    file.write_text(HELD + VOLUME)
+    options = ("-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT), "-p", "no:cacheprovider", "-n", "0")
+    with (tmp_path / "said").open("wb") as said:
+        killed = subprocess.Popen(
+            bound.command("-m", "pytest", *options, str(file)),
+            cwd=tmp_path,
+            stdout=said,
+            stderr=said,
+            env=os.environ | {"VOLUME": str(folder)},
+        )
+    try:
+        wait_for(lambda: (tmp_path / "held").exists() or (tmp_path / "unable").exists(), (tmp_path / "said").read_text)
+        mounted = mounts(folder)
+    finally:
+        killed.send_signal(how)
+        killed.wait()
+    if (tmp_path / "unable").exists():
+        unable(f"a tmpfs cannot be mounted here: {(tmp_path / 'unable').read_text()}")
+    assert mounted
+    wait_for(lambda: not mounts(folder), lambda: "the volume is still mounted")
 
 
 def test_a_program_of_a_test_hears_ctrl_c_though_the_test_does_not() -> None:

@@ -73,6 +73,16 @@ def test_a_rule_set_in_canonical_form(nobody: Page) -> None:
     assert set(found["options"]) == set(options("thousand"))
 
 
+def test_a_later_edition_of_the_preset(nobody: Page) -> None:
+    assert checked(nobody, "preferans/sochi")["later"] == "preferans/sochi@2"
+    found = checked(nobody, "preferans/sochi+pool.size=30", **{"deal.cut": "on"})
+    assert found["later"] == "preferans/sochi@2+pool.size=30+deal.cut=on"
+    assert checked(nobody, "preferans/sochi@2")["later"] == checked(nobody, "thousand/ru")["later"] == ""
+    # A form that sends every value names all that the edition would change; a rule set with faults has no edition.
+    assert checked(nobody, "preferans/sochi", **found["options"])["later"] == ""
+    assert checked(nobody, "preferans/sochi+x=y")["later"] == ""
+
+
 def test_what_cannot_be_combined_seats_as_many_as_its_preset(nobody: Page) -> None:
     found = checked(nobody, "1001/501+deal.expose=on")
     assert [problem["params"]["why"] for problem in found["problems"]] == ["needs_stock"]

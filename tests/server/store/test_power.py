@@ -24,9 +24,9 @@ import pytest
 
 from prikup.server.store.store import Store
 from tests.server.store.test_backup import Key, actions
-from tests.support.unable import unable
+from tests.support.unable import needs, unable
 
-pytestmark = [pytest.mark.search, pytest.mark.skipif(sys.platform != "linux", reason="strace is for Linux")]
+pytestmark = [pytest.mark.search, needs(sys.platform == "linux", "strace is for Linux")]
 
 ROOT = Path(__file__).parents[3]
 SECTOR = 512

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import subprocess
-import sys
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,56 +17,20 @@ from prikup.server.store.log_limit import LARGEST, SMALLEST, pages_for
 from prikup.server.store.rows import Row
 from prikup.server.store.store import Store
 from tests.support.unable import unable
+from tests.support.volume import Volume, mounted
 
 BODY = b"x" * 3000
 TOGETHER = 20
 
 
-class Volume:
-    """A small file system of its own."""
-
-    def __init__(self, folder: Path, megabytes: int) -> None:
-        self.folder = folder
-        self.size = megabytes << 20
-
-    @property
-    def free(self) -> int:
-        found = os.statvfs(self.folder)
-        return found.f_bavail * found.f_frsize
-
-    def fill(self, name: str, leave: int = 0) -> Path:
-        """A file of somebody else's, which leaves so many bytes."""
-        file = self.folder / name
-        with file.open("wb") as raw:
-            left = self.free - leave
-            while left > 0:
-                raw.write(b"x" * min(left, 65_536))
-                left -= 65_536
-        return file
-
-
 @pytest.fixture(params=[16, 24, 80])
 def volume(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Volume]:
-    folder = tmp_path / "volume"
-    folder.mkdir()
-    why = ""
-    if sys.platform != "linux":
-        why = "a volume of a set size is made on Linux only"
-    else:
-        options = f"size={request.param}m"
-        command = ["mount", "-t", "tmpfs", "-o", options, "prikup-test", str(folder)]
+    with contextlib.ExitStack() as stack:
         try:
-            made = subprocess.run(command, capture_output=True, text=True, check=False)
+            made = stack.enter_context(mounted(tmp_path / "volume", request.param))
         except OSError as error:
-            why = f"mount: {error}"
-        else:
-            why = made.stderr.strip() if made.returncode else ""
-    if why:
-        unable(f"a tmpfs cannot be mounted here: {why}")
-    try:
-        yield Volume(folder, request.param)
-    finally:
-        subprocess.run(["umount", "-l", str(folder)], check=True, capture_output=True)
+            unable(f"a tmpfs cannot be mounted here: {error}")
+        yield made
 
 
 async def opened(volume: Volume) -> Store:

@@ -8,7 +8,7 @@ import itertools
 import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 import pytest
@@ -21,7 +21,7 @@ from prikup.server.bodies import TableInfo, TableOptions
 from prikup.server.meter import Meter
 from prikup.server.pool.pool import NOBODY, Asker, BotAnswer, Pool
 from prikup.server.retention_clock import RetentionClock
-from prikup.server.settings import Settings
+from prikup.server.settings import LogLimits, Settings
 from prikup.server.store.disk_reserve import DiskReserve
 from prikup.server.store.store import Store
 from prikup.server.tables.connection import Connection
@@ -140,6 +140,7 @@ class World:
 
     least_pace = 0.0
     """At pace 0 a bot acts at once."""
+    limits = LogLimits()
 
     def __init__(self, folder: Path, pool: Pool | None = None) -> None:
         self.url = f"sqlite:///{folder / 'server.sqlite'}"
@@ -153,13 +154,19 @@ class World:
     def _make(self) -> None:
         clock = RetentionClock(self.time.now, self.time.ticks)
         self.hub = Hub(
-            self.store, self.pool, time=self.time, clock=clock, meter=self.faults, least_pace=self.least_pace
+            self.store,
+            self.pool,
+            time=self.time,
+            clock=clock,
+            meter=self.faults,
+            least_pace=self.least_pace,
+            limits=self.limits,
         )
         settings = Settings(self.url)
         self.records = UploadedRecords(self.store, clock, DiskReserve(self.url, settings.disk), settings)
         self.records.start(b"key")
 
-    async def __aenter__(self) -> World:
+    async def __aenter__(self) -> Self:
         await self._up()
         return self
 

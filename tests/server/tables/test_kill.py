@@ -18,6 +18,7 @@ import pytest
 from prikup.server.tables.log_entries import Did, read_entry
 from prikup.server.tables.table import Table, load
 from tests.support import bound
+from tests.support.unable import needs
 
 pytestmark = pytest.mark.search
 
@@ -135,18 +136,18 @@ def kill(folder: Path, times: int, seed: int, *, early: bool = False) -> None:
     assert between, "no kill came between an action and its answer"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+@needs(sys.platform != "win32", "there is no SIGKILL")
 def test_kill_a_few_times(tmp_path: Path) -> None:
     kill(tmp_path, 6, 1)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+@needs(sys.platform != "win32", "there is no SIGKILL")
 def test_an_acknowledgement_that_comes_too_early_is_noticed(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="acknowledged and lost"):
         kill(tmp_path, 12, 3, early=True)
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+@needs(sys.platform != "win32", "there is no SIGKILL")
 def test_kill_fifty_times(tmp_path: Path) -> None:
     kill(tmp_path, 50, 2)

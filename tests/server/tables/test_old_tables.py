@@ -21,6 +21,8 @@ from prikup.server.user import DELETED_NAME, User
 from tests.server.tables.support import ANNA, BORIS, SHORT, VERA, World, refused
 
 DAY = 86_400.0
+LIMIT = 60
+"""Seconds after which what a test waits for does not come any more."""
 
 
 class Kept:
@@ -166,7 +168,7 @@ async def test_a_summary_made_before_does_not_bring_names_back(tmp_path: Path) -
         await kept.pass_days(366)
         for change in late:
             await world.store.write(lambda connection, change=change: connection.execute(change).rowcount)  # type: ignore[misc]
-        assert len(late) == 1
+        assert late
         assert b"Alpha" not in await kept.logs()
         kept.close()
 
@@ -184,7 +186,7 @@ async def test_a_table_that_is_opened_while_it_is_deleted_is_gone(tmp_path: Path
             found = await read(work)
             if asyncio.current_task() not in (clearing, *opening):
                 has_read.set()
-                await go_on.wait()
+                await asyncio.wait_for(go_on.wait(), LIMIT)
             return found
 
         async def write_late(work: Any) -> Any:
@@ -192,7 +194,7 @@ async def test_a_table_that_is_opened_while_it_is_deleted_is_gone(tmp_path: Path
             if getattr(work, "func", None) is not old_tables._delete or opening:
                 return await write(work)
             opening.append(asyncio.create_task(world.hub.info(table)))
-            await has_read.wait()
+            await asyncio.wait_for(has_read.wait(), LIMIT)
             gone = await write(work)
             go_on.set()
             return gone

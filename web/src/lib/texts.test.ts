@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { languageOf, sortedCards, Texts, type Language, type Tagged } from "./texts";
+import type { OptionInfo } from "./wire/messages";
 import { ACTION_KINDS, EVENT_KINDS } from "./wire/thousand";
 
 const FOLDER = new URL("../../../src/prikup/texts", import.meta.url).pathname;
@@ -77,6 +78,38 @@ describe("words of what the server sends", () => {
     const text = en.error({ code: "nothing_known", params: {} });
     expect(text).toBe("error-nothing_known");
     for (const id of ["error-not_your_turn", "error-must_follow_suit"]) expect(en.has(id)).toBe(true);
+  });
+
+  test("errors: the reader's own seat", () => {
+    const answer = { code: "bad_receiver", params: { seat: 1 } };
+    expect(en.error(answer, NAMES, 0)).toBe("No card can go to Boris now.");
+    expect(en.error(answer, NAMES, 1)).toBe("You cannot give a card to yourself.");
+    expect(ru.error(answer, NAMES, 1)).toBe("Себе карту не отдают.");
+  });
+
+  test("errors: the titles of options and the words of their values", () => {
+    const option = (name: string, title: string, values: string[]): [string, OptionInfo] => [
+      name,
+      { name, title, values, section: "", situation: "", usual: true, default: "off", ledger: [] },
+    ];
+    const figures = Array.from({ length: 240 }, (_, number) => String(100 + 10 * number));
+    const options = new Map([
+      option("barrel.at", "Barrel", ["off", ...figures]),
+      option("bolts.kind", "Bolts", ["off", "row", "total"]),
+    ]);
+    const told = (texts: Texts, code: string, params: Record<string, string>): string =>
+      texts.error({ code, params }, [], undefined, options);
+    expect(told(en, "bad_value", { option: "barrel.at", value: "3", allowed: "off, 100..2490 by 10" })).toBe(
+      "The option “Barrel” cannot be “3”; it can be no, 100 to 2490 in steps of 10.",
+    );
+    expect(told(en, "bad_value", { option: "bolts.kind", value: "x", allowed: "off, row, total" })).toContain(
+      "it can be no, in a row, in total.",
+    );
+    const clash = { first: "barrel.at=900", second: "bolts.kind=off", why: "one_lock" };
+    expect(told(en, "options_conflict", clash)).toContain("“Barrel = 900” and “Bolts = no” cannot be combined");
+    expect(told(ru, "options_conflict", clash)).toContain("садятся на бочку = 900» и «");
+    expect(en.error({ code: "options_conflict", params: clash })).toContain("“barrel.at=900” and");
+    expect(told(en, "unknown_option", { option: "barel", nearest: "barrel.at" })).toContain("“barrel.at”");
   });
 
   test("lines with their numbers, signs, English where a language lacks words", () => {

@@ -4,7 +4,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue } from "@fluent/bundle";
 import { withoutEdition } from "./rules/model";
-import type { Problem } from "./wire/messages";
+import type { OptionInfo, Problem } from "./wire/messages";
 import * as preferans from "./wire/preferans";
 import * as thousand from "./wire/thousand";
 
@@ -54,6 +54,8 @@ const NONE = "none";
 
 export type Plain = string | number;
 export type Values = Record<string, Plain>;
+/** The options of a game by name. */
+export type Options = ReadonlyMap<string, OptionInfo>;
 /** An action or event of any game, read by the names of its fields. */
 export type Tagged = Readonly<Record<string, unknown>>;
 
@@ -226,17 +228,56 @@ export class Texts {
     return String(amount).replace("-", "−");
   }
 
-  /** An error or refusal in words. */
-  error(problem: Problem, names: readonly string[] = []): string {
+  /** An error or refusal in words; ``you`` is the reader's own seat. Options that it names have their titles. */
+  error(problem: Problem, names: readonly string[] = [], you?: number, options: Options = new Map()): string {
     const values: Values = {};
     for (const [name, value] of Object.entries(problem.params)) values[name] = value === "-" ? NONE : value;
+    Object.assign(values, this.optionsNamed(problem.params, options));
     const { seat, card } = problem.params;
+    values["you"] = typeof seat === "number" && seat === you ? "seat" : NONE;
     if (typeof seat === "number") values["seat"] = this.seat(seat, names);
     if (typeof card === "string" && CARD_TEXT.test(card)) {
       values["card"] = this.card("SCDH".indexOf(card.charAt(0)) * 8 + "789TJQKA".indexOf(card.charAt(1)));
     }
     values["cause"] ??= NONE;
     return this.say(this.own(`error-${problem.code}`), values);
+  }
+
+  /** The values of an error that name an option, in words. */
+  private optionsNamed(params: Values, options: Options): Values {
+    const found: Values = {};
+    const said = (option: OptionInfo, value: string): string =>
+      option.values.includes(value) ? this.optionValue(option.name, value) : value === "-" ? NONE : value;
+    for (const place of ["first", "second"]) {
+      const [name = "", value] = String(params[place] ?? "").split("=", 2);
+      const option = options.get(name);
+      if (option === undefined) continue;
+      const title = this.optionTitle(name, option.title);
+      found[place] = value === undefined ? title : `${title} = ${said(option, value)}`;
+    }
+    const option = options.get(String(params["option"] ?? ""));
+    if (option === undefined) return found;
+    found["option"] = this.optionTitle(option.name, option.title);
+    for (const place of ["stored", "now"]) {
+      if (params[place] !== undefined) found[place] = said(option, String(params[place]));
+    }
+    if (params["allowed"] !== undefined) found["allowed"] = this.optionValues(option);
+    return found;
+  }
+
+  /** The values of an option in words; figures to choose freely as a range. */
+  private optionValues(option: OptionInfo): string {
+    const figures = option.values.filter((value) => /^-?\d+$/.test(value)).map(Number);
+    const [least = 0, second = 0] = figures;
+    const step = second - least;
+    const even = figures.every((figure, at) => figure === least + at * step);
+    if (figures.length <= 12 || !even) {
+      return option.values.map((value) => this.optionValue(option.name, value)).join(", ");
+    }
+    const words = option.values.filter((value) => !/^-?\d+$/.test(value));
+    const most = least + (figures.length - 1) * step;
+    const range = this.say("values-range", { least: this.number(least), most: this.number(most), step });
+    return [...words.map((value) => this.optionValue(option.name, value)), range].join(", ");
   }
 
   /** An event in one sentence. ``line`` words score lines. */

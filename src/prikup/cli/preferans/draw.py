@@ -15,8 +15,6 @@ from prikup.preferans.layout import HAND, LAYOUTS, TALON
 from prikup.preferans.seen.view import Trick, View
 from prikup.texts import Texts, sorted_cards
 
-TALKING = ("auction", "taking", "laying", "naming", "sharing", "whisting", "choosing")
-"""Phases between the deal and the first card."""
 LEFT, ACROSS, RIGHT, OWN = "left", "across", "right", "own"
 
 
@@ -34,7 +32,7 @@ def rests(view: View, place: Seat) -> bool:
 
 def cards_left(view: View, place: Seat) -> int:
     """The number of cards at a place, from public events."""
-    if view.phase in ("drawing", "dealing", "scored", "over", "helping", "terming") or rests(view, place):
+    if not view.cards_out or rests(view, place):
         return 0
     count = HAND + (TALON if place == view.declarer and view.phase == "laying" else 0)
     known = view.cards_of(place)
@@ -61,7 +59,7 @@ def badges(texts: Texts, view: View, place: Seat) -> str:
 def tricks_text(texts: Texts, view: View, place: Seat) -> str:
     """The tricks that a place has taken, once there are any in the deal."""
     count = view.taken(place)
-    if view.phase not in ("playing", "offering", "judging") or (rests(view, place) and not count):
+    if not view.in_tricks or (rests(view, place) and not count):
         return ""
     return texts.say("web-preferans-tricks", count=count)
 
@@ -97,7 +95,7 @@ def opponent(
 
 
 def _word(texts: Texts, view: View, place: Seat) -> str:
-    return last_word(texts, view, place) if view.phase in TALKING else ""
+    return last_word(texts, view, place) if view.before_tricks else ""
 
 
 def across(canvas: Canvas, texts: Texts, view: View, place: Seat, names: Sequence[str], *, turn: bool) -> None:
@@ -142,9 +140,9 @@ def middle(
     room = height - top - 1
     if (view.phase in ("auction", "naming") and view.hand is not None) or isinstance(chooser, ladder.LadderChooser):
         ladder.draw(canvas, texts, view, chooser, top + 1 + max(0, (room - 7) // 2))
-    elif view.phase in ("playing", "offering", "judging") and trick is not None:
+    elif view.in_tricks and trick is not None:
         _trick(canvas, texts, view, trick, top + 1 + max(0, (room - 8) // 2))
-    elif view.phase in (*TALKING, "playing"):
+    elif view.before_tricks or view.phase == "playing":
         _talon(canvas, texts, view, top + 1 + max(0, (room - 6) // 2))
     elif view.phase in ("dealing", "drawing"):
         _pack(canvas, texts, view, names, top + 1 + max(0, (room - 6) // 2))
@@ -155,7 +153,7 @@ def _headline(texts: Texts, view: View, names: Sequence[str]) -> str:
     if view.contract is not None:
         name = texts.seat(view.contract.seat, names)
         text = f"{name}: {phrases.contract_text(texts, view.contract)}"
-        if view.phase in ("playing", "offering", "judging") and view.defence is not None:
+        if view.in_tricks and view.defence is not None:
             text += " · " + texts.say(f"web-preferans-{'open' if view.defence.lying else 'closed'}")
         return text
     if view.passes is not None:
@@ -243,20 +241,15 @@ def hand(
     marked: Cards,
 ) -> tuple[Canvas, tuple[Card, ...]]:
     """The hand that is played, backs for an unseen one, or a word if the dealer rests."""
-    if view.hand is None or (rests(view, view.seat) and not cards and cards_held(view)):
+    if view.hand is None or (rests(view, view.seat) and not cards and view.cards_out):
         canvas = Canvas(width, 6, face.FELT)
         if rests(view, view.seat):
             canvas.centre(2, texts.say("cli-preferans-you-rest"), face.FAINT)
             return canvas, ()
         left = (width - 6 * HAND) // 2
-        if cards_held(view):
+        if view.cards_out:
             for number in range(HAND):
                 face.draw_back(canvas, left + 6 * number, 1)
             canvas.centre(5, texts.say("cli-table-unseen"), face.FAINT)
         return canvas, ()
     return shell.hand(texts, cards, cursor, playable, width, pointing=pointing, marked=marked)
-
-
-def cards_held(view: View) -> bool:
-    """Whether the cards of the deal have been dealt."""
-    return view.phase in (*TALKING, "playing", "offering", "judging")

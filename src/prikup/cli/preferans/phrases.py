@@ -10,9 +10,9 @@ from prikup.core.cards import Card, Cards
 from prikup.core.seats import Seat
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.game import Preferans
-from prikup.preferans.layout import LEVELS
+from prikup.preferans.layout import owed_levels
 from prikup.preferans.seen.view import PASS, PASS_DARK, View, Word
-from prikup.preferans.state import GAME, MISERE, TOTUS, Contract
+from prikup.preferans.state import BRIGAND, GAME, MISERE, TOTUS, Contract
 from prikup.texts import Texts, sorted_cards
 
 
@@ -114,14 +114,13 @@ def score(texts: Texts, view: View, seat: Seat) -> str:
 def owed(texts: Texts, games: int) -> str:
     """The games still owed in the brigand stage, in short: ``6 8–10 M``."""
     runs: list[list[int]] = []
-    for level in LEVELS:
-        if games >> level - LEVELS[0] & 1:
-            if runs and runs[-1][-1] == level - 1:
-                runs[-1].append(level)
-            else:
-                runs.append([level])
+    for level in filter(None, owed_levels(games)):
+        if runs and runs[-1][-1] == level - 1:
+            runs[-1].append(level)
+        else:
+            runs.append([level])
     levels = [f"{run[0]}–{run[-1]}" if len(run) > 2 else " ".join(map(str, run)) for run in runs]
-    misere = [texts.say("cli-preferans-misere")] if games >> len(LEVELS) & 1 else []
+    misere = [texts.say("cli-preferans-misere")] if 0 in owed_levels(games) else []
     return " ".join([*levels, *misere]) or "–"
 
 
@@ -131,7 +130,7 @@ def marks(texts: Texts, view: View, seat: Seat) -> str:
     found = []
     if seat < len(sheet.bombs):
         found += [texts.say("cli-preferans-bomb", times=times) for times in sheet.bombs[seat]]
-    if seat < len(sheet.owed) and sheet.stage == "brigand":
+    if seat < len(sheet.owed) and sheet.stage == BRIGAND:
         found.append(texts.say("cli-preferans-owed", games=owed(texts, sheet.owed[seat])))
     return " · ".join(found)
 

@@ -9,6 +9,7 @@ from prikup.cli.preferans import phrases
 from prikup.core.seats import Seat
 from prikup.preferans.actions import Demand, Verdict
 from prikup.preferans.seen.view import View
+from prikup.preferans.state import BRIGAND
 from prikup.texts import Texts
 
 PLAIN = ("taking", "choosing", "terming")
@@ -30,7 +31,7 @@ def prompt(texts: Texts, phase: str, view: View, legal: Sequence[Any], names: Se
         marks = texts.say("cli-preferans-marks")
         return f"{say('laying-totus' if view.contract is not None else 'laying')} ({marks})"
     if phase == "naming":
-        return say("brigand" if view.sheet.stage == "brigand" else "naming")
+        return say("brigand" if view.sheet.stage == BRIGAND else "naming")
     if phase == "sharing":
         return say("sharing", name=texts.seat(view.declarer, names), game=game)
     if phase == "whisting":

@@ -9,7 +9,7 @@ from prikup.cli.preferans import phrases
 from prikup.cli.table.canvas import Canvas, fit
 from prikup.core.seats import Seat
 from prikup.preferans.score import settle
-from prikup.preferans.state import PROPER, Sheet
+from prikup.preferans.state import LAST, PROPER, Sheet
 from prikup.texts import Texts
 
 WIDTH = 72
@@ -116,20 +116,15 @@ def notes(texts: Texts, sheet: Sheet, rules: str) -> list[str]:
     if sheet.stage != PROPER:
         found.append(texts.say(f"stage-{sheet.stage}"))
     compiled = phrases.compiled_rules_of(rules)
-    if sheet.closing == "last":
+    if sheet.closing == LAST:
         found.append(texts.say("web-preferans-circle-last"))
     elif sheet.closing:
         found.append(texts.say("web-preferans-control-time"))
     elif sheet.circles and sheet.stage == PROPER:
         found.append(texts.say("web-preferans-circle-of", circle=sheet.circle + 1, circles=sheet.circles + 1))
-    if compiled.rules.races.count:
-        found.append(
-            texts.say(
-                "web-preferans-race",
-                race=min(sheet.race + 1, compiled.rules.races.count),
-                races=compiled.rules.races.count,
-            )
-        )
+    races = compiled.rules.races.count
+    if races is not None:
+        found.append(texts.say("web-preferans-race", race=min(sheet.race + 1, races), races=races))
     least = compiled.least_level(sheet)
     if least > 6:
         found.append(texts.say("web-preferans-least", game=phrases.game_text(texts, least, 0)))

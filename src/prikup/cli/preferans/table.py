@@ -162,7 +162,7 @@ class PreferansTable(TableApp):
             wanted = Offer((0,) * LAYOUTS[self.session.match.players].places)
             refusal = self.session.match.why_not(self.me, wanted)
             if refusal is not None:
-                self.note(self.words.error(refusal, self.names), bad=True)
+                self.note(self.words.error(refusal, self.names, self.me), bad=True)
             return
         if self._timer is not None:
             self._timer.stop()

@@ -234,7 +234,7 @@ class TableApp(TableDisplay):
             return
         refusal = self.session.match.why_not(self.me, Play(card))
         if refusal is not None:
-            self.note(self.words.error(refusal, self.names), bad=True)
+            self.note(self.words.error(refusal, self.names, self.me), bad=True)
 
     def _do(self, control: Control) -> None:
         if control.grave:
@@ -253,7 +253,7 @@ class TableApp(TableDisplay):
         try:
             events = self.session.act(self.actor(action), action)
         except IllegalAction as refusal:
-            self.note(self.words.why(refusal), bad=True)
+            self.note(self.words.why(refusal, self.names, self.me), bad=True)
             return
         except InputError as found:
             self._broken(found)

@@ -15,12 +15,6 @@ from prikup.core.seats import Seat
 from prikup.texts import Texts, sorted_cards
 from prikup.thousand.seen.view import Trick, View
 
-
-def before_play(view: View) -> bool:
-    """Whether the cards are dealt and the first one is still to be played."""
-    return view.phase not in ("dealing", "playing", "resting", "over")
-
-
 LEFT, ACROSS, RIGHT, OWN = "left", "across", "right", "own"
 """A position on the reader's screen."""
 AROUND = {2: (OWN, ACROSS), 3: (OWN, LEFT, RIGHT), 4: (OWN, LEFT, ACROSS, RIGHT)}
@@ -121,7 +115,7 @@ def opponent(
         face.draw_fan(canvas, width - 1 - fan if right else 1, 4, count)
     if view.tricks and seat != view.sitter:
         row(7, texts.say("cli-table-tricks", tricks=view.taken(seat), points=view.points(seat)))
-    elif before_play(view):
+    elif view.before_tricks:
         row(7, last_word(texts, view, seat), face.STRONG)
     declared = [declared for declared in view.declarations if declared.seat == seat]
     if declared:
@@ -145,7 +139,7 @@ def across(canvas: Canvas, texts: Texts, view: View, seat: Seat, names: Sequence
         return
     declared = [declared for declared in view.declarations if declared.seat == seat]
     row = [
-        "" if view.tricks or not before_play(view) else last_word(texts, view, seat),
+        "" if view.tricks or not view.before_tricks else last_word(texts, view, seat),
         *[declared_text(texts, one.suit, one.value) for one in declared[-1:]],
         texts.say("cli-table-total", total=signed_total(view.totals[seat])),
         marks(texts, view, seat),
@@ -176,7 +170,7 @@ def middle(
     trick = view.tricks[-1] if view.tricks else None
     if trick is not None:
         _trick(canvas, texts, view, names, trick, top)
-    elif before_play(view):
+    elif view.before_tricks:
         _talon(canvas, texts, view, names, top)
     elif view.phase == "dealing":
         _pack(canvas, texts, view, names, top)
@@ -184,7 +178,7 @@ def middle(
 
 
 def _headline(canvas: Canvas, texts: Texts, view: View, names: Sequence[str], y: int) -> None:
-    if view.phase in ("playing", "resting"):
+    if view.in_tricks:
         trump = texts.say("cli-table-no-trump")
         style = face.FELT
         if view.trump >= 0:
@@ -199,7 +193,7 @@ def _headline(canvas: Canvas, texts: Texts, view: View, names: Sequence[str], y:
         text = texts.say("cli-table-bid", name=texts.seat(standing.seat, names), amount=standing.amount)
     else:
         text = texts.phase(view.phase) if texts.has(f"phase-{view.phase}") else ""
-    if view.fixed >= 0 and before_play(view):
+    if view.fixed >= 0 and view.before_tricks:
         text = shell.joined(canvas.width, (text, texts.say("cli-table-trump", suit=texts.suit_sign(view.fixed))))
     canvas.centre(y, text, face.STRONG)
 
@@ -213,15 +207,15 @@ def _talon(canvas: Canvas, texts: Texts, view: View, names: Sequence[str], top: 
         canvas.centre(top + 5, texts.say("cli-table-for-sale"), face.FAINT)
         return
     layout = compiled_rules_of(view.rules).layout
-    if layout.talons > 1 and view.phase in ("auction", "taking"):
+    if layout.talons > 1 and view.talon_waits:
         _two_talons(canvas, texts, layout.talon, top)
         return
     talon = sorted_cards(view.talon)
-    count = len(talon) or (layout.talon if view.phase in ("auction", "taking") else 0)
+    count = len(talon) or (layout.talon if view.talon_waits else 0)
     left = (canvas.width - 6 * count + 1) // 2
     for number in range(count):
         if talon:
-            dim = view.phase not in ("auction", "taking") and view.hand is not None and bool(view.gifts)
+            dim = not view.talon_waits and view.hand is not None and bool(view.gifts)
             face.draw_card(canvas, left + 6 * number, top + 1, talon[number], texts, dim=dim)
         else:
             face.draw_back(canvas, left + 6 * number, top + 1)

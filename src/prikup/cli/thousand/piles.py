@@ -20,18 +20,18 @@ def piles(texts: Texts, view: View, size: tuple[int, int], drawn: Card = -1) -> 
     row = 0
     if view.phase != "dealing" and layout.stock:
         row = _stock(canvas, texts, view, drawn)
-    elif view.phase not in ("dealing", "over") and view.beside:
+    elif view.cards_out and view.beside:
         if layout.dead:
             _row(canvas, row, texts.say("cli-table-dead-hand"), face.FAINT)
             face.draw_fan(canvas, 1, row + 1, view.beside)
             row += 5
-        elif view.phase not in ("auction", "taking"):
+        elif not view.talon_waits:
             _row(canvas, row, texts.say("cli-table-other-talon"), face.FAINT)
             for number in range(view.beside):
                 face.draw_back(canvas, 1 + STEP * number, row + 1)
             row += 6
     # At the end an unchosen talon may lie among them, and the result says who has got it all.
-    if view.laid and view.phase in ("playing", "resting") and view.aside.bit_count() <= view.laid:
+    if view.laid and view.in_tricks and view.aside.bit_count() <= view.laid:
         _row(canvas, row, laid_text(texts, view), face.FAINT)
     return canvas
 

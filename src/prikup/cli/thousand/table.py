@@ -111,7 +111,7 @@ class ThousandTable(TableApp):
 
     def prompt(self, view: View, legal: tuple[Any, ...]) -> str:
         """The question of the current phase."""
-        step = view.phase
+        step: str = view.phase
         if step == "dealing":
             kinds = {type(action).__name__.lower() for action in legal}
             step = "cut" if "cut" in kinds else "place" if "place" in kinds else "bottom"
@@ -176,7 +176,7 @@ class ThousandReplay(ReplayApp):
 
     def draw_middle(self, view: View, size: tuple[int, int]) -> Canvas:
         """All cards are shown here: of the talon and the gifts, what the declarer knows."""
-        knows = self.shown.view(view.declarer) if view.declarer >= 0 and draw.before_play(view) else view
+        knows = self.shown.view(view.declarer) if view.declarer >= 0 and view.before_tricks else view
         canvas = draw.middle(self.words, knows, self.names, size)
         for row, text in enumerate(self._beside(view)):
             canvas.put(1, row, fit(text, canvas.width - 2), face.FAINT)
@@ -190,7 +190,7 @@ class ThousandReplay(ReplayApp):
         stock, beside = getattr(phase, "stock", ()), getattr(phase, "beside", 0)
         layout = compiled_rules_of(view.rules).layout
         piles = {"dead" if layout.dead else "other": beside}
-        if layout.talons > 1 and view.phase in ("auction", "taking"):
+        if layout.talons > 1 and view.talon_waits:
             piles = {"left": phase.talon, "right": beside}
         if view.laid:
             piles["laid"] = getattr(phase, "aside", 0)

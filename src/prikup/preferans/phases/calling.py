@@ -101,8 +101,7 @@ def may_pass_dark(compiled: CompiledRules, sheet: Sheet, auction: Auction, seat:
     """PASS DARK needs an unseen hand and a deal in which nobody has called (PF-190a, PF-191)."""
     if auction.standing is not None or not auction.unseen >> seat & 1:
         return False
-    eldest = next(hand for hand in compiled.hands(sheet.dealer) if hand != compiled.layout.dummy)
-    return compiled.rules.dark.passes(first_hand=seat == eldest)
+    return compiled.rules.dark.passes(first_hand=seat == compiled.players_in(sheet.dealer)[0])
 
 
 def may_hold(compiled: CompiledRules, sheet: Sheet, auction: Auction, seat: Seat) -> bool:

@@ -16,13 +16,10 @@ from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import DefenceJoined, DefenceSet, HandOpened, HandSeen, TricksBegan
 from prikup.preferans.state import GAME, MISERE, TOTUS, Contract, Defence, Held, Playing, Sheet, State, Step
 
-WATCH = ("watch", "watch")
-"""Nobody is asked for a whist: ten, misere, totus (PF-067b)."""
-
 
 def due_by(compiled: CompiledRules, contract: Contract, defence: Defence) -> int:
     """Tricks that the whisters must take together; 0 if the defence was not asked (PF-071)."""
-    return compiled.quota(contract.level) if contract.kind == GAME and not watched(defence) else 0
+    return compiled.quota(contract.level) if contract.kind == GAME and not defence.watched else 0
 
 
 class DefencePlan(Struct, frozen=True, gc=False):
@@ -34,11 +31,6 @@ class DefencePlan(Struct, frozen=True, gc=False):
     """By place who plays its cards until then."""
     after: tuple[Seat, ...]
     """The same once the hands lie."""
-
-
-def watched(defence: Defence) -> bool:
-    """Whether the defence was not asked and only tries to catch the declarer (PF-070)."""
-    return defence.words == WATCH
 
 
 def plan_of(compiled: CompiledRules, contract: Contract, defence: Defence) -> DefencePlan:
@@ -58,7 +50,7 @@ def plan_of(compiled: CompiledRules, contract: Contract, defence: Defence) -> De
         else:
             before = replaced(replaced(before, defence.first, dealer), defence.second, dealer)
         return DefencePlan(defence.lying, before, before)
-    if watched(defence):
+    if defence.watched:
         return DefencePlan(defence.lying, before, before)
     if not defence.lying:
         return DefencePlan(lying=False, before=before, after=before)

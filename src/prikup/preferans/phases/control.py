@@ -13,8 +13,7 @@ from prikup.preferans.actions import AnyAction, TimeUp
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import ControlTimeUp, LastCircle
 from prikup.preferans.phases.row import Row
-from prikup.preferans.score.flow import DUE, LAST
-from prikup.preferans.state import PROPER, State, Step
+from prikup.preferans.state import DUE, LAST, PROPER, State, Step
 
 
 def possible(compiled: CompiledRules, row: Row, state: State) -> tuple[AnyAction, ...]:
@@ -27,10 +26,10 @@ def possible(compiled: CompiledRules, row: Row, state: State) -> tuple[AnyAction
 def apply(compiled: CompiledRules, row: Row, state: State, action: TimeUp) -> Step:
     """Makes the next circle the last (PF-273a), or the one under way (PF-273)."""
     events = [AddressedEvent(ControlTimeUp(), compiled.everyone)]
-    if compiled.rules.terms.ends_running():
+    ends = compiled.rules.terms.ends_running()
+    if ends:
         events.append(AddressedEvent(LastCircle(), compiled.everyone))
-    closing = LAST if compiled.rules.terms.ends_running() else DUE
-    return State(replace(state.sheet, closing=closing), state.phase), events
+    return State(replace(state.sheet, closing=LAST if ends else DUE), state.phase), events
 
 
 TABLE_ACTION: TableAction[CompiledRules, Row, State[Any], AnyAction] = TableAction(

@@ -153,7 +153,7 @@ def dealt(
     if sheet.stage == BRIGAND:
         soloist = compiled.soloist(sheet.dealer)
         events.append(AddressedEvent(AuctionWon(soloist), everyone))
-        return taking.begin(compiled, sheet, held, Bid(soloist, "brigand"), events)
+        return taking.begin(compiled, sheet, held, Bid(soloist, BRIGAND), events)
     return playing.begin_passes(compiled, sheet, held, events, dark=False, passed_unseen=0, compulsory=True)
 
 

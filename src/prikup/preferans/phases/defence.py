@@ -16,13 +16,13 @@ from prikup.core.facts import contract_of
 from prikup.core.seats import Seat, audience_of
 from prikup.preferans.actions import AnyAction, Glance, Half, Lie, Stand, Whist
 from prikup.preferans.compiled_rules import CompiledRules
-from prikup.preferans.events import FaceAsked, Glanced, HandSeen, Said
+from prikup.preferans.events import Glanced, HandSeen, PhaseBegan, Said
 from prikup.preferans.layout import HAND, TALON, rank_of
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.phases import conduct
-from prikup.preferans.phases.conduct import WATCH, closed_misere
+from prikup.preferans.phases.conduct import closed_misere
 from prikup.preferans.score import deal
-from prikup.preferans.state import GAME, Choosing, Contract, Defence, Held, Sheet, State, Step, Whisting
+from prikup.preferans.state import GAME, WATCH, Choosing, Contract, Defence, Held, Sheet, State, Step, Whisting
 
 WHIST, PASS, HALF, LIE, STAND = Whist(), Pass(), Half(), Lie(), Stand()
 FORCED_SPAN = 5
@@ -116,7 +116,7 @@ def _word(compiled: CompiledRules, sheet: Sheet, whisting: Whisting, word: str, 
             return _unplayed(compiled, sheet, whisting, defence, events)
         if seat == defence.second:
             return _ask(compiled, sheet, replace(whisting, turn=defence.first), events)
-    if compiled.rules.whist.asks_dealer() and compiled.rests(sheet.dealer) and not contract.shared:
+    if compiled.dealer_may_whist(sheet.dealer) and not contract.shared:
         return _ask(compiled, sheet, replace(whisting, turn=sheet.dealer), events)
     return _unplayed(compiled, sheet, whisting, defence, events)
 
@@ -149,7 +149,7 @@ def _faced(
     choosing = Choosing(whisting.held, whisting.contract, defence, by)
     offered = choices(compiled, choosing)
     if len(offered) > 1:
-        events.append(AddressedEvent(FaceAsked(by), compiled.everyone))
+        events.append(AddressedEvent(PhaseBegan(by, "choosing"), compiled.everyone))
         return State(sheet, choosing), events
     return _faces(compiled, sheet, choosing, events, lying=offered[0] is LIE)
 

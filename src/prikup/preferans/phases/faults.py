@@ -20,7 +20,7 @@ from prikup.preferans.phases.row import Row
 from prikup.preferans.rules.play import FAULTS
 from prikup.preferans.score import deal, flow, marks, settle
 from prikup.preferans.score.sheet_writer import SheetWriter
-from prikup.preferans.state import PROPER, Contract, Playing, Sheet, State, Step
+from prikup.preferans.state import GAME, PROPER, Contract, Playing, Sheet, State, Step
 
 
 def possible(compiled: CompiledRules, row: Row, state: State) -> tuple[Fault, ...]:
@@ -67,7 +67,7 @@ def fine(compiled: CompiledRules, state: State, seat: Seat, kind: str, playing: 
     if kind == "revoke" and contract is None:
         return _passes(compiled, sheet, playing, seat, events)
     writing = SheetWriter(compiled, sheet)
-    twice = kind == "misdeal" and compiled.rules.faults.twice and sheet.misdeals > 0
+    twice = kind == "misdeal" and compiled.rules.faults.passes_on(sheet.misdeals)
     name = "hill.misdeals" if twice else f"hill.{kind}"
     writing.hill(seat, name, _cost(compiled, contract, kind, twice=twice))
     after = writing.sheet()
@@ -96,7 +96,7 @@ def _cost(compiled: CompiledRules, contract: Contract | None, kind: str, *, twic
     return amount * values.hill_of(compiled.value(contract))
 
 
-SIX = Contract(0, "game", 6)
+SIX = Contract(0, GAME, 6)
 """A plain six, whose missing trick a second wrong deal costs."""
 
 

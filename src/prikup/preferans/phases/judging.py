@@ -24,7 +24,7 @@ from prikup.preferans.phases.row import Row
 from prikup.preferans.score import deal
 from prikup.preferans.seen.view import Inquiry, View
 from prikup.preferans.setup.form import Part
-from prikup.preferans.state import BRIGAND, GAME, Judging, Playing, Sheet, State, Step
+from prikup.preferans.state import BRIGAND, GAME, Contract, Judging, Playing, Sheet, State, Step
 
 ACCEPT, REFUSE, PASS, DEMAND = Accept(), Refuse(), Pass(), Demand()
 
@@ -82,11 +82,16 @@ def _written(
     return deal.finish(compiled, sheet, outcome, events)
 
 
+def _contract(judging: Judging) -> Contract:
+    """The game that is judged."""
+    contract = judging.play.contract
+    assert contract is not None, "an all-pass is not judged"
+    return contract
+
+
 def parties(judging: Judging) -> tuple[Seat, Seat]:
     """Who must agree on a verdict: the declarer and the asking seat; the others have no say."""
-    contract = judging.play.contract
-    assert contract is not None
-    return contract.seat, judging.asked
+    return _contract(judging).seat, judging.asked
 
 
 def said(judging: Judging, seat: Seat) -> int:
@@ -124,16 +129,13 @@ def _verdicts(judging: Judging, seat: Seat) -> tuple[Verdict, ...]:
 
 
 def _took(judging: Judging) -> int:
-    contract = judging.play.contract
-    assert contract is not None
-    return judging.play.tricks[contract.seat]
+    """The tricks that the declarer has taken."""
+    return judging.play.tricks[_contract(judging).seat]
 
 
 def apply(compiled: CompiledRules, state: State[Judging], seat: Seat, action: AnyAction) -> Step:
     """Applies a word of the judging."""
     sheet, judging = state.sheet, state.phase
-    contract = judging.play.contract
-    assert contract is not None
     proof = compiled.rules.proof
     if isinstance(action, Verdict):
         if seat == TABLE:
@@ -147,7 +149,7 @@ def apply(compiled: CompiledRules, state: State[Judging], seat: Seat, action: An
         return _written(compiled, sheet, judging.play, [])
     if isinstance(action, Demand):
         events = [AddressedEvent(ProofDemanded(seat), compiled.everyone)]
-        return State(sheet, replace(judging, step="lay", turn=contract.seat, asked=seat)), events
+        return State(sheet, replace(judging, step="lay", turn=_contract(judging).seat, asked=seat)), events
     agreed = isinstance(action, Accept)
     if judging.step == "lay":
         # ``accept`` owns up, but the event tells whether there is a layout: the opposite.
@@ -180,9 +182,7 @@ def agreed(compiled: CompiledRules, judging: Judging, one: int, other: int) -> b
 
 def _missing(compiled: CompiledRules, judging: Judging, least: int) -> int:
     """Tricks by which the game has failed; 0 if it stands because some layout gives no more than named (PF-172a)."""
-    contract = judging.play.contract
-    assert contract is not None
-    return compiled.rules.proof.missing(contract.level, _took(judging), least)
+    return compiled.rules.proof.missing(_contract(judging).level, _took(judging), least)
 
 
 def _judge(compiled: CompiledRules, sheet: Sheet, judging: Judging, least: int, events: list[AddressedEvent]) -> Step:
@@ -193,9 +193,7 @@ def _judge(compiled: CompiledRules, sheet: Sheet, judging: Judging, least: int, 
 
 def default_ruling(compiled: CompiledRules, state: State[Judging]) -> Verdict | None:
     """Where the parties disagree: the verdict that lets the game stand."""
-    contract = state.phase.play.contract
-    assert contract is not None
-    return Verdict(contract.level) if awaits(compiled, state) == (TABLE,) else None
+    return Verdict(_contract(state.phase).level) if awaits(compiled, state) == (TABLE,) else None
 
 
 def shows(compiled: CompiledRules, state: State[Judging], view: View) -> View:
@@ -219,11 +217,10 @@ def _impossible(compiled: CompiledRules, sheet: Sheet, judging: Judging) -> Iter
     if not judged(compiled, sheet, playing):
         yield Problem("judging_impossible")
         return
-    assert playing.contract is not None
     rights = askers(compiled, playing)
     turns = {
         "demand": turn in rights and asked < 0,
-        "lay": turn == playing.contract.seat and asked in rights,
+        "lay": turn == _contract(judging).seat and asked in rights,
         "look": asked in rights and turn == asked,
         "verdict": turn == TABLE and asked in rights,
     }
@@ -237,10 +234,8 @@ def _words_possible(compiled: CompiledRules, judging: Judging) -> bool:
         return not judging.said
     spoke = parties(judging)
     words = [said(judging, seat) for seat in spoke]
-    assert judging.play.contract is not None
-    took = judging.play.tricks[judging.play.contract.seat]
     others = any(word >= 0 for seat, word in enumerate(judging.said) if seat not in spoke)
-    if judging.step != "verdict" or others or max(words) > took:
+    if judging.step != "verdict" or others or max(words) > _took(judging):
         return False
     return min(words) < 0 or not agreed(compiled, judging, *words)
 

@@ -129,7 +129,7 @@ def shows(compiled: CompiledRules, state: State[Laying], view: View) -> View:
     view = midway.talon(midway.won(view, laying.held, laying.bid), laying.held, place, hidden=laying.bid.dark)
     if laying.contract is None:
         return view
-    hands = (*view.hands[:place], laying.held.hands[place], *view.hands[place + 1 :])
+    hands = replaced(view.hands, place, laying.held.hands[place])
     return replace(view, contract=laying.contract, defence=midway.unsaid(compiled, view), hands=hands, open=1 << place)
 
 

@@ -19,7 +19,7 @@ from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Declare, Misere, Surrender, Totus
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import GameNamed, MisereNamed, ShareOffered, Surrendered
-from prikup.preferans.layout import LEVELS, STRAINS, rank_of
+from prikup.preferans.layout import LEVELS, STRAINS, game_of, owed_levels, rank_of
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.phases import calling, defence
 from prikup.preferans.phases.row import Row, declarer, held
@@ -43,9 +43,6 @@ from prikup.preferans.state import (
     Step,
 )
 
-OWED_MISERE = 5
-"""The bit of the misere among the games owed in the Razbojnik."""
-
 
 def begin(
     compiled: CompiledRules, sheet: Sheet, held: Held, bid: Bid, events: list[AddressedEvent], *, hand: bool
@@ -59,10 +56,21 @@ def begin(
 def _misere(
     compiled: CompiledRules, sheet: Sheet, held: Held, bid: Bid, events: list[AddressedEvent], *, hand: bool, bomb: int
 ) -> Step:
-    multiplier = compiled.multiplier(sheet, bid.seat, bomb)
-    events.append(AddressedEvent(MisereNamed(bid.seat, bid.dark, hand, multiplier), compiled.everyone))
-    contract = Contract(bid.seat, MISERE, dark=bid.dark, hand=hand, bid=bid.rank, bomb=multiplier)
+    contract = _misere_of(compiled, sheet, bid, bomb, hand=hand)
+    events.append(AddressedEvent(MisereNamed(bid.seat, bid.dark, hand, contract.bomb), compiled.everyone))
     return defence.begin(compiled, sheet, held, contract, events)
+
+
+def _misere_of(compiled: CompiledRules, sheet: Sheet, bid: Bid, bomb: int, *, hand: bool) -> Contract:
+    """The misere of the winner of a call, on a bomb that he has chosen (0: he has not)."""
+    multiplier = compiled.multiplier(sheet, bid.seat, bomb)
+    return Contract(bid.seat, MISERE, dark=bid.dark, hand=hand, bid=bid.rank, bomb=multiplier)
+
+
+def _game_of(compiled: CompiledRules, sheet: Sheet, bid: Bid, named: Declare, *, hand: bool) -> Contract:
+    """The game that the winner of a call names; whether it is shared is said later."""
+    bomb = compiled.multiplier(sheet, bid.seat, named.bomb)
+    return Contract(bid.seat, GAME, named.level, named.strain, bid.dark, hand, bid.rank, bomb, outbid=bid.outbid)
 
 
 def _least_rank(bid: Bid) -> int:
@@ -90,19 +98,19 @@ def _levels(sheet: Sheet, bid: Bid) -> tuple[int, ...]:
         return tuple(LEVELS)
     if bid.kind == MISERE:
         return ()
-    return tuple(level for level in LEVELS if sheet.owed[bid.seat] >> level - 6 & 1)
+    return tuple(level for level in owed_levels(sheet.owed[bid.seat]) if level)
 
 
 def _names_misere(compiled: CompiledRules, sheet: Sheet, bid: Bid) -> bool:
     if bid.kind == GAME:
         # A call without the talon must be played as a game (PF-057a).
         return not bid.hand and compiled.rules.calls.names_misere(bid.rank, dark=bid.dark)
-    return bid.kind == MISERE or bool(sheet.owed[bid.seat] >> OWED_MISERE & 1)
+    return bid.kind == MISERE or 0 in owed_levels(sheet.owed[bid.seat])
 
 
 def _may_share(compiled: CompiledRules, sheet: Sheet, bid: Bid) -> bool:
     """Whether half of the game may be offered to a resting dealer; not in the Razbojnik (PF-024a)."""
-    return bid.kind == GAME and compiled.rules.share.active() and compiled.rests(sheet.dealer)
+    return bid.kind == GAME and compiled.may_share(sheet.dealer)
 
 
 def may_surrender(compiled: CompiledRules, bid: Bid) -> bool:
@@ -153,8 +161,7 @@ def why_not_totus(compiled: CompiledRules, sheet: Sheet, bid: Bid, action: Totus
 
 def surrender(compiled: CompiledRules, sheet: Sheet, held: Held, bid: Bid, *, hand: bool) -> Step:
     """Gives the game up at the height of the call, on the oldest bomb (BP-025)."""
-    multiplier = compiled.multiplier(sheet, bid.seat)
-    contract = Contract(bid.seat, GAME, bid.level, bid.strain, bid.dark, hand, bid.rank, multiplier, outbid=bid.outbid)
+    contract = _game_of(compiled, sheet, bid, Declare(bid.level, bid.strain), hand=hand)
     events = [AddressedEvent(Surrendered(bid.seat), compiled.everyone)]
     outcome = Outcome(ending="surrendered", contract=contract, talon=held.talon, away=held.away)
     return deal.finish(compiled, sheet, outcome, events)
@@ -217,11 +224,8 @@ def apply(compiled: CompiledRules, state: State[Naming], seat: Seat, action: Any
     if isinstance(action, Misere):
         return _misere(compiled, sheet, held, bid, [], hand=hand, bomb=action.bomb)
     assert isinstance(action, Declare)
-    multiplier = compiled.multiplier(sheet, seat, action.bomb)
-    contract = Contract(
-        seat, GAME, action.level, action.strain, bid.dark, hand, bid.rank, multiplier, outbid=bid.outbid
-    )
-    named = GameNamed(seat, action.level, action.strain, bid.dark, hand, multiplier, bid.outbid)
+    contract = _game_of(compiled, sheet, bid, action, hand=hand)
+    named = GameNamed(seat, action.level, action.strain, bid.dark, hand, contract.bomb, bid.outbid)
     events = [AddressedEvent(named, compiled.everyone)]
     if not action.share:
         return defence.begin(compiled, sheet, held, contract, events)
@@ -251,6 +255,12 @@ def won(compiled: CompiledRules, sheet: Sheet, bid: Bid) -> bool:
     return sheet.auctioned and bid.seat in compiled.hands(sheet.dealer)
 
 
+def may_play(compiled: CompiledRules, bid: Bid, *, hand: bool) -> bool:
+    """Whether the winner of a call can play with the talon, or without it (``hand``): a call without it binds, and
+    after any other the talon may be declined where the rules say so (PF-057a, PF-237a)."""
+    return hand if bid.hand else not hand or compiled.rules.talon.may_decline()
+
+
 def talon_taken(held: Held, declarer: Seat) -> Iterator[Problem]:
     """The talon's cards are in the declarer's hand or laid away."""
     if mask_of(held.talon) & ~(held.hands[declarer] | held.away):
@@ -274,18 +284,14 @@ def contracts(compiled: CompiledRules, sheet: Sheet, bid: Bid, *, hand: bool) ->
     """All contracts that the winner of a call can legally name."""
     held = Held((0,) * compiled.layout.places, ())
     if bid.kind == MISERE and not compiled.multipliers(sheet, bid.seat):
-        yield Contract(bid.seat, MISERE, dark=bid.dark, hand=hand, bomb=compiled.multiplier(sheet, bid.seat))
+        yield _misere_of(compiled, sheet, bid, 0, hand=hand)
     else:
         naming = State(sheet, Naming(held, bid, hand))
         for action in legal(compiled, naming, bid.seat):
             if isinstance(action, Declare):
-                bomb = compiled.multiplier(sheet, bid.seat, action.bomb)
-                yield Contract(
-                    bid.seat, GAME, action.level, action.strain, bid.dark, hand, bid.rank, bomb, action.share
-                )
+                yield replace(_game_of(compiled, sheet, bid, action, hand=hand), shared=action.share)
             elif isinstance(action, Misere):
-                bomb = compiled.multiplier(sheet, bid.seat, action.bomb)
-                yield Contract(bid.seat, MISERE, dark=bid.dark, hand=hand, bid=bid.rank, bomb=bomb)
+                yield _misere_of(compiled, sheet, bid, action.bomb, hand=hand)
     if not hand:
         bombs = totus_bombs(compiled, sheet, bid.seat)
         for totus in totuses(compiled, sheet, bid):
@@ -300,15 +306,13 @@ def contract_problems(compiled: CompiledRules, sheet: Sheet, contract: Contract)
     if sheet.stage == BRIGAND:
         calls.append(Bid(seat, BRIGAND))
     elif contract.bid:
-        level, strain = divmod(contract.bid - 1, 5)
-        calls += [Bid(seat, GAME, level + 6, strain, dark), Bid(seat, GAME, level + 6, strain, dark, hand=True)]
+        level, strain = game_of(contract.bid)
+        calls += [Bid(seat, GAME, level, strain, dark), Bid(seat, GAME, level, strain, dark, hand=True)]
     else:
         calls += [Bid(seat, MISERE, dark=dark), Bid(seat, MISERE, dark=dark, hand=True)]
     for call in calls:
         bid = replace(call, outbid=contract.outbid)
-        if not won(compiled, sheet, bid) or (bid.hand and not contract.hand):
-            continue
-        if contract.hand and not bid.hand and not compiled.rules.talon.may_decline():
+        if not won(compiled, sheet, bid) or not may_play(compiled, bid, hand=contract.hand):
             continue
         if any(_same(contract, one) for one in contracts(compiled, sheet, bid, hand=contract.hand)):
             return
@@ -328,7 +332,7 @@ def problems(compiled: CompiledRules, state: State[Naming]) -> Iterator[Problem]
     if not won(compiled, sheet, bid):
         yield Problem("bid_impossible")
         return
-    if (bid.hand and not naming.hand) or (naming.hand and not bid.hand and not compiled.rules.talon.may_decline()):
+    if not may_play(compiled, bid, hand=naming.hand):
         yield Problem("bid_impossible")
     if bid.kind == MISERE and not compiled.multipliers(sheet, bid.seat):
         yield Problem("phase_impossible", {"phase": "naming"})

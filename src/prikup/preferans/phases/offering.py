@@ -15,12 +15,12 @@ from msgspec.structs import replace
 from prikup.core.actions import Accept, Refuse
 from prikup.core.errors import Refusal
 from prikup.core.events import AddressedEvent
-from prikup.core.seats import Seat, audience_of
+from prikup.core.seats import Seat, added, audience_of
 from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Offer
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import OfferAnswered, Offered, OfferGranted
-from prikup.preferans.layout import TALON, TRICKS
+from prikup.preferans.layout import TRICKS
 from prikup.preferans.phases import conduct, judging, tricks
 from prikup.preferans.phases.row import Row
 from prikup.preferans.seen.view import Proposal, View
@@ -37,7 +37,7 @@ def takers(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> tuple[Sea
     """The places that may get the remaining tricks, clockwise from the dealer or with the declarer first."""
     contract, defence = playing.contract, playing.defence
     if contract is None or defence is None:
-        return tuple(place for place in compiled.hands(sheet.dealer) if place != compiled.layout.dummy)
+        return compiled.players_in(sheet.dealer)
     if compiled.layout.dummy >= 0:
         return contract.seat, 1 - contract.seat
     whisters = defence.whisters
@@ -49,7 +49,7 @@ def stakes(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> int:
     contract, defence = playing.contract, playing.defence
     if contract is None or defence is None:
         return audience_of(*takers(compiled, sheet, playing))
-    if conduct.watched(defence):
+    if defence.watched:
         seats = [contract.seat, playing.conduct[defence.first], playing.conduct[defence.second]]
     elif defence.dealer == "whist":
         seats = [contract.seat, sheet.dealer]
@@ -68,7 +68,7 @@ def _shares(taken: tuple[int, ...], among: tuple[Seat, ...], left: int) -> tuple
     place, *others = among
     found: list[Offer] = []
     for more in range(left, -1, -1) if others else (left,):
-        given = (*taken[:place], taken[place] + more, *taken[place + 1 :])
+        given = added(taken, place, more)
         found += _shares(given, tuple(others), left - more)
     return tuple(found)
 
@@ -90,7 +90,7 @@ def _forbidden(compiled: CompiledRules, sheet: Sheet, playing: Playing, seat: Se
         return "offer_refused"
     if not stakes(compiled, sheet, playing) >> seat & 1:
         return "offer_without_stake"
-    if playing.contract is None and playing.index < TALON and compiled.rules.passes.turns_talon():
+    if tricks.led_by_talon(compiled, playing):
         return "offer_between_tricks"
     if TRICKS - playing.index > SHARED and len(takers(compiled, sheet, playing)) > 2:
         return "offer_too_early"

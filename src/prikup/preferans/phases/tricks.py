@@ -18,7 +18,7 @@ from prikup.preferans.phases import conduct, defence, naming
 from prikup.preferans.seen import midway
 from prikup.preferans.seen.view import AllPass, Trick, View
 from prikup.preferans.setup.fields import CardRules
-from prikup.preferans.state import BRIGAND, CIRCLES, TOTUS, Contract, Playing, Sheet
+from prikup.preferans.state import BRIGAND, TOTUS, Contract, Playing, Sheet
 
 CARDS = CardRules(held=lambda setup, place: None)
 """The talon is with the declarer or away, unless he left it; how many cards a hand holds is looked at below."""
@@ -26,15 +26,17 @@ CARDS = CardRules(held=lambda setup, place: None)
 
 def playing_hands(compiled: CompiledRules, dealer: Seat, contract: Contract | None) -> tuple[Seat, ...]:
     """The places that play, clockwise from the dealer; two players' dummy takes no part in an all-pass (BP-060)."""
-    hands = compiled.hands(dealer)
-    if contract is None and compiled.layout.dummy >= 0:
-        return tuple(place for place in hands if place != compiled.layout.dummy)
-    return hands
+    return compiled.players_in(dealer) if contract is None else compiled.hands(dealer)
 
 
 def led_by_talon(compiled: CompiledRules, playing: Playing) -> bool:
     """Whether a card of the talon leads this trick: the first two tricks of an all-pass (PF-154, PF-157)."""
-    return playing.contract is None and playing.index < TALON and compiled.rules.passes.turns_talon()
+    return playing.index < TALON and turns_talon(compiled, playing)
+
+
+def turns_talon(compiled: CompiledRules, playing: Playing) -> bool:
+    """Whether it is an all-pass whose first tricks the talon leads (PF-154, BP-033)."""
+    return playing.contract is None and compiled.rules.passes.turns_talon()
 
 
 def turn(compiled: CompiledRules, dealer: Seat, playing: Playing, lying: tuple[Card, ...] | None = None) -> Seat:
@@ -115,7 +117,7 @@ def problems(compiled: CompiledRules, sheet: Sheet, playing: Playing, *, judged:
 
 def _passes(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
     """Whether this all-pass is possible: compulsory or not, dark or not."""
-    demanded = bool(sheet.forced) or sheet.stage == CIRCLES
+    demanded = sheet.passes_due
     blind = playing.passed_unseen
     # PASS DARK is said on an unseen hand, and only a dark all-pass keeps who said it (PF-195a).
     dark = bool(blind) == playing.dark and not blind & ~compiled.unseen(sheet) and not (blind and demanded)
@@ -162,7 +164,9 @@ def _counts(
 ) -> Iterator[Problem]:
     """Checks the number of cards in the hands and of tricks taken."""
     played = played_by(compiled, sheet.dealer, playing)
-    sizes = {playing.held.hands[place].bit_count() for place in hands} if judged else set()
+    # Cards are left after the last trick only where the tricks were divided, and then all hands are shown.
+    shown = judged and playing.open == audience_of(*hands)
+    sizes = {playing.held.hands[place].bit_count() for place in hands} if shown else {0}
     for place, hand in enumerate(playing.held.hands):
         if place not in hands:
             # The dummy keeps its cards in an all-pass; a resting dealer has none.
@@ -173,10 +177,9 @@ def _counts(
             wanted = HAND - playing.index - (place in played)
         if hand.bit_count() != wanted:
             yield Problem("wrong_count", {"field": "hands", "seat": place, "count": hand.bit_count(), "wanted": wanted})
-    turned = playing.contract is None and compiled.rules.passes.turns_talon()
-    wins = turned and compiled.rests(sheet.dealer) and compiled.rules.passes.talon_counts()
+    wins = compiled.talon_seat(sheet.dealer) if turns_talon(compiled, playing) else -1
     for place, tricks in enumerate(playing.tricks):
-        most = playing.index if place in hands else min(TALON, playing.index) if wins and place == sheet.dealer else 0
+        most = playing.index if place in hands else min(TALON, playing.index) if place == wins else 0
         if tricks > most:
             yield Problem("tricks_impossible")
             return
@@ -191,8 +194,7 @@ def _counts(
 
 def _leads(compiled: CompiledRules, playing: Playing, hands: tuple[Seat, ...]) -> Iterator[Problem]:
     """Checks the leader: the first hand at first and after the talon, else a place with a trick (PF-158, PF-168)."""
-    turned = playing.contract is None and compiled.rules.passes.turns_talon()
-    first = playing.index == 0 or (turned and playing.index <= TALON)
+    first = playing.index == 0 or (turns_talon(compiled, playing) and playing.index <= TALON)
     if playing.leader != hands[0] if first else not playing.tricks[playing.leader] and playing.index < TRICKS:
         yield Problem("leader_impossible", {"seat": playing.leader})
 

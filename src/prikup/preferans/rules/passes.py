@@ -30,7 +30,8 @@ class Passes(HouseRule, frozen=True, kw_only=True):
     zero: Annotated[
         Literal["hill", "pool", "off"],
         option_meta(
-            "A player who takes no trick takes a trick's price off the hill, earns it for the pool, or gets nothing",
+            "All-passes: a player who takes no trick takes a trick's price off the hill, earns it for the "
+            "pool, or gets nothing",
             "PF-166a",
             "BP-031",
         ),
@@ -44,7 +45,7 @@ class Passes(HouseRule, frozen=True, kw_only=True):
     write: Annotated[
         Literal["hill", "amnesty", "whists"],
         option_meta(
-            "Tricks go to the hill, those above the fewest go, or whists on the others (Rostov)",
+            "All-passes: tricks go to the hill, those above the fewest go, or whists on the others (Rostov)",
             "PF-153",
             "BP-003",
             "BP-032",
@@ -53,7 +54,10 @@ class Passes(HouseRule, frozen=True, kw_only=True):
     talon: Annotated[
         Literal["leads", "suit", "closed"],
         option_meta(
-            "The talon's cards lead and may win, only name the suit, or stay closed", "PF-154", "PF-161", "BP-033"
+            "All-passes: the talon's cards lead and may win, only name the suit, or stay closed",
+            "PF-154",
+            "PF-161",
+            "BP-033",
         ),
     ] = "leads"
     fine: Annotated[

@@ -36,6 +36,10 @@ class Faults(HouseRule, frozen=True, kw_only=True):
         option_meta("After two misdeals in a row the dealer pays an undertrick of six and the deal passes", "BP-045"),
     ] = False
 
+    def passes_on(self, misdeals: int) -> bool:
+        """Whether a misdeal after so many in a row costs a trick of six, and the deal moves on (BP-045)."""
+        return self.twice and misdeals > 0
+
     def amount(self, kind: str) -> int:
         """Hill points, or missing tricks, that a fault costs."""
         cost: int = getattr(self, kind)

@@ -33,7 +33,7 @@ class Brigand(HouseRule, frozen=True, kw_only=True):
     ] = "first"
     circles: Annotated[bool, option_meta("Two rounds of all-passes follow the Razbojnik", "PF-267", "PF-283a")] = True
     pools: Annotated[bool, option_meta("Pool points of the Razbojnik count in the later pool", "PF-272a")] = True
-    hill_only: Annotated[bool, option_meta("Only the hill is settled", "PF-284")] = False
+    hill_only: Annotated[bool, option_meta("The Razbojnik alone: only the hill is settled", "PF-284")] = False
 
     def active(self) -> bool:
         """Whether the Razbojnik is played."""
@@ -42,6 +42,14 @@ class Brigand(HouseRule, frozen=True, kw_only=True):
     def soloist_at(self) -> int:
         """Index of the declarer of a Razbojnik deal among the hands: the first (0) or the second (PF-264a)."""
         return 1 if self.soloist == "second" else 0
+
+    def has_circles(self) -> bool:
+        """Whether two circles of all-passes follow the Razbojnik (PF-267)."""
+        return self.active() and self.circles
+
+    def settles_apart(self) -> bool:
+        """Whether its pools do not count in the game proper, and are settled with it at the end (PF-272a)."""
+        return self.active() and not self.pools
 
     def alone(self) -> bool:
         """Whether nothing but the Razbojnik is played (PF-283)."""
@@ -108,14 +116,17 @@ class Races(HouseRule, frozen=True, kw_only=True):
     ] = None
     pool: Annotated[
         int,
-        option_meta("Whists from each other player for the first closed pool", "BP-004", numbers=(0, 100, 200, 300)),
+        option_meta(
+            "Races: whists from each other player for the first closed pool", "BP-004", numbers=(0, 100, 200, 300)
+        ),
     ] = 300
     hill: Annotated[
-        int, option_meta("Whists from each other player for the smallest hill", "BP-004", numbers=(0, 100, 200, 300))
+        int,
+        option_meta("Races: whists from each other player for the smallest hill", "BP-004", numbers=(0, 100, 200, 300)),
     ] = 200
-    totals: Annotated[bool, option_meta("At the end the same again for all pools and all hills together", "BP-004")] = (
-        False
-    )
+    totals: Annotated[
+        bool, option_meta("Races: at the end the same whists again for all pools and all hills together", "BP-004")
+    ] = False
     whisted: Annotated[
         bool, option_meta("A race ends only by a whisted game, and no first game of it is a six", "BP-004")
     ] = False

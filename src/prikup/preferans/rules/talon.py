@@ -77,6 +77,11 @@ class Totus(HouseRule, frozen=True, kw_only=True):
         """Whether a totus may be announced."""
         return self.play
 
+    def closes(self, multiplier: int) -> bool:
+        """Whether a totus on a bomb closes the pools of those it helps, and does not only clear their hills
+        (PF-229..231)."""
+        return multiplier == 2 or self.pools
+
     def helps(self, multiplier: int, others: int) -> int:
         """How many partners a totus on a bomb helps: one, two or all of them (PF-229..231)."""
         return min({1: 0, 2: 1, 4: 2}.get(multiplier, others), others)

@@ -9,17 +9,6 @@ from prikup.preferans.score.sheet_writer import SheetWriter, Waiting
 from prikup.preferans.state import CIRCLES, PROPER
 
 
-def players_of(writing: SheetWriter) -> tuple[Seat, ...]:
-    """The seats that play an all-pass, clockwise from the dealer: every hand but the dummy's (BP-060)."""
-    compiled = writing.compiled
-    return tuple(seat for seat in compiled.hands(writing.before.dealer) if seat != compiled.layout.dummy)
-
-
-def compulsory(writing: SheetWriter) -> bool:
-    """Whether the rules demanded it: in the circles after the Razbojnik, at a match's start, after a failed misere."""
-    return writing.before.stage == CIRCLES or writing.before.forced > 0
-
-
 def counts(writing: SheetWriter) -> bool:
     """Whether it counts in a row of all-passes.
 
@@ -27,12 +16,12 @@ def counts(writing: SheetWriter) -> bool:
     """
     if writing.before.stage == CIRCLES:
         return False
-    return not (compulsory(writing) and writing.compiled.rules.deal.stays_after_passes())
+    return not (writing.before.passes_due and writing.compiled.rules.deal.stays_after_passes())
 
 
 def write(writing: SheetWriter, outcome: Outcome) -> tuple[Waiting, int]:
     """Writes tricks and the lack of them; returns points beyond closed pools, and the seats barred from them."""
-    passes, seats = writing.compiled.rules.passes, players_of(writing)
+    passes, seats = writing.compiled.rules.passes, writing.compiled.players_in(writing.before.dealer)
     price = passes.price_of(writing.before.row, dark=outcome.dark)
     if passes.in_whists():
         _on_others(writing, outcome.tricks, seats, price)
@@ -90,7 +79,7 @@ def bombs(writing: SheetWriter, outcome: Outcome) -> tuple[tuple[int, ...], ...]
         # Only compulsory all-passes at the start leave bombs, not those after a failed misere (BP-007, BP-035).
         got = dict.fromkeys(range(writing.compiled.players), 1 if sheet.opened else rules.at_start())
     elif outcome.dark:
-        seats, nth = players_of(writing), sheet.darks + 1
+        seats, nth = writing.compiled.players_in(sheet.dealer), sheet.darks + 1
         unseen = {seat: bool(outcome.passed_unseen >> seat & 1) for seat in seats}
         if writing.resting >= 0:
             unseen[writing.resting] = all(unseen.values())

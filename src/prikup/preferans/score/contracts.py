@@ -6,12 +6,12 @@ from msgspec import Struct
 
 from prikup.core.cards import ACE, KING, QUEEN, Card, mask_of
 from prikup.core.seats import Seat, audience_of
-from prikup.preferans.outcome import Outcome
+from prikup.preferans.layout import TRICKS
+from prikup.preferans.outcome import MADE, Outcome
 from prikup.preferans.score import earning
+from prikup.preferans.score.settle import HILL_POINT
 from prikup.preferans.score.sheet_writer import SheetWriter, Waiting
 from prikup.preferans.state import MISERE, PROPER, TOTUS, Contract, Defence
-
-HILL_POINT = earning.HILL_POINT
 
 
 class ContractResult(Struct, frozen=True):
@@ -26,7 +26,7 @@ class ContractResult(Struct, frozen=True):
     @property
     def made(self) -> bool:
         """Whether the contract counts as made."""
-        return self.ending in ("made", "unplayed", "half")
+        return self.ending in MADE
 
 
 class Side(Struct, frozen=True):
@@ -74,7 +74,7 @@ def _write(writing: SheetWriter, contract: Contract, outcome: Outcome) -> tuple[
         writing.hill(contract.seat, "hill.misere", hill * took, took)
         return "failed" if took else "made", 0
     assert defence is not None
-    side = _side(writing, defence, outcome.tricks, 10 - took, contract)
+    side = _side(writing, defence, outcome.tricks, TRICKS - took, contract)
     missing = outcome.failed_by or max(0, contract.level - took)
     if contract.kind == TOTUS:
         if missing:
@@ -221,9 +221,8 @@ def _close(writing: SheetWriter, contract: Contract) -> None:
     compiled, seat, size = writing.compiled, contract.seat, writing.before.size
     writing.pool(seat, "pool.totus", max(0, size - writing.pools[seat]))
     writing.off(seat, "hill.cleared", writing.hills[seat])
-    closes = contract.bomb == 2 or compiled.rules.totus.pools
     for partner in contract.helps:
-        if closes:
+        if compiled.rules.totus.closes(contract.bomb):
             points = max(0, size - writing.pools[partner])
             writing.pool(partner, "pool.help", points, seat)
             writing.whist(seat, partner, "whists.help", compiled.rules.pool.worth * points)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from prikup.core.seats import Seat
+from prikup.preferans.score.settle import HILL_POINT
 from prikup.preferans.score.sheet_writer import SheetWriter, Waiting
-
-HILL_POINT = 10
-"""Whists for a point that is written off a partner's hill (PF-211, PF-223)."""
 
 
 def earn(writing: SheetWriter, seat: Seat, name: str, points: int) -> int:

@@ -12,10 +12,20 @@ from prikup.preferans.events import DealBegan, LastCircle, MatchEnded, RaceEnded
 from prikup.preferans.rules.stages import ROUNDS
 from prikup.preferans.score import races, settle
 from prikup.preferans.score.sheet_writer import SheetWriter
-from prikup.preferans.state import BRIGAND, CIRCLES, PROPER, Dealing, Drawing, Over, Sheet, State, Step, Terming
-
-DUE, LAST = "due", "last"
-"""The control time has passed; the last circle runs (PF-273a)."""
+from prikup.preferans.state import (
+    BRIGAND,
+    CIRCLES,
+    DUE,
+    LAST,
+    PROPER,
+    Dealing,
+    Drawing,
+    Over,
+    Sheet,
+    State,
+    Step,
+    Terming,
+)
 
 
 class Closing(Struct, frozen=True):
@@ -75,7 +85,7 @@ def on(compiled: CompiledRules, closing: Closing, events: list[AddressedEvent], 
 def go(compiled: CompiledRules, sheet: Sheet, events: list[AddressedEvent], *, turned: bool) -> Step:
     """Starts the next stage if one is over, the last circle if it is due, otherwise the next deal."""
     if sheet.stage == BRIGAND and not any(sheet.owed):
-        if compiled.rules.brigand.circles:
+        if compiled.rules.brigand.has_circles():
             # The circles are counted in compulsory all-passes (PF-267a).
             sheet = replace(sheet, stage=CIRCLES, owed=(), forced=ROUNDS * compiled.players)
             events.append(AddressedEvent(StageBegan(CIRCLES, -1, sheet), compiled.everyone))
@@ -96,7 +106,7 @@ def _proper(compiled: CompiledRules, sheet: Sheet, events: list[AddressedEvent])
     sheet = replace(
         sheet, stage=PROPER, owed=(), opened=False, size=compiled.rules.pool.ceiling(), circles=terms.before_last()
     )
-    if not brigand.pools:
+    if brigand.settles_apart():
         sheet = replace(
             sheet,
             pools=(0,) * compiled.players,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from prikup.core.seats import replaced
+from prikup.core.seats import added, replaced
 from prikup.preferans.compiled_rules import CompiledRules
+from prikup.preferans.layout import owed_bit
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.rules.passes import ROW
 from prikup.preferans.score import allpasses
@@ -18,8 +19,6 @@ Changes = dict[str, Any]
 
 NINE = 9
 """The lowest game against which a misere stands."""
-MISERE_OWED = 5
-"""The bit of the misere among the games of the Razbojnik."""
 
 
 def after_contract(writing: SheetWriter, contract: Contract, outcome: Outcome, written: ContractResult) -> Changes:
@@ -30,13 +29,12 @@ def after_contract(writing: SheetWriter, contract: Contract, outcome: Outcome, w
     changes: Changes = {"deals": sheet.deals + 1, "opened": True, "misdeals": 0, "darks": 0}
     if sheet.stage == BRIGAND:
         # A game owed is struck off whether made or failed (PF-265a).
-        bit = MISERE_OWED if misere else contract.level - 6
-        changes["owed"] = replaced(sheet.owed, seat, sheet.owed[seat] & ~(1 << bit))
+        changes["owed"] = replaced(sheet.owed, seat, sheet.owed[seat] & ~(1 << owed_bit(contract.level)))
         if sheet.cover and rules.cover.by_brigand():
-            changes["cover"] = replaced(sheet.cover, seat, sheet.cover[seat] + 1)
+            changes["cover"] = added(sheet.cover, seat, 1)
         return {**changes, "dealer": compiled.layout.after(sheet.dealer)}
     if written.made and sheet.used:
-        changes["used"] = replaced(sheet.used, seat, sheet.used[seat] + 1)
+        changes["used"] = added(sheet.used, seat, 1)
     if written.made and contract.bomb > 1:
         queue = list(sheet.bombs[seat])
         queue.remove(contract.bomb)
@@ -56,7 +54,7 @@ def after_contract(writing: SheetWriter, contract: Contract, outcome: Outcome, w
 def after_passes(writing: SheetWriter, outcome: Outcome) -> Changes:
     """What an all-pass changes."""
     compiled, sheet = writing.compiled, writing.before
-    forced = allpasses.compulsory(writing)
+    forced = sheet.passes_due
     changes: Changes = {"deals": sheet.deals + 1, "misdeals": 0, "forced": max(0, sheet.forced - 1), "caught": 0}
     if sheet.cover:
         # The dealer took part in it, too (PF-227).

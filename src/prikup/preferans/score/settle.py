@@ -10,7 +10,7 @@ from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.state import Sheet, Statement
 
 HILL_POINT = 10
-"""Whists for a hill point (PF-211, PF-255)."""
+"""Whists for a hill point, at a settlement and for help (PF-211, PF-223, PF-255)."""
 
 
 class Account(Struct, frozen=True):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from prikup.core.cards import mask_of
 from prikup.core.scored import OutcomeError, check_contract, check_fields, check_numbers, check_range, check_seat
-from prikup.core.seats import Seat, audience_of
+from prikup.core.seats import audience_of
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import LEVELS, PACK, STRAINS, TALON, TRICKS
 from prikup.preferans.outcome import ENDINGS, PASSES, PLAYED, REVOKED, SURRENDERED, UNPLAYED, Outcome
-from prikup.preferans.state import BRIGAND, GAME, MISERE, TOTUS, Contract, Defence, Sheet
+from prikup.preferans.state import BRIGAND, GAME, MISERE, TOTUS, WATCH, Contract, Defence, Sheet
 
 CODES = ("outcome_defence", "outcome_cards", "outcome_help")
 """Codes of outcomes besides those of every game: a defence that does not fit the contract; a talon, or cards laid away,
@@ -57,19 +57,14 @@ def endings(compiled: CompiledRules, sheet: Sheet) -> tuple[str, ...]:
     return tuple(ending for ending in ENDINGS if ending != SURRENDERED or compiled.rules.surrender.active())
 
 
-def _players(compiled: CompiledRules, sheet: Sheet) -> tuple[Seat, ...]:
-    """The seats that hold cards and play them themselves."""
-    return tuple(seat for seat in compiled.hands(sheet.dealer) if seat != compiled.layout.dummy)
-
-
 def _check_contract(compiled: CompiledRules, sheet: Sheet, contract: Contract) -> None:
     rules, seat = compiled.rules, contract.seat
-    check_seat("contract", seat, _players(compiled, sheet))
+    check_seat("contract", seat, compiled.players_in(sheet.dealer))
     check_contract(contract.strain in STRAINS)
     check_contract(contract.kind in (GAME, MISERE, TOTUS))
     if contract.kind == GAME:
         check_contract(contract.level in LEVELS)
-        check_contract(not contract.shared or (rules.share.active() and compiled.rests(sheet.dealer)))
+        check_contract(not contract.shared or compiled.may_share(sheet.dealer))
     else:
         check_contract(contract.level == (TRICKS if contract.kind == TOTUS else 0))
         check_contract(not contract.shared)
@@ -105,7 +100,7 @@ def _check_defence(compiled: CompiledRules, sheet: Sheet, contract: Contract, de
     fits = fits and (not by_dealer or compiled.rests(sheet.dealer))
     whisted = fits and (by_dealer or bool(defence.whisters))
     if ending == PLAYED:
-        fits = fits and (whisted or words == ("watch", "watch"))
+        fits = fits and (whisted or words == WATCH)
     elif ending == UNPLAYED:
         fits = fits and not whisted and contract.kind == GAME
     if not fits:
@@ -114,11 +109,10 @@ def _check_defence(compiled: CompiledRules, sheet: Sheet, contract: Contract, de
 
 def _check_passes(compiled: CompiledRules, sheet: Sheet, outcome: Outcome) -> None:
     """Checks that a seat without cards has only the talon's tricks, and only seats that could look passed unseen."""
-    players = _players(compiled, sheet)
+    players = compiled.players_in(sheet.dealer)
     for place, tricks in enumerate(outcome.tricks):
         if place not in players:
-            rests = place == sheet.dealer and compiled.rests(sheet.dealer) and compiled.rules.passes.talon_counts()
-            check_range("tricks", tricks, least=0, most=TALON if rests else 0)
+            check_range("tricks", tricks, least=0, most=TALON if place == compiled.talon_seat(sheet.dealer) else 0)
     check_contract(not outcome.dark or compiled.rules.dark.active())
     check_range("passed_unseen", outcome.passed_unseen, least=0, most=compiled.everyone)
     if outcome.passed_unseen & ~audience_of(*players) or (outcome.passed_unseen and not outcome.dark):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from prikup.core.events import Event
-from prikup.core.seats import replaced
+from prikup.core.seats import added
 from prikup.preferans import events as ev
 from prikup.preferans.layout import HAND, LAYOUTS, TALON
 from prikup.preferans.seen.view import View
@@ -35,15 +35,15 @@ def _dealt(counts: Counts, event: ev.HandsDealt, view: View) -> Counts:
 
 
 def _taken(counts: Counts, event: ev.TalonTaken, view: View) -> Counts:
-    return replaced(counts, event.seat, counts[event.seat] + TALON)
+    return added(counts, event.seat, TALON)
 
 
 def _laid(counts: Counts, event: ev.CardsLaid, view: View) -> Counts:
-    return replaced(counts, event.seat, counts[event.seat] - TALON)
+    return added(counts, event.seat, -TALON)
 
 
 def _played(counts: Counts, event: ev.CardPlayed, view: View) -> Counts:
-    return replaced(counts, event.seat, counts[event.seat] - 1)
+    return added(counts, event.seat, -1)
 
 
 _CHANGES: dict[type[Event], Callable[[Counts, Any, View], Counts]] = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from prikup.core.cards import Cards, mask_of
+from prikup.core.cards import mask_of
 from prikup.core.events import Event
 from prikup.core.folding import Folds
-from prikup.core.seats import Seat, audience_of
+from prikup.core.seats import audience_of, replaced
 from prikup.preferans import events as ev
 from prikup.preferans.layout import LAYOUTS, TRICKS
 from prikup.preferans.seen.paper import anew, scored, written
@@ -24,15 +24,10 @@ from prikup.preferans.seen.view import (
     View,
     Word,
 )
-from prikup.preferans.state import GAME, MISERE, TOTUS, Contract, Defence
+from prikup.preferans.state import DUE, GAME, LAST, MISERE, TOTUS, Contract, Defence
 
 folds: Folds[View] = Folds()
 """How each kind of event changes a view."""
-
-
-def _put(hands: tuple[Cards | None, ...], place: Seat, hand: Cards) -> tuple[Cards | None, ...]:
-    """The hands with one of them changed."""
-    return (*hands[:place], hand, *hands[place + 1 :])
 
 
 # Before the deal.
@@ -79,7 +74,7 @@ def _hands_dealt(event: ev.HandsDealt, view: View) -> View:
 @folds(ev.HandSeen)
 def _hand_seen(event: ev.HandSeen, view: View) -> View:
     if event.seat != view.seat:
-        return replace(view, hands=_put(view.hands, event.seat, event.cards))
+        return replace(view, hands=replaced(view.hands, event.seat, event.cards))
     dealt = view.dealt
     if dealt is None:
         # A declarer who has not looked sees his hand when he sees the talon.
@@ -164,7 +159,7 @@ def _discard_seen(event: ev.DiscardSeen, view: View) -> View:
     hand, lying = view.hand, view.hands[view.declarer]
     if hand is not None and view.seat == view.declarer:
         hand &= ~event.cards
-    hands = view.hands if lying is None else _put(view.hands, view.declarer, lying & ~event.cards)
+    hands = view.hands if lying is None else replaced(view.hands, view.declarer, lying & ~event.cards)
     return replace(view, hand=hand, hands=hands, discard=event.cards)
 
 
@@ -233,9 +228,9 @@ def _said(event: ev.Said, view: View) -> View:
     return replace(view, said=(*view.said, Saying(event.seat, event.word)), defence=defence)
 
 
-@folds(ev.FaceAsked)
-def _face_asked(event: ev.FaceAsked, view: View) -> View:
-    return replace(view, phase="choosing")
+@folds(ev.PhaseBegan)
+def _phase_began(event: ev.PhaseBegan, view: View) -> View:
+    return replace(view, phase=event.phase)
 
 
 @folds(ev.Glanced)
@@ -259,7 +254,7 @@ def _defence_joined(event: ev.DefenceJoined, view: View) -> View:
 
 @folds(ev.HandOpened)
 def _hand_opened(event: ev.HandOpened, view: View) -> View:
-    return replace(view, hands=_put(view.hands, event.seat, event.cards), open=view.open | audience_of(event.seat))
+    return replace(view, hands=replaced(view.hands, event.seat, event.cards), open=view.open | audience_of(event.seat))
 
 
 # The tricks.
@@ -287,7 +282,7 @@ def _card_played(event: ev.CardPlayed, view: View) -> View:
     if hand is not None and event.seat == view.seat:
         hand &= ~(1 << card)
     if seen is not None:
-        return replace(view, tricks=tricks, hand=hand, hands=_put(view.hands, event.seat, seen & ~(1 << card)))
+        return replace(view, tricks=tricks, hand=hand, hands=replaced(view.hands, event.seat, seen & ~(1 << card)))
     return replace(view, tricks=tricks, hand=hand)
 
 
@@ -417,7 +412,7 @@ def _terms_set(event: ev.TermsSet, view: View) -> View:
 
 @folds(ev.ControlTimeUp, ev.LastCircle)
 def _closing(event: ev.ControlTimeUp | ev.LastCircle, view: View) -> View:
-    closing = "last" if isinstance(event, ev.LastCircle) else "due"
+    closing = LAST if isinstance(event, ev.LastCircle) else DUE
     return replace(view, sheet=replace(view.sheet, closing=closing))
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from prikup.core.cards import Cards
-from prikup.core.seats import Seat
+from prikup.core.seats import Seat, replaced
 from prikup.preferans.compiled_rules import CompiledRules
+from prikup.preferans.layout import game_of
 from prikup.preferans.seen.view import View, Word
-from prikup.preferans.state import GAME, TOTUS, Bid, Contract, Defence, Held
+from prikup.preferans.state import BRIGAND, GAME, TOTUS, Bid, Contract, Defence, Held
 
 
 def own(view: View, hands: tuple[Cards, ...]) -> Cards | None:
@@ -28,7 +29,7 @@ def unsaid(compiled: CompiledRules, view: View) -> Defence:
 
 def won(view: View, held: Held, bid: Bid) -> View:
     """The view after somebody has won the auction, or plays his game of the Razbojnik."""
-    words = (word_of(bid),) if bid.kind != "brigand" else ()
+    words = (word_of(bid),) if bid.kind != BRIGAND else ()
     return replace(view, declarer=bid.seat, words=words, hand=own(view, held.hands))
 
 
@@ -49,8 +50,8 @@ def named(view: View, held: Held, contract: Contract) -> View:
     """The view once the game is named."""
     view = replace(view, hand=own(view, held.hands), declarer=contract.seat, contract=contract)
     if contract.bid:
-        level, strain = divmod(contract.bid - 1, 5)
-        view = replace(view, words=(Word(contract.seat, GAME, level + 6, strain, contract.dark),))
+        level, strain = game_of(contract.bid)
+        view = replace(view, words=(Word(contract.seat, GAME, level, strain, contract.dark),))
     if contract.shared:
         view = replace(view, share="agreed")
     if contract.hand:
@@ -65,4 +66,4 @@ def defended(view: View, held: Held, contract: Contract, defence: Defence) -> Vi
     at = defence.glanced
     if at < 0 or view.seat != view.sheet.dealer:
         return view
-    return replace(view, hands=(*view.hands[:at], held.hands[at], *view.hands[at + 1 :]))
+    return replace(view, hands=replaced(view.hands, at, held.hands[at]))

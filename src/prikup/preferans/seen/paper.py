@@ -13,13 +13,11 @@ from msgspec.structs import replace
 from prikup.core.events import Line
 from prikup.core.seats import Seat
 from prikup.preferans.lines import HILL, POOL, UNITS, WHISTS
+from prikup.preferans.outcome import MADE
 from prikup.preferans.state import Sheet
 
 Entries = tuple[int, ...]
 """Running sums, the current one last; empty while nothing was written."""
-
-MADE = ("made", "unplayed", "half")
-"""Endings of a game that counts as made."""
 
 
 class Paper(Struct, frozen=True):

@@ -9,7 +9,7 @@ from prikup.core.events import Line
 from prikup.core.seats import Seat
 from prikup.preferans.layout import rank_of
 from prikup.preferans.seen.paper import Paper
-from prikup.preferans.state import Contract, Defence, Sheet, Statement
+from prikup.preferans.state import Contract, Defence, PhaseName, Sheet, Statement
 
 PASS, PASS_DARK = "pass", "passdark"
 """Words of the auction besides the kinds of a call."""
@@ -109,7 +109,7 @@ class View(Struct, frozen=True):
     sheet: Sheet
     """The sheet as last written, with dealer and stage of the deal under way."""
     deal: int
-    phase: str = "dealing"
+    phase: PhaseName = "dealing"
     redeal: bool = False
     drawn: tuple[Card, ...] = ()
     """The cards turned for the first dealer (PF-016)."""
@@ -170,6 +170,21 @@ class View(Struct, frozen=True):
     """The steps to each result."""
     paper: Paper = Paper()
     """The running sums of the sheet, deal by deal."""
+
+    @property
+    def cards_out(self) -> bool:
+        """Whether cards are out: a deal is under way and not written yet."""
+        return self.phase not in ("drawing", "dealing", "scored", "helping", "terming", "over")
+
+    @property
+    def in_tricks(self) -> bool:
+        """Whether tricks are played, divided or judged."""
+        return self.phase in ("playing", "offering", "judging")
+
+    @property
+    def before_tricks(self) -> bool:
+        """Whether cards are out and the first one is still to be played."""
+        return self.cards_out and not self.in_tricks
 
     @property
     def standing(self) -> Word | None:

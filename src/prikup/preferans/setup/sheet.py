@@ -10,7 +10,7 @@ from prikup.preferans.compiled_rules import OWED_ALL, CompiledRules
 from prikup.preferans.layout import HAND
 from prikup.preferans.rules.stages import ROUNDS
 from prikup.preferans.setup.form import Setup
-from prikup.preferans.state import BRIGAND, CIRCLES, PROPER, Sheet
+from prikup.preferans.state import BRIGAND, CIRCLES, DUE, LAST, PROPER, Sheet
 
 BY_SEAT = ("pools", "hills", "owed", "cover", "used", "past_pools", "past_hills")
 _NUMBERS = ("deals", "price", "series", "darks", "exit", "caught", "circle", "misdeals", "race", "points")
@@ -66,7 +66,7 @@ def problems(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
         yield Problem("not_kept", {"field": "reached"})
     if setup.stage not in ("", BRIGAND, CIRCLES, PROPER):
         yield Problem("unknown_stage", {"stage": setup.stage[:40]})
-    if setup.closing not in ("", "due", "last"):
+    if setup.closing not in ("", DUE, LAST):
         yield Problem("unknown_word", {"field": "closing", "word": setup.closing[:40]})
     if any(owed > OWED_ALL for owed in setup.owed):
         yield Problem("bad_range", {"field": "owed", "value": max(setup.owed)})
@@ -106,7 +106,7 @@ def stage_problems(compiled: CompiledRules, sheet: Sheet, *, over: bool) -> Iter
     brigand = compiled.rules.brigand
     known = {
         BRIGAND: brigand.active(),
-        CIRCLES: brigand.active() and brigand.circles,
+        CIRCLES: brigand.has_circles(),
         PROPER: not brigand.alone(),
     }
     if not known[sheet.stage]:
@@ -125,7 +125,7 @@ def stage_problems(compiled: CompiledRules, sheet: Sheet, *, over: bool) -> Iter
     steps = compiled.rules.passes.by_misere(HAND) if sheet.stage == PROPER and sheet.forced else 0
     if not 0 <= sheet.caught <= steps:
         yield Problem("bad_range", {"field": "caught", "value": sheet.caught})
-    put_aside = brigand.active() and not brigand.pools and sheet.stage == PROPER
+    put_aside = brigand.settles_apart() and sheet.stage == PROPER
     if any((*sheet.past_pools, *sheet.past_hills)) and not (compiled.rules.races.active() or put_aside):
         yield Problem("not_kept", {"field": "past_pools"})
     if sheet.race and not compiled.rules.races.active():

@@ -97,6 +97,7 @@ async def keep(table: FromPath[str], request: UserRequest) -> TableInfo:
 @post("/tables/{table:str}/again", status_code=200)
 async def again(table: FromPath[str], request: UserRequest) -> TableInfo:
     """Votes for a rematch; when all agree, ``rematch`` names its table."""
+    server_state(request).disk.demand_for_new()
     return await server_state(request).hub.again(await require_user(request), table)
 
 

@@ -98,8 +98,8 @@ def _opened(file: Path) -> sqlite3.Connection:
     # A link to a database is that database, and its log lies there.
     file = Path(os.path.realpath(file))
     log = file.with_name(file.name + "-wal")
-    mode = "mode=rw" if log.exists() else "mode=ro&immutable=1" if not _in_use(file) else "mode=rw"
-    return sqlite3.connect(f"{file.absolute().as_uri()}?{mode}", uri=True, timeout=BUSY / 1000)
+    mode = "mode=rw" if log.exists() or _in_use(file) else "mode=ro&immutable=1"
+    return sqlite3.connect(f"{file.as_uri()}?{mode}", uri=True, timeout=BUSY / 1000)
 
 
 def _in_use(file: Path) -> bool:

@@ -79,13 +79,16 @@ tables = Table(
     Column("used", BigInteger, nullable=False),
     Column("ended", BigInteger),
     Column("named", Boolean, nullable=False),
+    Column("size", BigInteger, nullable=False),
+    Column("size_seq", Integer, nullable=False),
     Index(None, "host", "status"),
+    Index(None, "host", "made", "size"),
     Index(None, "status", "used"),
 )
 """One row for each table; all but ``used`` is derived from the log. ``summary``: a TableInfo and who is awaited, as
 JSON, at ``summary_seq`` entries of the log, so that a list of matches does not replay the logs. ``used``: when
 the table was last loaded or unloaded, within a day. ``ended``: when the match was over or abandoned. ``named``:
-whether names of persons still stand in the log."""
+whether names of persons still stand in the log. ``size``: the bytes of the first ``size_seq`` entries of the log."""
 
 entries = Table(
     "entries",

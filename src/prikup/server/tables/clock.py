@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
+from prikup.core.seats import added
+
 
 class Timer(Protocol):
     """A scheduled call."""
@@ -90,7 +92,7 @@ class TimeBanks:
         left = self.left()
         if not left or seat not in self._runs:
             return left
-        return (*left[:seat], left[seat] + increment, *left[seat + 1 :])
+        return added(left, seat, increment)
 
     @property
     def runs(self) -> tuple[int, ...]:

@@ -216,6 +216,11 @@ def vote_to_abandon(table: Table, user: User, *, agree: bool) -> Write | None:
     return Write(entries) if entries else None
 
 
+def break_off() -> Write:
+    """Ends a match whose log has become too long, between two deals."""
+    return Write([en.Abandoned()], status="abandoned")
+
+
 def pace(table: Table, user: User, value: int) -> Write | None:
     """Changes the bots' pace; the host and anybody who sits here may."""
     if table.host != user.id:

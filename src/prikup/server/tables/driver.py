@@ -163,6 +163,8 @@ class Driver:
         live, table = self._live, self._live.table
         if not table.shuffles():
             return None
+        if table.size >= live.services.limits.table_bytes:
+            return commands.break_off()
         if not table.ready:
             return Write([en.Committed(fresh_seed())])
         prepared = table.match.prepare(TABLE, Shuffle(table.seed))

@@ -24,12 +24,14 @@ from prikup.server.errors import ServerError
 from prikup.server.meter import Meter
 from prikup.server.pool.pool import Pool
 from prikup.server.retention_clock import DAY, RetentionClock
+from prikup.server.settings import LogLimits
 from prikup.server.store import schema
 from prikup.server.store.store import Store
 from prikup.server.tables import commands, replays
 from prikup.server.tables.clock import LoopTime, TableTime, Timer
 from prikup.server.tables.connection import Connection
 from prikup.server.tables.live_table import LiveTable
+from prikup.server.tables.log_sizes import Asked, demand_room
 from prikup.server.tables.options import check_bot, check_pace, checked_options
 from prikup.server.tables.services import LEAST_PACE, Services
 from prikup.server.tables.table import Table, load
@@ -79,10 +81,18 @@ class Hub:
         clock: RetentionClock | None = None,
         idle: float = IDLE,
         least_pace: float = LEAST_PACE,
+        limits: LogLimits | None = None,
     ) -> None:
         self._clock = clock or RetentionClock()
         self._services = Services(
-            store, pool, time or LoopTime(), meter or Meter(), secrets.token_hex(16), self._clock.stamp, least_pace
+            store,
+            pool,
+            time or LoopTime(),
+            meter or Meter(),
+            secrets.token_hex(16),
+            self._clock.stamp,
+            least_pace,
+            limits or LogLimits(),
         )
         self._store = store
         self._idle = idle
@@ -121,14 +131,23 @@ class Hub:
     async def make(self, user: User, options: TableOptions) -> TableInfo:
         """Creates a table. The host takes the first seat that ``options.bots`` leave free; a full table starts.
 
-        Raises RulesError, BotError, IllegalAction for a wrong deal, ServerError(bad_options, too_many_tables).
+        Raises RulesError, BotError, IllegalAction for a wrong deal, ServerError: bad_options, too_many_tables,
+        logs_full, no_room.
         """
         if sum(live.table.host == user.id for live in self._tables.values()) >= MOST_TABLES:
             raise ServerError("too_many_tables", most=MOST_TABLES)
         good = checked_options(options)
         new = commands.new_table(new_id(), user, good, games.game(good.rules).players, self._services.time.now())
-        await self._store.write(partial(_insert_hosted, new, self._clock.stamp()))
+        limits, asked = self._services.limits, self._room(user.id)
+        await self._store.write(partial(_insert_hosted, new, self._clock.stamp(), limits, asked))
         return await self.info(new.id)
+
+    def _room(self, maker: str) -> Asked:
+        """The question whether there is room for another table of a person."""
+        since = self._services.time.now() - self._services.limits.person_days * DAY
+        grown = [(live.table, live.table.size - live.size_kept) for live in self._tables.values()]
+        own = sum(more for table, more in grown if table.maker == maker and table.made >= since)
+        return Asked(maker, since, own, sum(more for _, more in grown))
 
     async def in_memory(self) -> list[LiveTable]:
         """All tables in memory, including those that are being loaded."""
@@ -198,7 +217,13 @@ class Hub:
         return await self._ask(table_id, lambda live: commands.vote_to_abandon(live.table, user, agree=agree))
 
     async def again(self, user: User, table_id: str, agree: bool = True) -> TableInfo:
-        """Votes for a rematch. When all agree, ``TableInfo.rematch`` names its table, with the seats moved by one."""
+        """Votes for a rematch. When all agree, ``TableInfo.rematch`` names its table, with the seats moved by one.
+
+        Raises ServerError: match_running, match_too_old, logs_full (for the host), no_room.
+        """
+        if agree:
+            host = (await self._live(table_id)).table.host
+            await self._store.read(partial(demand_room, self._services.limits, self._room(host)))
         return await self._ask(table_id, lambda live: self._again(live.table, user, agree=agree))
 
     def _again(self, table: Table, user: User, *, agree: bool) -> Write | None:
@@ -292,6 +317,8 @@ class Hub:
         live = self._tables[table_id] = LiveTable(table, self._services, self._forget)
         row, now = schema.tables.c, self._clock.stamp()
         self._write_soon(update(schema.tables).where(row.id == table_id, row.used < now - DAY).values(used=now))
+        grown = update(schema.tables).where(row.id == table_id, row.size_seq < table.length)
+        self._write_soon(grown.values(size=table.size, size_seq=table.length))
         return live
 
     def drop(self, table_id: str) -> None:
@@ -323,8 +350,10 @@ class Hub:
         if any(chair.user and chair.name != DELETED_NAME for chair in table.chairs):
             # The names may have been taken out of the log since.
             change = change.where(row.named)
-        # It can be rebuilt from the log.
+        # Both can be rebuilt from the log.
         self._write_soon(change.values(values))
+        grown = update(schema.tables).where(row.id == table.id, row.size_seq < table.length)
+        self._write_soon(grown.values(size=table.size, size_seq=table.length))
 
     def _write_soon(self, change: Any) -> None:
         """Writes what nobody waits for, and what may be lost."""
@@ -351,8 +380,9 @@ def _insert(new: NewTable, stamp: int, connection: DbConnection) -> None:
     insert_table(connection, new, stamp)
 
 
-def _insert_hosted(new: NewTable, stamp: int, connection: DbConnection) -> None:
-    """Writes a new table, unless too many of its host wait in the database, in memory or not."""
+def _insert_hosted(new: NewTable, stamp: int, limits: LogLimits, asked: Asked, connection: DbConnection) -> None:
+    """Writes a new table, unless there is no room for it, or too many of its host wait in the database."""
+    demand_room(limits, asked, connection)
     row = schema.tables.c
     waiting = select(func.count()).where(row.host == new.host, row.status == "waiting")
     if new.status == "waiting" and int(connection.execute(waiting).scalar() or 0) >= MOST_TABLES:

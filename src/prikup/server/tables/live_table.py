@@ -36,6 +36,8 @@ COUNTED = 1.0
 MOST_OWN_PAGES = 20
 """Most connections of one person who sits at the table."""
 
+OPTIONAL = (en.Sat, en.BotSeated, en.Voted, en.Again, en.Paced)
+"""Entries that a table can do without; they are refused when its log is as large as it may be."""
 CLOCKED = (en.Did, en.StoodIn, en.HandedBack, en.Started)
 """Entries that set the clocks."""
 
@@ -48,6 +50,8 @@ class LiveTable:
         self.services = services
         self.banks = TimeBanks(services.time)
         self.banks.set(table.left)
+        self.size_kept = table.size
+        """The size of the log by the row of the table in the database."""
         self.pages: list[Connection] = []
         self.unloaded = False
         """Whether the table was unloaded: it must be loaded again."""
@@ -107,6 +111,7 @@ class LiveTable:
             try:
                 write = command()
                 if write is not None:
+                    self._demand_room(write)
                     self._write(write, on_done)
                     return
             except PrikupError as fault:
@@ -115,6 +120,16 @@ class LiveTable:
                 self.fail(fault, on_done)
             else:
                 _finish(on_done, None)
+
+    def _demand_room(self, write: Write) -> None:
+        """Raises ServerError(no_room) for entries beside the match when the log is as large as it may be. Actions are
+        always written: the match is broken off before the next deal (``driver.py``)."""
+        if self.table.size < self.services.limits.table_bytes:
+            return
+        if all(isinstance(entry, OPTIONAL) for entry in write.entries):
+            raise ServerError("no_room")
+        if self.table.size >= 2 * self.services.limits.table_bytes and type(write.entries[0]) is en.HandedBack:
+            raise ServerError("no_room")
 
     def _recover(self) -> bool:
         """Handles a table that cannot write: refuses what waits, or reads the log again. True: go on."""
@@ -130,11 +145,13 @@ class LiveTable:
     def _write(self, write: Write, on_done: OnDone | None) -> None:
         table = self.table
         rows = rows_of(table.id, table.length, write.entries)
+        size = sum(len(row.body) for row in rows)
         self.writing = True
 
         def done(result: Any, error: BaseException | None) -> None:
             self.writing = False
             if error is None:
+                table.size += size
                 self._written(write, on_done)
             else:
                 self._log_uncertain = True
@@ -188,6 +205,7 @@ class LiveTable:
         try:
             bodies = await self.services.store.read(lambda connection: read_log(connection, table.id, table.length))
             self._fold([en.read_entry(body) for body in bodies], None)
+            table.size += sum(map(len, bodies))
             self._log_uncertain = False
         except Exception as fault:  # noqa: BLE001
             self.fail(fault, None)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from prikup.server.meter import Meter
 from prikup.server.pool.pool import Pool
+from prikup.server.settings import LogLimits
 from prikup.server.store.store import Store
 from prikup.server.tables.clock import TableTime
 
@@ -27,3 +28,4 @@ class Services(NamedTuple):
     stamp: Callable[[], int]
     """The time to keep beside a table that ends, in milliseconds (``retention_clock.py``)."""
     least_pace: float = LEAST_PACE
+    limits: LogLimits = LogLimits()

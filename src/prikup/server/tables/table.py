@@ -57,8 +57,12 @@ class Table:
         self.id = table_id
         self.length = 0
         """How many entries were folded."""
+        self.size = 0
+        """How many bytes these entries have in the log."""
         self.status: Status = "waiting"
         self.host = ""
+        self.maker = ""
+        """The person who created it; another one may be the host by now."""
         self.made = 0
         self.options = TableOptions("")
         self.pace = 0
@@ -242,6 +246,7 @@ class Table:
 
     def _made(self, entry: en.Made) -> None:
         self.host, self.made, self.options = entry.host, entry.at, entry.options
+        self.maker = entry.host
         self.pace = entry.options.pace
         self.match = Match(games.game(entry.options.rules), entry.options.dealer)
         self.chairs = [Chair() for _ in range(self.match.players)]
@@ -297,4 +302,5 @@ def load(table_id: str, bodies: Iterable[bytes]) -> Table:
     table = Table(table_id)
     for body in bodies:
         table.fold(en.read_entry(body))
+        table.size += len(body)
     return table

@@ -84,6 +84,7 @@ def work_of(table_id: str, write: Write, stamp: Callable[[], int]) -> Callable[[
 
 def insert_table(connection: Connection, new: NewTable, stamp: int) -> None:
     """Writes a new table with its first entries. ``stamp``: the time by which it will be old."""
+    rows = rows_of(new.id, 0, new.entries)
     connection.execute(
         insert(schema.tables).values(
             id=new.id,
@@ -97,9 +98,11 @@ def insert_table(connection: Connection, new: NewTable, stamp: int) -> None:
             used=stamp,
             ended=None,
             named=True,
+            size=sum(len(row.body) for row in rows),
+            size_seq=len(rows),
         )
     )
-    insert_rows(connection, rows_of(new.id, 0, new.entries))
+    insert_rows(connection, rows)
     _insert_seats(connection, new.id, new.seats)
 
 

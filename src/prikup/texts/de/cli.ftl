@@ -259,6 +259,9 @@ cli-rules-changed = Zuerst, was an diesem Tisch anders ist als üblich, dann der
 cli-rules-plain = Alles wie üblich.
 cli-rules-nearest = So ginge es: { $rules }
 cli-rules-marked = * weicht vom Üblichen ab
+cli-rules-later = { $rules }: Es gibt eine neuere Fassung, { $later }. Was sie ändert, zeigt „prikup rules show { $later }“.
+cli-rules-edition = Änderungen: { $before } → { $edition }
+cli-rules-edition-change = { $option } = { $value } (vorher { $was })
 cli-over-won = Du hast gewonnen!
 cli-over-lost = Die Partie ist zu Ende. Gewonnen: { $names }
 cli-over-pays = { $you ->

@@ -23,7 +23,11 @@ error-unknown_option = Eine Einstellung „{ $option }“ gibt es nicht{ $neares
 }
 error-option_twice = Die Einstellung „{ $option }“ ist zweimal angegeben.
 error-bad_value = Die Einstellung „{ $option }“ kann nicht „{ $value }“ sein; möglich ist: { $allowed }.
-error-options_conflict = { $first } und { $second } vertragen sich nicht: { WORD($why, of: "conflict") }.
+error-options_conflict = „{ $first }“ und „{ $second }“ vertragen sich nicht: { WORD($why, of: "conflict") }.
+values-range = { $least } bis { $most }{ $step ->
+    [1] {""}
+   *[other] {" "}in Schritten von { $step }
+}
 error-bad_rules_text = „{ $text }“ ist keine Regelangabe; man schreibt Spiel/Name+Einstellung=Wert.
 
 # Jede Aktion.
@@ -60,7 +64,10 @@ error-open_not_played = Offen wird hier nicht gespielt.
 error-no_special = Dieses Spiel gibt es hier nicht, oder das Gebot steht schon höher.
 
 # Abgeben von Karten.
-error-bad_receiver = An diesen Spieler kann jetzt keine Karte gehen: { $seat }.
+error-bad_receiver = { $you ->
+    [seat] Dir selbst kannst du keine Karte geben.
+   *[other] An diesen Spieler kann jetzt keine Karte gehen: { $seat }.
+}
 error-gifts_first = Gib erst jedem Gegner eine Karte, dann drücke.
 error-gifts_open = Hier werden Karten offen abgegeben.
 error-gifts_closed = Hier werden Karten verdeckt abgegeben.
@@ -179,7 +186,13 @@ error-bad_rules = Nach den Regeln der Aufzeichnung lässt sich nicht spielen.{ $
    *[other] {" "}{ $cause }
 }
 error-other_version = Die Aufzeichnung folgt Fassung { $stored } der Regeln; hier ist Fassung { $now }.
-error-options_differ = In der Aufzeichnung steht { $option }={ $stored }, nach ihren Regeln ist es { $now }.
+error-options_differ = { $stored ->
+    [none] In der Aufzeichnung fehlt „{ $option }“, nach ihren Regeln ist es „{ $now }“.
+   *[other] { $now ->
+        [none] In der Aufzeichnung steht „{ $option }“, das ihre Regeln nicht kennen.
+       *[other] In der Aufzeichnung steht „{ $option } = { $stored }“, nach ihren Regeln ist es „{ $now }“.
+    }
+}
 error-bad_start = Die Anfangsstellung dieser Aufzeichnung ist nicht spielbar.{ $cause ->
     [none] {""}
    *[other] {" "}{ $cause }

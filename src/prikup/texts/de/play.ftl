@@ -293,7 +293,7 @@ event-marriagedeclared = { $you ->
     [-1] vier Asse
    *[other] die { SUIT($suit) }-Hochzeit
 }: { $value }.
-event-marriagedrowned = Die { SUIT($suit) }-Hochzeit ist ertränkt: −{ $value }.
+event-marriagedrowned = Die { SUIT($suit) }-Hochzeit ist geplatzt: −{ $value }.
 event-trumpset = Trumpf: { SUIT($suit) }.
 event-tricktaken = { $you ->
     [seat] Du machst

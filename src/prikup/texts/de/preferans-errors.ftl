@@ -46,7 +46,10 @@ error-one_whister = Whisten darf hier nur einer, und einer tut es schon.
 error-face_fixed = Ob offen oder verdeckt, bestimmen hier die Regeln.
 
 # Stiche und Angebote.
-error-other_hand_plays = Jetzt spielt eine andere Hand: { $seat }.
+error-other_hand_plays = { $you ->
+    [seat] Jetzt spielt deine eigene Hand.
+   *[other] Jetzt spielt eine andere Hand: { $seat }.
+}
 error-no_offers = Der Rest wird hier nicht nach Absprache geteilt.
 error-offer_between_tricks = Angebote macht man zwischen zwei Stichen.
 error-offer_refused = Ein Angebot wurde abgelehnt; spiel erst einen Stich.
@@ -58,7 +61,10 @@ error-offer_too_early = Zu früh: zu dritt teilt man nur { $left ->
 error-offer_impossible = So lassen sich die Stiche nicht teilen.
 
 # Hilfe, Bedingungen, Kontrollzeit.
-error-help_barred = Diesem Spieler darf jetzt nicht geholfen werden: { $seat }.
+error-help_barred = { $you ->
+    [seat] Dir darf jetzt nicht geholfen werden.
+   *[other] Diesem Spieler darf jetzt nicht geholfen werden: { $seat }.
+}
 error-help_impossible = So kann man nicht helfen.
 error-bad_price = Der Preis eines Whists ist eine ganze Zahl von 1 bis { $most }.
 error-bad_pool = Der Pool ist eine Zahl von 1 bis { $most }.

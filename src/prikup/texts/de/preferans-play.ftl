@@ -278,7 +278,7 @@ preferans-event-said = { $you ->
     [seat] Du sagst
    *[none] { $seat } sagt
 }: { WORD($word, of: "word") }.
-preferans-event-faceasked = { $you ->
+preferans-event-phasebegan = { $you ->
     [seat] Du wählst
    *[none] { $seat } wählt
 }: offen oder verdeckt.

@@ -64,7 +64,16 @@ error-too_many_sockets = Von deiner Adresse aus { $most ->
     [one] ist schon { $most } Tisch oder Fenster offen
    *[other] sind schon { $most } Tische oder Fenster offen
 }; schließe zuerst eines.
-error-bad_options = Diese Einstellung des Tisches ist nicht möglich: { $option }.
+error-bad_options = Diese Einstellung des Tisches ist nicht möglich: { WORD($option, of: "setting") }.
+setting-rules = Regeln
+setting-bots = Bots
+setting-deal = erstes Spiel
+setting-pace = Tempo der Bots
+setting-grace = Zeit bis zur Vertretung
+setting-dealer = erster Geber
+setting-clock-bank = Bedenkzeit für die Partie
+setting-clock-increment = Bedenkzeit je Entscheidung
+error-logs_full = Die Partien an den Tischen, die du in den letzten { $days } Tagen eröffnet hast, belegen { $megabytes } MB; mehr steht einer Person nicht zu. An Tischen anderer kannst du weiter spielen.
 error-already_started = Die Partie hat schon begonnen.
 error-seat_taken = Dieser Platz ist besetzt.
 error-look_alike_name = An diesem Tisch sähe dein Name aus wie „{ $name }“. Wähl zuerst einen anderen.

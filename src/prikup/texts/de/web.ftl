@@ -151,6 +151,7 @@ web-rules-problems = { $count ->
     [one] Es gibt ein Problem:
    *[other] Es gibt { $count } Probleme:
 }
+web-rules-later = Von diesem Regelwerk gibt es eine neuere Fassung:
 web-rules-string = Diese Regeln als Text
 web-rules-link-made = Der Link zeigt genau diese Regeln.
 web-rules-play = Neuer Tisch mit diesen Regeln

@@ -259,6 +259,9 @@ cli-rules-changed = What this table plays differently comes first, then the rest
 cli-rules-plain = Everything is played as usual.
 cli-rules-nearest = This would work: { $rules }
 cli-rules-marked = * differs from the default
+cli-rules-later = { $rules }: there is a later edition, { $later }. “prikup rules show { $later }” lists what it changes.
+cli-rules-edition = Changed from { $before } to { $edition }:
+cli-rules-edition-change = { $option } = { $value } (was { $was })
 cli-over-won = You have won!
 cli-over-lost = The match is over; won by { $names }
 cli-over-pays = { $you ->

@@ -23,7 +23,11 @@ error-unknown_option = There is no option “{ $option }”{ $nearest ->
 }
 error-option_twice = The option “{ $option }” is set twice.
 error-bad_value = The option “{ $option }” cannot be “{ $value }”; it can be { $allowed }.
-error-options_conflict = { $first } and { $second } cannot be combined: { WORD($why, of: "conflict") }.
+error-options_conflict = “{ $first }” and “{ $second }” cannot be combined: { WORD($why, of: "conflict") }.
+values-range = { $least } to { $most }{ $step ->
+    [1] {""}
+   *[other] {" "}in steps of { $step }
+}
 error-bad_rules_text = “{ $text }” cannot be read as rules; write game/name+option=value.
 
 # Any action.
@@ -60,7 +64,10 @@ error-open_not_played = Open hands are not allowed here.
 error-no_special = That contract is not played here, or the bid stands above it.
 
 # Gifts.
-error-bad_receiver = No card can go to { $seat } now.
+error-bad_receiver = { $you ->
+    [seat] You cannot give a card to yourself.
+   *[other] No card can go to { $seat } now.
+}
 error-gifts_first = First give each opponent a card, then discard.
 error-gifts_open = Cards are given face up here.
 error-gifts_closed = Cards are given face down here.
@@ -179,7 +186,13 @@ error-bad_rules = The record’s rules cannot be played.{ $cause ->
    *[other] {" "}{ $cause }
 }
 error-other_version = The record was written under rules version { $stored }; this is version { $now }.
-error-options_differ = The record says { $option }={ $stored }, but its rules say { $now }.
+error-options_differ = { $stored ->
+    [none] The record does not say “{ $option }”; by its rules it is “{ $now }”.
+   *[other] { $now ->
+        [none] The record has “{ $option }”, which its rules do not know.
+       *[other] The record says “{ $option } = { $stored }”, but its rules say “{ $now }”.
+    }
+}
 error-bad_start = The record’s starting position is not playable.{ $cause ->
     [none] {""}
    *[other] {" "}{ $cause }

@@ -41,33 +41,7 @@ section-threshold = Threshold (the 800 or 900 rule)
 section-truck = Dump truck
 section-faults = Faults at the table
 
-# Titles of options stand in the code; here only those that need their section beside them.
-option-bolts-fine = Penalty for bolts
-option-crosses-fine = Penalty for crosses
-option-crosses-instead = A cross instead of the minus: the failed contract itself is not written
-option-streak-fine = Penalty for deals without a gain
-option-barrel-deals = Deals a player may sit on the barrel
-option-barrel-fall = Penalty for a fall from the barrel
-option-dark-barrel = Dark games also while somebody is on the barrel
-option-writeoff-cost = What a write-off costs: the contract, nothing, or a flat 120
-option-writeoff-share = What a write-off gives each opponent: 60, 40, half the contract to the nearest five, all of it, or an agreed part
-option-writeoff-ratio = The part of a written-off contract for the opponent left of the declarer, in hundredths
-option-writeoff-dark = Write-off in a dark game
-option-writeoff-barrel = Write-off for a declarer on the barrel
-option-writeoff-unopened = Write-off at the unraised forced bid also before the talon is opened
-option-bomb-form = Bomb: at the forced bid (60 each), up to a bid of 120 (60 each), or at any bid (half of it each)
-option-truck-minus = The dump truck works below zero too
-option-threshold-fine = Penalty on the threshold for a deal without a trick
-option-redeal-under = Redeal: a hand with fewer card points than this
-option-redeal-four_jacks = Redeal: four jacks in hand
-option-redeal-poor = Redeal: a hand without an ace and a marriage, or without an ace
-option-redeal-marriage = Redeal: a hand that holds a marriage may claim too
-option-redeal-must = Redeal: four nines in the dealt hand have to be claimed
-option-redeal-must_three = Redeal: three nines that give a right have to be claimed
-option-redeal-must_jacks = Redeal: four jacks have to be claimed
-option-redeal-four_nines = Redeal for four nines: no right, in the dealt hand, after the gifts too, or there only if all four were dealt
-option-redeal-three_nines = Redeal for three nines: no right, the opener’s privilege, or anyone’s
-option-talon_redeal-when = Redeal from the talon at any contract, or only at the unraised forced bid
+# Titles of options stand in the code.
 
 # Words that an option can be set to.
 value-on = yes
@@ -284,6 +258,7 @@ conflict-exact_one_short = a player one point short could never reach the target
 conflict-truck_on_unit = with these bids and this rounding no total can hit the dump truck
 conflict-dark_out_of_reach = on the barrel nobody may have the total from which dark bids begin
 conflict-dark_below_target = the total from which dark bids begin must lie below the target
+conflict-opening_off_step = the opening bid is a bid, too, and must be a multiple of the step
 conflict-first_above_opening = the ceiling of first bids must lie above the forced opening
 conflict-first_above_golden = golden deals open at 120, so the ceiling of first bids must lie above it
 conflict-first_below_ceiling = the ceiling of first bids must lie below that of all bids

@@ -46,7 +46,10 @@ error-one_whister = Only one player may whist here, and somebody already does.
 error-face_fixed = The rules say how the whister plays here.
 
 # Tricks, offers.
-error-other_hand_plays = Play from the other hand: { $seat }.
+error-other_hand_plays = { $you ->
+    [seat] Play from your own hand now.
+   *[other] Play from the other hand: { $seat }.
+}
 error-no_offers = The rest is not settled by agreement here.
 error-offer_between_tricks = An offer is made between two tricks.
 error-offer_refused = An offer was refused; play a trick first.
@@ -58,7 +61,10 @@ error-offer_too_early = Too early: three players can split no more than the last
 error-offer_impossible = The tricks cannot be split in this way.
 
 # Help, terms, control time.
-error-help_barred = { $seat } may not be helped now.
+error-help_barred = { $you ->
+    [seat] You may not be helped now.
+   *[other] { $seat } may not be helped now.
+}
 error-help_impossible = Nobody can be helped in this way.
 error-bad_price = The price of a whist is a whole number from 1 to { $most }.
 error-bad_pool = The pool is a number from 1 to { $most }.

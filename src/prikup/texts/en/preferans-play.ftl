@@ -278,7 +278,7 @@ preferans-event-said = { $you ->
     [seat] You say
    *[none] { $seat } says
 }: { WORD($word, of: "word") }.
-preferans-event-faceasked = { $you ->
+preferans-event-phasebegan = { $you ->
     [seat] You choose
    *[none] { $seat } chooses
 }: open or closed.

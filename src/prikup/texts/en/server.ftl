@@ -64,7 +64,16 @@ error-too_many_sockets = From your address { $most ->
     [one] { $most } table or window is
    *[other] { $most } tables or windows are
 } open already, which is the limit; close one first.
-error-bad_options = This table setting is not possible: { $option }.
+error-bad_options = This table setting is not possible: { WORD($option, of: "setting") }.
+setting-rules = rules
+setting-bots = bots
+setting-deal = first deal
+setting-pace = pace of the bots
+setting-grace = time until a bot steps in
+setting-dealer = first dealer
+setting-clock-bank = thinking time for the match
+setting-clock-increment = thinking time for each decision
+error-logs_full = The matches at the tables that you have opened in the last { $days } days take { $megabytes } MB, which is all that one person may have. You can still play at tables of others.
 error-already_started = The match has begun already.
 error-seat_taken = This seat is taken.
 error-look_alike_name = At this table your name would look like “{ $name }”. Choose another name first.

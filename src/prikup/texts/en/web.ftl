@@ -151,6 +151,7 @@ web-rules-problems = { $count ->
     [one] There is a problem:
    *[other] There are { $count } problems:
 }
+web-rules-later = There is a later edition of this rule set:
 web-rules-string = These rules as text
 web-rules-link-made = The link shows exactly these rules.
 web-rules-play = New table with these rules

@@ -259,6 +259,9 @@ cli-rules-changed = Primero lo que en esta mesa se juega de otro modo, después 
 cli-rules-plain = Todo como de costumbre.
 cli-rules-nearest = Esto sí se puede: { $rules }
 cli-rules-marked = * difiere de lo habitual
+cli-rules-later = { $rules }: hay una edición posterior, { $later }. «prikup rules show { $later }» muestra qué cambia.
+cli-rules-edition = Cambios: { $before } → { $edition }
+cli-rules-edition-change = { $option } = { $value } (antes { $was })
 cli-over-won = ¡Has ganado!
 cli-over-lost = La partida ha terminado. Victoria: { $names }
 cli-over-pays = { $you ->

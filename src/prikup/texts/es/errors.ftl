@@ -23,7 +23,11 @@ error-unknown_option = No existe la opción «{ $option }»{ $nearest ->
 }
 error-option_twice = La opción «{ $option }» está puesta dos veces.
 error-bad_value = La opción «{ $option }» no puede ser «{ $value }»; puede ser: { $allowed }.
-error-options_conflict = { $first } y { $second } no se pueden combinar: { WORD($why, of: "conflict") }.
+error-options_conflict = «{ $first }» y «{ $second }» no se pueden combinar: { WORD($why, of: "conflict") }.
+values-range = de { $least } a { $most }{ $step ->
+    [1] {""}
+   *[other] {" "}de { $step } en { $step }
+}
 error-bad_rules_text = «{ $text }» no se puede leer como reglas; se escribe juego/nombre+opción=valor.
 
 # Cualquier acción.
@@ -60,7 +64,10 @@ error-open_not_played = Aquí no se juega a cartas vistas.
 error-no_special = Ese contrato no se juega aquí, o la puja ya es más alta.
 
 # Cesión de cartas.
-error-bad_receiver = Ahora no se puede dar una carta a este jugador: { $seat }.
+error-bad_receiver = { $you ->
+    [seat] No puedes darte una carta.
+   *[other] Ahora no se puede dar una carta a este jugador: { $seat }.
+}
 error-gifts_first = Primero da una carta a cada rival; después descarta.
 error-gifts_open = Aquí las cartas se dan boca arriba.
 error-gifts_closed = Aquí las cartas se dan boca abajo.
@@ -179,7 +186,13 @@ error-bad_rules = Con las reglas del registro no se puede jugar.{ $cause ->
    *[other] {" "}{ $cause }
 }
 error-other_version = El registro se hizo con la versión { $stored } de las reglas; esta es la versión { $now }.
-error-options_differ = El registro dice { $option }={ $stored }, pero sus reglas dicen { $now }.
+error-options_differ = { $stored ->
+    [none] El registro no dice «{ $option }»; según sus reglas es «{ $now }».
+   *[other] { $now ->
+        [none] El registro tiene «{ $option }», que sus reglas no conocen.
+       *[other] El registro dice «{ $option } = { $stored }», pero sus reglas dicen «{ $now }».
+    }
+}
 error-bad_start = La posición inicial del registro no es jugable.{ $cause ->
     [none] {""}
    *[other] {" "}{ $cause }

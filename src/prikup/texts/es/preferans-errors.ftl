@@ -46,7 +46,10 @@ error-one_whister = Aquí solo uno puede hacer whist, y alguien ya lo hace.
 error-face_fixed = Abierto o cerrado, aquí lo deciden las reglas.
 
 # Bazas y ofertas.
-error-other_hand_plays = Juega de la otra mano: { $seat }.
+error-other_hand_plays = { $you ->
+    [seat] Juega ahora de tu propia mano.
+   *[other] Juega de la otra mano: { $seat }.
+}
 error-no_offers = Aquí el resto no se reparte por acuerdo.
 error-offer_between_tricks = Las ofertas se hacen entre dos bazas.
 error-offer_refused = Se rechazó una oferta; juega antes una baza.
@@ -58,7 +61,10 @@ error-offer_too_early = Demasiado pronto: entre tres jugadores se reparten solo 
 error-offer_impossible = Las bazas no se pueden repartir así.
 
 # Ayuda, condiciones, hora límite.
-error-help_barred = Ahora no se puede ayudar a este jugador: { $seat }.
+error-help_barred = { $you ->
+    [seat] Ahora no se te puede ayudar.
+   *[other] Ahora no se puede ayudar a este jugador: { $seat }.
+}
 error-help_impossible = Así no se puede ayudar.
 error-bad_price = El precio del whist es un número entero de 1 a { $most }.
 error-bad_pool = El pozo es un número de 1 a { $most }.

@@ -278,7 +278,7 @@ preferans-event-said = { $you ->
     [seat] Dices
    *[none] { $seat } dice
 }: { WORD($word, of: "word") }.
-preferans-event-faceasked = { $you ->
+preferans-event-phasebegan = { $you ->
     [seat] Eliges
    *[none] { $seat } elige
 }: abierto o cerrado.

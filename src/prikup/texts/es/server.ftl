@@ -64,7 +64,16 @@ error-too_many_sockets = Desde tu dirección { $most ->
     [one] ya hay abierta { $most } mesa o ventana
    *[other] ya hay abiertas { $most } mesas o ventanas
 }; cierra antes una.
-error-bad_options = Este ajuste de la mesa no es posible: { $option }.
+error-bad_options = Este ajuste de la mesa no es posible: { WORD($option, of: "setting") }.
+setting-rules = reglas
+setting-bots = bots
+setting-deal = primera mano
+setting-pace = ritmo de los bots
+setting-grace = tiempo hasta el suplente
+setting-dealer = primer jugador que reparte
+setting-clock-bank = tiempo para la partida
+setting-clock-increment = tiempo para cada decisión
+error-logs_full = Las partidas de las mesas que has abierto en los últimos { $days } días ocupan { $megabytes } MB, todo lo que puede tener una persona. En las mesas de otros puedes seguir jugando.
 error-already_started = La partida ya ha empezado.
 error-seat_taken = Este puesto está ocupado.
 error-look_alike_name = En esta mesa tu nombre se parecería a «{ $name }». Elige antes otro.

@@ -151,6 +151,7 @@ web-rules-problems = { $count ->
     [one] Hay un problema:
    *[other] Hay { $count } problemas:
 }
+web-rules-later = Hay una edición posterior de este reglamento:
 web-rules-string = Estas reglas como texto
 web-rules-link-made = El enlace muestra exactamente estas reglas.
 web-rules-play = Mesa nueva con estas reglas

@@ -271,6 +271,9 @@ cli-rules-changed = Najpierw to, co przy tym stole gra się inaczej niż zwykle,
 cli-rules-plain = Wszystko jak zwykle.
 cli-rules-nearest = Tak można: { $rules }
 cli-rules-marked = * inne niż zwykle
+cli-rules-later = { $rules }: jest nowsza wersja, { $later }. Zmiany pokaże „prikup rules show { $later }”.
+cli-rules-edition = Zmiany: { $before } → { $edition }
+cli-rules-edition-change = { $option } = { $value } (było { $was })
 cli-over-won = Wygrywasz partię!
 cli-over-lost = Koniec partii. Zwycięstwo: { $names }
 cli-over-pays = { $you ->

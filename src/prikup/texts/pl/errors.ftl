@@ -23,7 +23,11 @@ error-unknown_option = Nie ma ustawienia „{ $option }”{ $nearest ->
 }
 error-option_twice = Ustawienie „{ $option }” podano dwa razy.
 error-bad_value = Ustawienie „{ $option }” nie może mieć wartości „{ $value }”; może mieć: { $allowed }.
-error-options_conflict = { $first } i { $second } nie dają się połączyć: { WORD($why, of: "conflict") }.
+error-options_conflict = „{ $first }” i „{ $second }” nie dają się połączyć: { WORD($why, of: "conflict") }.
+values-range = od { $least } do { $most }{ $step ->
+    [1] {""}
+   *[other] {" "}co { $step }
+}
 error-bad_rules_text = „{ $text }” to nie jest zapis zasad; pisze się gra/nazwa+ustawienie=wartość.
 
 # Każda czynność.
@@ -62,7 +66,10 @@ error-open_not_played = Z odkrytymi kartami tu się nie gra.
 error-no_special = Takiej gry tu nie ma albo licytacja stanęła wyżej.
 
 # Oddawanie kart.
-error-bad_receiver = Temu graczowi teraz karty oddać nie można: { $seat }.
+error-bad_receiver = { $you ->
+    [seat] Sobie karty się nie oddaje.
+   *[other] Temu graczowi teraz karty oddać nie można: { $seat }.
+}
 error-gifts_first = Najpierw oddaj każdemu przeciwnikowi kartę, potem odkładaj.
 error-gifts_open = Tu oddaje się karty odkryte.
 error-gifts_closed = Tu oddaje się karty zakryte.
@@ -183,7 +190,13 @@ error-bad_rules = Według zasad z tego zapisu nie można grać.{ $cause ->
    *[other] {" "}{ $cause }
 }
 error-other_version = Zapis powstał według wersji zasad { $stored }, a tu jest wersja { $now }.
-error-options_differ = W zapisie jest { $option }={ $stored }, a według jego zasad jest { $now }.
+error-options_differ = { $stored ->
+    [none] W zapisie nie ma „{ $option }”, a według jego zasad jest „{ $now }”.
+   *[other] { $now ->
+        [none] W zapisie jest „{ $option }”, czego jego zasady nie znają.
+       *[other] W zapisie jest „{ $option } = { $stored }”, a według jego zasad jest „{ $now }”.
+    }
+}
 error-bad_start = Od początku tego zapisu nie można grać.{ $cause ->
     [none] {""}
    *[other] {" "}{ $cause }

@@ -48,7 +48,10 @@ error-one_whister = Wistować może tu tylko jeden i ktoś już wistuje.
 error-face_fixed = O grze na leżąco czy na stojąco decydują tu zasady.
 
 # Lewy i propozycje.
-error-other_hand_plays = Teraz karta z innej ręki: { $seat }.
+error-other_hand_plays = { $you ->
+    [seat] Teraz karta z twojej ręki.
+   *[other] Teraz karta z innej ręki: { $seat }.
+}
 error-no_offers = Reszty nie dzieli się tu za zgodą.
 error-offer_between_tricks = Proponuje się między lewami.
 error-offer_refused = Propozycję odrzucono; najpierw rozegraj lewę.
@@ -62,7 +65,10 @@ error-offer_too_early = Za wcześnie: przy trzech graczach dzieli się dopiero o
 error-offer_impossible = Tak nie można podzielić lew.
 
 # Pomoc, warunki, czas kontrolny.
-error-help_barred = Temu graczowi nie można teraz pomóc: { $seat }.
+error-help_barred = { $you ->
+    [seat] Tobie nie można teraz pomóc.
+   *[other] Temu graczowi nie można teraz pomóc: { $seat }.
+}
 error-help_impossible = Tak nie można pomóc.
 error-bad_price = Cena wista to liczba całkowita od 1 do { $most }.
 error-bad_pool = Pula to liczba od 1 do { $most }.

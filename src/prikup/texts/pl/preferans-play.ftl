@@ -284,7 +284,7 @@ preferans-event-said = { $you ->
     [seat] Mówisz
    *[none] { $seat } mówi
 }: { WORD($word, of: "word") }.
-preferans-event-faceasked = { $you ->
+preferans-event-phasebegan = { $you ->
     [seat] Wybierasz
    *[none] { $seat } wybiera
 }: na leżąco czy na stojąco.

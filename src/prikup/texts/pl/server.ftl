@@ -74,7 +74,16 @@ error-too_many_sockets = Z twojego adresu { $most ->
     [many] otwartych jest już { $most } stołów lub okien
    *[other] otwarte jest już { $most } stołu lub okna
 }, więcej nie można; najpierw zamknij jedno.
-error-bad_options = Stół nie może być taki: { $option }.
+error-bad_options = Stół nie może być taki: { WORD($option, of: "setting") }.
+setting-rules = zasady
+setting-bots = boty
+setting-deal = pierwsze rozdanie
+setting-pace = tempo botów
+setting-grace = czas do zastępstwa
+setting-dealer = pierwszy rozdający
+setting-clock-bank = czas na partię
+setting-clock-increment = czas na każdą decyzję
+error-logs_full = Partie przy stołach, które masz z ostatnich { $days } dni, zajmują { $megabytes } MB: więcej jedna osoba mieć nie może. Przy cudzych stołach możesz grać dalej.
 error-already_started = Partia już się zaczęła.
 error-seat_taken = To miejsce jest zajęte.
 error-look_alike_name = Przy tym stole twoja nazwa wygląda jak „{ $name }”. Najpierw wybierz inną.

@@ -165,6 +165,7 @@ web-rules-problems = { $count ->
     [many] Jest { $count } problemów:
    *[other] Jest { $count } problemu:
 }
+web-rules-later = Jest nowsza wersja tego zestawu zasad:
 web-rules-string = Te zasady jako tekst
 web-rules-link-made = Link otwiera dokładnie te zasady.
 web-rules-play = Nowy stół z tymi zasadami

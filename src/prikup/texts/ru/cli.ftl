@@ -261,6 +261,9 @@ cli-rules-changed = Сначала то, что за этим столом иг�
 cli-rules-plain = Всё как обычно.
 cli-rules-nearest = Так можно: { $rules }
 cli-rules-marked = * отличается от обычного
+cli-rules-later = { $rules }: есть более поздняя редакция, { $later }. Что в ней изменено, покажет «prikup rules show { $later }».
+cli-rules-edition = Что изменилось: { $before } → { $edition }
+cli-rules-edition-change = { $option } = { $value } (было { $was })
 cli-over-won = Вы выиграли!
 cli-over-lost = Партия окончена. Победа: { $names }
 cli-over-pays = { $you ->

@@ -23,7 +23,11 @@ error-unknown_option = Нет настройки «{ $option }»{ $nearest ->
 }
 error-option_twice = Настройка «{ $option }» задана дважды.
 error-bad_value = Настройка «{ $option }» не может быть «{ $value }»; можно: { $allowed }.
-error-options_conflict = { $first } и { $second } несовместимы: { WORD($why, of: "conflict") }.
+error-options_conflict = «{ $first }» и «{ $second }» несовместимы: { WORD($why, of: "conflict") }.
+values-range = от { $least } до { $most }{ $step ->
+    [1] {""}
+   *[other] {" "}с шагом { $step }
+}
 error-bad_rules_text = «{ $text }» — не строка правил; пишут так: игра/набор+настройка=значение.
 
 # Любое действие.
@@ -60,7 +64,10 @@ error-open_not_played = В открытую здесь не играют.
 error-no_special = Такой игры здесь нет, или заявка уже выше её.
 
 # Карты соперникам.
-error-bad_receiver = Этому игроку карту сейчас не отдать: { $seat }.
+error-bad_receiver = { $you ->
+    [seat] Себе карту не отдают.
+   *[other] Этому игроку карту сейчас не отдать: { $seat }.
+}
 error-gifts_first = Сначала дайте каждому сопернику по карте, потом сносите.
 error-gifts_open = Здесь карты отдают в открытую.
 error-gifts_closed = Здесь карты отдают взакрытую.
@@ -176,7 +183,13 @@ error-bad_rules = По правилам этой записи играть не�
    *[other] {" "}{ $cause }
 }
 error-other_version = Запись партии сделана по версии правил { $stored }, а здесь версия { $now }.
-error-options_differ = В записи { $option }={ $stored }, а по её правилам { $now }.
+error-options_differ = { $stored ->
+    [none] В записи не сказано «{ $option }», а по её правилам «{ $now }».
+   *[other] { $now ->
+        [none] В записи есть «{ $option }», чего её правила не знают.
+       *[other] В записи «{ $option } = { $stored }», а по её правилам «{ $now }».
+    }
+}
 error-bad_start = С начала этой записи играть нельзя.{ $cause ->
     [none] {""}
    *[other] {" "}{ $cause }

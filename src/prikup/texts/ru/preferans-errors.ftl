@@ -46,7 +46,10 @@ error-one_whister = Вистовать здесь может только оди
 error-face_fixed = Лёжа или стоя, здесь решают правила.
 
 # Взятки и предложения.
-error-other_hand_plays = Ход с другой руки: { $seat }.
+error-other_hand_plays = { $you ->
+    [seat] Сейчас ход с вашей руки.
+   *[other] Ход с другой руки: { $seat }.
+}
 error-no_offers = Остаток здесь не делят по договорённости.
 error-offer_between_tricks = Предлагают между взятками.
 error-offer_refused = От предложения отказались; сначала разыграйте взятку.
@@ -59,7 +62,10 @@ error-offer_too_early = Рано: втроём делят не раньше, ч�
 error-offer_impossible = Так взятки не разделить.
 
 # Помощь, условия, контрольное время.
-error-help_barred = Этому игроку помогать сейчас нельзя: { $seat }.
+error-help_barred = { $you ->
+    [seat] Вам помогать сейчас нельзя.
+   *[other] Этому игроку помогать сейчас нельзя: { $seat }.
+}
 error-help_impossible = Так помочь нельзя.
 error-bad_price = Цена виста — целое число от 1 до { $most }.
 error-bad_pool = Пуля — число от 1 до { $most }.

@@ -280,7 +280,7 @@ preferans-event-said = { $you ->
     [seat] Вы говорите
    *[none] { $seat } говорит
 }: { WORD($word, of: "word") }.
-preferans-event-faceasked = { $you ->
+preferans-event-phasebegan = { $you ->
     [seat] Вы выбираете
    *[none] { $seat } выбирает
 }: лёжа или стоя.

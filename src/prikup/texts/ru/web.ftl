@@ -158,6 +158,7 @@ web-rules-problems = { $count ->
     [few] Есть { $count } противоречия:
    *[other] Есть { $count } противоречий:
 }
+web-rules-later = Есть более поздняя редакция этих правил:
 web-rules-string = Эти правила строкой
 web-rules-link-made = Ссылка открывает ровно эти правила.
 web-rules-play = Новый стол по этим правилам

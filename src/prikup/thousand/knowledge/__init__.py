@@ -15,19 +15,17 @@ rest that was refused, the sold talon, an earlier bottom card.
 
 A view that begins inside a deal (``View.begun``) shows the position as it stood, with the seats that had got their
 gifts but not the cards, and everything after it. Any position that ``validate`` accepts may stand there, so what was
-said and done before proves nothing; what is said and done since proves what it always does. Two kinds of such views
-allow more layouts than there are: one that begins among the tricks, where the points of the cards that are gone and the
-owner of the trump are not reckoned with, and one that begins in an auction after which cards were for sale, whose
-bids are left out.
+said and done before proves nothing; what is said and done since proves what it always does.
 """
 
 from __future__ import annotations
 
 from prikup.core.knowledge import Contradiction, Knowledge, settled
 from prikup.thousand.compiled_rules import CompiledRules
+from prikup.thousand.knowledge.begun import AMONG, Start, begun_among, followed
 from prikup.thousand.knowledge.draws import timings
 from prikup.thousand.knowledge.hands import of_words
-from prikup.thousand.knowledge.places import NONE_DEALT, Reading
+from prikup.thousand.knowledge.places import Reading
 from prikup.thousand.seen.view import View
 
 __all__ = ["knowledge"]
@@ -35,9 +33,15 @@ __all__ = ["knowledge"]
 
 def knowledge(compiled: CompiledRules, view: View) -> Knowledge:
     """Where the cards can lie according to a view; no places while no cards are dealt."""
-    if view.phase in NONE_DEALT:
+    if not view.cards_out:
         return Knowledge()
-    reading = Reading(compiled, view)
+    if view.begun in AMONG:
+        try:
+            return begun_among(compiled, view)
+        except Contradiction:
+            reading = Reading(compiled, view, ())
+            return Knowledge(tuple(reading.places), tuple(reading.possible))
+    reading = Reading(compiled, view, followed(compiled, view, Start(0, trump=view.fixed)) or ())
     timing = timings(reading) if reading.draws else ()
     try:
         return settled(reading.places, reading.possible, (*timing, *reading.exchange(), *of_words(reading)))

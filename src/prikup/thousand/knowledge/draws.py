@@ -5,7 +5,8 @@ from __future__ import annotations
 from prikup.core.cards import Card, Cards, cards_in, mask_of
 from prikup.core.knowledge import AtMost
 from prikup.core.seats import Seat
-from prikup.thousand.knowledge.places import ACES, PAIRS, Reading
+from prikup.thousand.knowledge.places import Reading
+from prikup.thousand.layout import ACES, PAIRS
 
 
 def slot(reading: Reading, number: int) -> int:

@@ -7,7 +7,7 @@ the declarer was dealt the cards that he holds, laid away and gave, without thos
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, product
+from itertools import product
 
 from msgspec import Struct
 
@@ -15,16 +15,16 @@ from prikup.core.cards import Card, Cards, cards_in
 from prikup.core.knowledge import ASIDE, AnyOf, AtLeast, AtMost, Case, Condition, Constraint, Lies, Places
 from prikup.core.seats import Seat
 from prikup.thousand.knowledge.draws import timed
-from prikup.thousand.knowledge.places import ACES, PAIRS, Reading
+from prikup.thousand.knowledge.places import Reading
 from prikup.thousand.knowledge.words import Need, needs, offered
-from prikup.thousand.layout import points_of
+from prikup.thousand.layout import points_of, unions
 from prikup.thousand.rules.call import CALLED
 
 
 def of_words(reading: Reading) -> Iterator[Constraint]:
     """The constraints that bids, passes, named contracts, a golden call and the bottom card put on the hands."""
     view = reading.view
-    if view.golden and reading.hidden(view.declarer):
+    if view.golden and view.begun in ("", "auction") and reading.hidden(view.declarer):
         yield _golden(reading)
     dealt: list[Need] = []
     for need in needs(reading):
@@ -341,20 +341,15 @@ def _golden(reading: Reading) -> Constraint:
     taken = points_of(reading.played[seat] & counted)
     cases: list[Case] = []
     need = Need(seat, "kept", ())
-    parts = [*PAIRS, ACES] if rules.marriages.aces != "off" else [*PAIRS]
-    for count in range(len(parts) + 1):
-        for chosen in combinations(parts, count):
-            cards = 0
-            for part in chosen:
-                cards |= part
-            least = CALLED - rules.marriages.worth(cards) - taken
-            case: list[Condition] = []
-            for card in cards_in(cards):
-                places = _held(reading, need, card, {})
-                if not places:
-                    break
-                if places > 0:
-                    case.append(Lies(1 << card, places))
-            else:
-                cases.append((*case, AtLeast(at, values, least)))
+    for cards in unions(rules.marriages.declarable):
+        least = CALLED - rules.marriages.worth(cards) - taken
+        case: list[Condition] = []
+        for card in cards_in(cards):
+            places = _held(reading, need, card, {})
+            if not places:
+                break
+            if places > 0:
+                case.append(Lies(1 << card, places))
+        else:
+            cases.append((*case, AtLeast(at, values, least)))
     return AnyOf(tuple(cases))

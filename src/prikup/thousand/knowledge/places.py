@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from prikup.core.cards import ACE, KING, QUEEN, RANK_MASKS, Card, Cards, card_of, cards_in, mask_of
+from prikup.core.cards import Card, Cards, cards_in, mask_of
 from prikup.core.knowledge import ASIDE, BESIDE, GONE, HAND, STOCK, TALON, AtMost, Condition, Lies, Place
 from prikup.core.seats import Seat
 from prikup.core.tricks import Policy
 from prikup.thousand.compiled_rules import CompiledRules
+from prikup.thousand.layout import ACES, PAIRS
 from prikup.thousand.seen.view import View
 
-EXCHANGED = frozenset(("naming", "doubling", "announcing", "playing", "resting"))
-"""Phases after the exchange, as views name them."""
-NONE_DEALT = frozenset(("dealing", "over"))
-"""Phases in which no cards are dealt."""
-PAIRS = tuple(1 << card_of(suit, KING) | 1 << card_of(suit, QUEEN) for suit in range(4))
-"""The king and queen of each suit."""
-ACES = RANK_MASKS[ACE]
+NAMED: frozenset[str] = frozenset(("doubling", "announcing", "playing", "resting"))
+"""Phases after the contract is named, as views name them."""
+EXCHANGED = NAMED | {"naming"}
+"""Phases after the exchange."""
+Ruling = tuple[int, Seat, int]
+"""The trump of a trick, the seat whose declaration made it, and the trump that its leader had just made and so had to
+lead (BT-028a); -1 for none."""
 
 
 @lru_cache(maxsize=1 << 16)
@@ -35,10 +37,14 @@ def due(
 
 
 class Reading:
-    """A view, with its cards counted and assigned to places."""
+    """A view, with its cards counted and assigned to places.
 
-    def __init__(self, compiled: CompiledRules, view: View) -> None:
+    ``rulings``: the trump of each trick, with whose it was; none where the duties of those tricks are not looked at.
+    """
+
+    def __init__(self, compiled: CompiledRules, view: View, rulings: Sequence[Ruling]) -> None:
         self.compiled = compiled
+        self.rulings = rulings
         self.view = view
         self.me = view.seat
         self.seats = compiled.in_play[view.dealer]
@@ -55,7 +61,7 @@ class Reading:
         """The number of tricks finished before this view began."""
         self.dealt = layout.hand + (layout.gifts if layout.talon and not view.golden else 0)
         """The number of cards a hand holds at the first lead."""
-        self.draws = layout.stock // layout.hands
+        self.draws = layout.draws
         self.drawn = min(self.index, self.draws)
         """How many cards each hand draws in the deal, and how many it has drawn."""
         self.played = [0] * compiled.players
@@ -102,51 +108,22 @@ class Reading:
         """For each seat and each of its plays: the number of the trick, and cards that it did not hold then."""
         view, policy = self.view, self.compiled.policy
         found: list[list[tuple[int, Cards]]] = [[] for _ in range(self.compiled.players)]
-        trump, owner, value, announced = view.fixed, -1, 0, 0
-        begun = self.first > 0 or (view.trump >= 0 and view.fixed < 0 and not view.declarations)
-        # If the view began among the tricks, the trump of that time is known only if none was made since.
-        blind = begun and bool(view.declarations) and view.fixed < 0
-        if begun and not blind:
-            trump = view.trump
-        made = -1
-        for number, trick in enumerate(view.tricks, self.first):
-            pending, ruling = -1, owner
-            # Whether the leader made the trump with the lead before this one, and which it was.
-            new, before = owner == trick.leader and made == number - 1 >= 0, trump
-            for declared in view.declarations:
-                if declared.trick + self.first != number:
-                    continue
-                card = trick.cards[0] if declared.suit < 0 else card_of(declared.suit, QUEEN)
-                worth, makes = policy.announcement(card, announced, trump, value)
-                announced |= 1 << (4 if declared.suit < 0 else declared.suit)
-                if not makes:
-                    continue
-                owner, value, made = declared.seat, worth, number
-                if policy.trump_when == "at_once":
-                    trump, ruling = card >> 3, owner
-                else:
-                    pending = card >> 3
-            if begun and number == self.first and trick.winner >= 0 and len(view.tricks) > 1:
-                # A trump declared just before the view began may have come into force after this trick.
-                blind = blind or policy.trump_when != "at_once"
-            if number >= policy.duties_from:
-                leader = trick.leader
-                for at, (seat, card) in enumerate(zip(view.circle(leader), trick.cards, strict=False)):
-                    if not self.hidden(seat):
-                        continue
-                    if blind:
-                        led = trick.cards[0] >> 3
-                        banned = 0xFF << 8 * led & self.compiled.layout.all if at and card >> 3 != led else 0
-                    else:
-                        foreign = ruling >= 0 and ruling != seat and not at
-                        banned = due(policy, self.compiled.layout.all, trick.cards[:at], card, trump, foreign)
-                        if new and not at:
-                            banned |= due(policy, self.compiled.layout.all, (), card, before, foreign=False, new=True)
-                    if banned:
-                        found[seat].append((number, banned))
-            if pending >= 0:
-                trump = pending
+        for number, (trick, ruling) in enumerate(zip(view.tricks, self.rulings, strict=False), self.first):
+            if number < policy.duties_from:
+                continue
+            trump, owner, owed = ruling
+            for at, (seat, card) in enumerate(zip(view.circle(trick.leader), trick.cards, strict=False)):
+                foreign = owner not in (-1, seat) and not at
+                banned = due(policy, self.compiled.layout.all, trick.cards[:at], card, trump, foreign)
+                if owed >= 0 and not at:
+                    banned |= due(policy, self.compiled.layout.all, (), card, owed, foreign=False, new=True)
+                if banned:
+                    found[seat].append((number, banned))
         return found
+
+    def played_after(self, seat: Seat, number: int) -> Cards:
+        """The cards that a seat played after the trick of this number."""
+        return self.played[seat] & mask_of(card for card, when in self.when.items() if when > number)
 
     def _lacking(self, seat: Seat) -> Cards:
         """The cards that a hand did not hold when it played, and cannot have drawn since."""
@@ -244,7 +221,7 @@ class Reading:
     @property
     def bottom_in_talon(self) -> bool:
         """Whether the last card of the pack goes to the talon."""
-        return bool(self.compiled.layout.talon) and self.compiled.rules.deal.talon == "last"
+        return bool(self.compiled.layout.talon) and self.compiled.deal.last_in_talon
 
     # The exchange.
 

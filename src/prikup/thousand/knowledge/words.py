@@ -2,21 +2,21 @@
 
 A bid or a named contract may need marriages (TH-R-042f, TH-R-052); a seat that had to bid if it could and passed had
 none that would have been enough (BT-056). A view that began inside the deal shows the bid that stood then, but not
-how it came about: that bid proves nothing, nor does a pass after it.
+how it came about: that bid proves nothing, nor does a pass after it, since its seat may have spoken before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from itertools import combinations
 
 from msgspec import Struct
 
 from prikup.core.cards import Cards
 from prikup.core.seats import Seat, audience_of
 from prikup.thousand.compiled_rules import DARK_CALL, CompiledRules
-from prikup.thousand.knowledge.places import ACES, EXCHANGED, PAIRS, Reading
+from prikup.thousand.knowledge.places import NAMED, Reading
+from prikup.thousand.layout import unions
 from prikup.thousand.seen.view import View, Word
 from prikup.thousand.state import Auction
 
@@ -47,23 +47,24 @@ def needs(reading: Reading) -> Iterator[Need]:
     if view.shown & ~view.talon:
         # Cards that nobody wanted went back into the hand that had put them up (BT-023).
         yield Need(view.seller, "held", (view.shown & ~view.talon,))
-    named = view.phase in EXCHANGED and view.phase != "naming" and not (view.golden or view.special)
-    if named and view.contract > view.bid and view.begun not in ("doubling", "announcing", "playing", "resting"):
+    named = view.phase in NAMED and not (view.golden or view.special)
+    if named and view.contract > view.bid and view.begun not in NAMED:
         yield from _reaching(reading.compiled, view.declarer, "kept", view.contract, 0)
 
 
 def _of_bids(reading: Reading) -> Iterator[Need]:
+    """What bids and passes prove."""
     view, compiled = reading.view, reading.compiled
     said = _said(compiled, view) if view.words else ()
     blind = _blind(compiled, view)
     highest: dict[tuple[Seat, str], int] = {}
     spoke: set[Seat] = set()
-    for one in said:
+    for number, one in enumerate(said):
         word = one.word
-        if word.dark or ((word.unseen or word.seat in blind) and not one.buying):
+        if word.dark or (not one.buying and _may_be_dark(view, said, number, blind)):
             continue
         moment = "buying" if one.buying else "dealt"
-        if not one.buying:
+        if not one.buying and _may_claim(compiled, view, one):
             spoke.add(word.seat)
         if word.amount:
             highest[word.seat, moment] = max(highest.get((word.seat, moment), 0), word.amount)
@@ -80,10 +81,34 @@ def _of_bids(reading: Reading) -> Iterator[Need]:
         yield from _reaching(compiled, seat, moment, amount, offered(view) if moment == "buying" else 0)
 
 
+def _may_claim(compiled: CompiledRules, view: View, one: _Said) -> bool:
+    """Whether a seat that spoke could still have claimed instead; in a view that began inside the auction it may have
+    spoken before."""
+    if one.auction is not None:
+        return not compiled.rules.redeal.closed(one.auction, one.word.seat)
+    return compiled.rules.redeal.window != "first_word"
+
+
 def _blind(compiled: CompiledRules, view: View) -> tuple[Seat, ...]:
-    """The seats whose bids prove nothing: they may have looked later, and a view that began inside the deal does not
-    tell how long they bid in the dark."""
+    """The seats that may have looked later: a view that began inside the deal does not tell how long they bid in the
+    dark."""
     return compiled.dark_askers(view.dealer, compiled.opener(view.sheet)) if view.begun else ()
+
+
+def _may_be_dark(view: View, said: tuple[_Said, ...], number: int, blind: tuple[Seat, ...]) -> bool:
+    """Whether a word of the auction may have been said on an unseen hand; ``blind``: who may have looked later.
+
+    After the last word of the auction nobody looks any more. Whoever said that one and never looked is seen to have bid
+    in the dark, if he bid at all.
+    """
+    word = said[number].word
+    if word.seat not in blind:
+        return word.unseen
+    auction = [at for at, one in enumerate(said) if not one.buying]
+    if view.declarer < 0 or number != auction[-1]:
+        return True
+    words = [*view.words[: len(view.words) - len(said)], *(said[at].word for at in auction)]
+    return not any(other.seat == word.seat and other.amount and not other.dark for other in words)
 
 
 def _dark_call(compiled: CompiledRules, view: View) -> int:
@@ -99,48 +124,59 @@ class _Said(Struct, frozen=True):
     buying: bool
 
 
-class _Talk(Struct, frozen=True):
-    """All bids and passes of a deal."""
-
-    said: tuple[_Said, ...]
-    winner: Seat
-
-
 def _said(compiled: CompiledRules, view: View) -> tuple[_Said, ...]:
     """The bids and passes that were made since the view began."""
     words = view.words
+    opener = compiled.opener(view.sheet)
     if not view.begun:
         first = words[0].amount
         if compiled.must_open and first not in (compiled.opening(view.sheet), _dark_call(compiled, view)):
             # A fine has changed the total by which the opener had to bid.
             return ()
-        talk = _auction(compiled, view, compiled.opener(view.sheet), 0)
-    elif view.begun != "auction":
+        return _talk(compiled, view, words, _Turn(opener)) or ()
+    if view.begun != "auction":
         # The first word of a sale that had begun is the bid that stood.
         return tuple(_Said(word, None, buying=True) for word in words[view.begun == "selling" :])
-    elif view.phase not in ("auction", "taking") and (view.sales or compiled.rebuys):
-        # Who had passed before is not known, so neither is where the auction ended and the sale began.
-        return ()
-    elif words[0].amount:
+    if not words[0].amount:
+        circle = compiled.circles[view.dealer][opener]
+        passed = audience_of(*circle[: circle.index(words[0].seat)])
+        return _talk(compiled, view, words, _Turn(words[0].seat, passed, spoken=passed)) or ()
+    if view.talon_waits or not (view.sales or compiled.rebuys):
         return tuple(_Said(word, None, buying=False) for word in words[1:])
-    else:
-        circle = compiled.circles[view.dealer][compiled.opener(view.sheet)]
-        talk = _auction(compiled, view, words[0].seat, audience_of(*circle[: circle.index(words[0].seat)]))
-    return talk.said if talk is not None else ()
+    # Who of the others had passed is seen by who speaks when: at most three hold cards.
+    standing = words[0]
+    others = [seat for seat in compiled.circles[view.dealer][standing.seat] if seat != standing.seat]
+    for out in (-1, *others):
+        turn = next((seat for seat in others if seat != out), -1)
+        passed = audience_of(out) if out >= 0 else 0
+        talk = _talk(compiled, view, words[1:], _Turn(turn, passed, standing.seat, standing.amount))
+        if talk is not None:
+            return tuple(_Said(one.word, None, one.buying) for one in talk)
+    return ()
 
 
-def _auction(compiled: CompiledRules, view: View, turn: Seat, passed: int) -> _Talk | None:
-    """The auction and the sales after it, bid by bid, from a turn on and with those that had passed; None if the words
-    fit no auction."""
+class _Turn(Struct, frozen=True):
+    """An auction before a word: whose turn it is, who has passed, the standing bid, who has spoken."""
+
+    seat: Seat
+    passed: int = 0
+    bidder: Seat = -1
+    amount: int = 0
+    spoken: int = 0
+
+
+def _talk(compiled: CompiledRules, view: View, words: tuple[Word, ...], begun: _Turn) -> tuple[_Said, ...] | None:
+    """The auction from a turn on, and the sales after it, word by word; None if the words and the view fit neither."""
     following = compiled.following[view.dealer]
     opener = compiled.opener(view.sheet)
-    seller, bidder, amount, spoken = -1, -1, 0, passed
-    ended, winner = False, -1
+    turn, passed, bidder, amount, spoken = begun.seat, begun.passed, begun.bidder, begun.amount, begun.spoken
+    seller, winner = -1, -1
+    ended = False
     nothing = (0,) * compiled.players
     said: list[_Said] = []
-    for word in view.words:
+    for word in words:
         if ended:
-            if passed.bit_count() == compiled.hands and bidder < 0:
+            if bidder < 0:
                 return None
             seller = bidder
             passed, ended, turn = audience_of(seller), False, following[seller]
@@ -161,15 +197,13 @@ def _auction(compiled: CompiledRules, view: View, turn: Seat, passed: int) -> _T
                 bidder = winner = view.dealer
                 amount = compiled.hanging(view.sheet)
             continue
-        turn = following[turn]
-        while turn != bidder and passed >> turn & 1:
-            turn = following[turn]
+        turn = compiled.next_bidder(view.dealer, turn, bidder, passed)
         ended = turn == bidder
         if ended and seller < 0:
             winner = bidder
     if view.declarer >= 0 and not view.golden and (winner < 0 or not said):
         return None
-    return _Talk(tuple(said), winner)
+    return tuple(said)
 
 
 def _reaching(compiled: CompiledRules, seat: Seat, moment: str, amount: int, offered: Cards) -> Iterator[Need]:
@@ -207,15 +241,10 @@ def _able(compiled: CompiledRules, view: View, auction: Auction, seat: Seat) -> 
 
 def _least(compiled: CompiledRules, enough: Callable[[Cards], bool]) -> tuple[Cards, ...]:
     """The smallest sets of marriages (and four aces where they count) that are enough."""
-    parts = [*PAIRS, ACES] if compiled.rules.marriages.aces != "off" else [*PAIRS]
     found: list[Cards] = []
-    for count in range(len(parts) + 1):
-        for chosen in combinations(parts, count):
-            cards = 0
-            for part in chosen:
-                cards |= part
-            if not any(one & ~cards == 0 for one in found) and enough(cards):
-                found.append(cards)
+    for cards in unions(compiled.rules.marriages.declarable):
+        if not any(one & ~cards == 0 for one in found) and enough(cards):
+            found.append(cards)
     return tuple(found)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from prikup.core.actions import Pass
-from prikup.core.cards import Card, Cards
+from prikup.core.cards import QUEEN, Card, Cards, card_of
 from prikup.core.errors import Refusal
 from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat
@@ -26,9 +26,14 @@ from prikup.thousand.state import Announcing, Playing, Sheet, State
 PASS = Pass()
 
 
-def begin(compiled: CompiledRules, sheet: Sheet, playing: Playing, events: list[AddressedEvent]) -> Step:
-    """Asks everybody in turn, whatever is held; goes straight to the first lead where nothing is announced now."""
+def begin(compiled: CompiledRules, sheet: Sheet, playing: Playing, events: list[AddressedEvent], *, told: bool) -> Step:
+    """Asks everybody in turn, whatever is held; goes straight to the first lead where nothing is announced now.
+
+    ``told``: an event, such as the naming of the contract, has said that the tricks begin.
+    """
     if not asks(compiled, playing):
+        if not told:
+            events.append(AddressedEvent(TricksBegan(playing.leader), compiled.everyone))
         return State(sheet, playing), events
     events.append(AddressedEvent(PhaseBegan(playing.leader, "announcing"), compiled.everyone))
     return State(sheet, Announcing(playing, playing.leader)), events
@@ -72,7 +77,7 @@ def apply(compiled: CompiledRules, state: State[Announcing], seat: Seat, action:
     announcing = state.phase
     playing = announcing.play
     if isinstance(action, Show):
-        playing, events = tricks.shown(compiled, playing, seat, action.suit)
+        playing, events = tricks.declare(compiled, playing, seat, card_of(action.suit, QUEEN))
         return State(state.sheet, Announcing(playing, seat)), events
     events = [AddressedEvent(Passed(seat), compiled.everyone)]
     turn = compiled.following[state.sheet.dealer][seat]

@@ -17,7 +17,6 @@ from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import (
     AuctionWon,
     BidMade,
-    Claimed,
     GoldenCalled,
     HandSeen,
     Looked,
@@ -26,15 +25,17 @@ from prikup.thousand.events import (
 )
 from prikup.thousand.phases import doubling, taking
 from prikup.thousand.phases.deals import Step, all_passed, claimed
-from prikup.thousand.phases.rows import Row, held, lying_with_talon, unknown_phase
+from prikup.thousand.phases.rows import Row, held, lying_with_talon, no_ground, unknown_phase
 from prikup.thousand.rules.auction import Amounts
 from prikup.thousand.rules.call import CALLED
 from prikup.thousand.seen.fresh import with_cards
-from prikup.thousand.seen.view import View, Word
+from prikup.thousand.seen.view import View, Word, dark_hands
 from prikup.thousand.setup import form
 from prikup.thousand.setup.form import Setup
 from prikup.thousand.setup.problems import amount_possible, dealt_cards
 from prikup.thousand.state import Auction, Contract, Naming, Sheet, State
+
+PASS, GOLDEN = Pass(), Golden()
 
 
 def awaits(compiled: CompiledRules, state: State[Auction]) -> tuple[Seat, ...]:
@@ -65,9 +66,6 @@ def legal(compiled: CompiledRules, state: State[Auction], seat: Seat) -> tuple[A
     return words + rights if rights else words
 
 
-PASS, GOLDEN = Pass(), Golden()
-
-
 @lru_cache(maxsize=4096)
 def _words(amounts: Amounts) -> tuple[AnyAction, ...]:
     return (PASS, *map(Bid, amounts))
@@ -83,7 +81,7 @@ def why_not(compiled: CompiledRules, state: State[Auction], seat: Seat, action: 
     """Why a bid, pass or claim is not legal."""
     auction = state.phase
     if isinstance(action, Claim):
-        return Refusal("no_ground", {"ground": action.ground[:40]})
+        return no_ground(action)
     if isinstance(action, Look):
         return Refusal("already_seen")
     if not isinstance(action, Bid | Pass | Golden):
@@ -122,8 +120,7 @@ def apply(compiled: CompiledRules, state: State[Auction], seat: Seat, action: An
         naming = Naming(auction.hands, contract, aside=auction.talon)
         return doubling.named(compiled, state.sheet, naming, contract, events)
     assert isinstance(action, Claim)
-    events.append(AddressedEvent(Claimed(seat, action.ground, auction.hands[seat]), compiled.everyone))
-    return claimed(compiled, state, seat, action.ground, events)
+    return claimed(compiled, state, seat, action.ground, auction.hands[seat])
 
 
 def _bid(compiled: CompiledRules, state: State[Auction], auction: Auction, seat: Seat, amount: int) -> Step:
@@ -144,12 +141,10 @@ def _next(
     compiled: CompiledRules, state: State[Auction], auction: Auction, spoke: Seat, events: list[AddressedEvent]
 ) -> Step:
     """The next player who has not passed, or the end when only the bidder is left."""
-    following, bidder, passed = compiled.following[state.sheet.dealer], auction.bidder, auction.passed
+    bidder, passed = auction.bidder, auction.passed
     if bidder < 0 and passed.bit_count() == compiled.hands:
         return _hang(compiled, state, auction, events) if compiled.hangs else all_passed(compiled, state.sheet, events)
-    turn = following[spoke]
-    while turn != bidder and passed >> turn & 1:
-        turn = following[turn]
+    turn = compiled.next_bidder(state.sheet.dealer, spoke, bidder, passed)
     shown = compiled.talon_open(state.sheet, state.phase)
     if turn != bidder:
         if not shown and compiled.talon_open(state.sheet, auction):
@@ -190,8 +185,7 @@ def _shows(compiled: CompiledRules, state: State[Auction], view: View) -> View:
         talon_open=talon_open,
         hand=hand,
         dealt=hand,
-        unseen=blind[0] if blind else -1,
-        blind=blind,
+        **dark_hands(*blind),
         words=(Word(auction.bidder, auction.amount, auction.bidder in blind),) if auction.bidder >= 0 else (),
     )
 
@@ -225,10 +219,7 @@ def _words_impossible(compiled: CompiledRules, sheet: Sheet, auction: Auction) -
     bidder = 1 << auction.bidder
     if auction.passed & bidder or (auction.passed | bidder | opener) & ~auction.spoken:
         yield Problem("auction_impossible", {"why": "spoken"})
-    following = compiled.following[sheet.dealer]
-    turn = following[auction.bidder]
-    while turn != auction.bidder and auction.passed >> turn & 1:
-        turn = following[turn]
+    turn = compiled.next_bidder(sheet.dealer, auction.bidder, auction.bidder, auction.passed)
     if turn == auction.bidder or turn != auction.turn:
         yield Problem("auction_impossible", {"why": "turn"})
 

@@ -27,7 +27,6 @@ from prikup.thousand.events import (
     PackCut,
     PackMixed,
     TalonShown,
-    TricksBegan,
 )
 from prikup.thousand.phases import announcing, playing
 from prikup.thousand.phases.deals import Step
@@ -64,9 +63,7 @@ def legal(compiled: CompiledRules, state: State[Dealing], seat: Seat) -> tuple[A
         return (Cut(0), *cuts) if compiled.cut.may_decline else cuts
     if dealing.step == "bottom":
         return (Keep(), Bury()) if dealing.pack[-1] & 7 == JACK else (Keep(),)
-    return tuple(
-        Place(at) for at in allowed_places(dealt(compiled.layout), compiled.layout.talon * compiled.layout.talons)
-    )
+    return tuple(Place(at) for at in allowed_places(dealt(compiled.layout), compiled.layout.in_talons))
 
 
 def why_not(compiled: CompiledRules, state: State[Dealing], seat: Seat, action: AnyAction) -> Refusal:
@@ -91,11 +88,9 @@ def apply(compiled: CompiledRules, state: State[Dealing], seat: Seat, action: An
         dealing = Dealing(dealing.step, dealing.redeal, action.seed, pack)
         if compiled.cut.guards:
             return _bottom(compiled, state, dealing, events)
-        return (
-            _with(state, dealing, "cut", events)
-            if compiled.cut.asks_cutter
-            else _deal(compiled, state, dealing, events)
-        )
+        if compiled.cut.asks_cutter:
+            return _at_step(state, dealing, "cut", events)
+        return _deal(compiled, state, dealing, events)
     if isinstance(action, Deal):
         return start(compiled, state, action.hands, action.order or tuple(cards_in(action.rest)), events)
     if isinstance(action, Cut):
@@ -110,7 +105,7 @@ def apply(compiled: CompiledRules, state: State[Dealing], seat: Seat, action: An
         # The new bottom card is inspected in its turn (TH-R-026).
         return _bottom(compiled, state, replace(dealing, pack=pack, run=run), events)
     if isinstance(action, Place):
-        return _out(compiled, state, dealing, action.at, events)
+        return _dealt_out(compiled, state, dealing, action.at, events)
     return _deal(compiled, state, dealing, events)
 
 
@@ -167,16 +162,15 @@ def start(
     events += [AddressedEvent(HandSeen(seat, hands[seat]), 1 << seat) for seat in looking]
     if not compiled.auctions:
         begun = playing.begin(compiled, state.sheet, hands, NO_CONTRACT, stock=stock)
-        if not announcing.asks(compiled, begun):
-            events.append(AddressedEvent(TricksBegan(opener), compiled.everyone))
-        return announcing.begin(compiled, state.sheet, begun, events)
+        return announcing.begin(compiled, state.sheet, begun, events, told=False)
     if compiled.talon_early:
         events.append(AddressedEvent(TalonShown(talon), compiled.everyone))
     auction = Auction(hands, talon, opener, opener, 0, -1, 0, unseen, 0, beside, stock)
     return State(state.sheet, auction), events
 
 
-def _with(state: State[Dealing], dealing: Dealing, step: str, events: list[AddressedEvent]) -> Step:
+def _at_step(state: State[Dealing], dealing: Dealing, step: str, events: list[AddressedEvent]) -> Step:
+    """The pack lies there, and somebody is asked for the next step."""
     return State(state.sheet, replace(dealing, step=step)), events
 
 
@@ -192,14 +186,14 @@ def _bottom(compiled: CompiledRules, state: State[Dealing], dealing: Dealing, ev
         return _deal(compiled, state, dealing, events)
     if asks == "ask":
         events.append(AddressedEvent(BottomSeen(card), audience_of(state.sheet.dealer)))
-        return _with(state, dealing, "bottom", events)
+        return _at_step(state, dealing, "bottom", events)
     if asks == "mix" and cut.guards:
         return _bottom(compiled, state, _mixed(compiled, dealing), events)
     events.append(AddressedEvent(BottomShown(card), everyone))
     if asks == "mix":
         events.append(AddressedEvent(PackMixed(), everyone))
         run = cut.run_after(dealing.run, card)
-        return _with(state, replace(_mixed(compiled, dealing), run=run), "cut", events)
+        return _at_step(state, replace(_mixed(compiled, dealing), run=run), "cut", events)
     if asks == "recut":
         # The dealer cuts once himself, whatever comes (BT-009).
         cards = len(dealing.pack)
@@ -208,11 +202,12 @@ def _bottom(compiled: CompiledRules, state: State[Dealing], dealing: Dealing, ev
         return _deal(compiled, state, replace(dealing, pack=dealing.pack[at:] + dealing.pack[:at]), events)
     run = cut.run_after(dealing.run, card)
     if not cut.is_fined(run):
-        return _with(state, replace(dealing, run=run), "cut", events)
+        return _at_step(state, replace(dealing, run=run), "cut", events)
     after, events = fine(compiled, state, cutter(compiled, state), "cut", events)
     fined = State(after.sheet, replace(dealing, run=0))
-    again = cut.cuts_after_fine
-    return _with(fined, fined.phase, "cut", events) if again else _deal(compiled, fined, fined.phase, events)
+    if cut.cuts_after_fine:
+        return _at_step(fined, fined.phase, "cut", events)
+    return _deal(compiled, fined, fined.phase, events)
 
 
 def _mixed(compiled: CompiledRules, dealing: Dealing) -> Dealing:
@@ -224,11 +219,11 @@ def _mixed(compiled: CompiledRules, dealing: Dealing) -> Dealing:
 
 def _deal(compiled: CompiledRules, state: State[Dealing], dealing: Dealing, events: list[AddressedEvent]) -> Step:
     if compiled.deal.dealer_places:
-        return _with(state, dealing, "place", events)
-    return _out(compiled, state, dealing, compiled.deal.places(dealing.seed, compiled.layout), events)
+        return _at_step(state, dealing, "place", events)
+    return _dealt_out(compiled, state, dealing, compiled.deal.places(dealing.seed, compiled.layout), events)
 
 
-def _out(
+def _dealt_out(
     compiled: CompiledRules,
     state: State[Dealing],
     dealing: Dealing,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from prikup.core.cards import Cards
 from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat
 from prikup.thousand.actions import AnyAction, Bomb, Writeoff
 from prikup.thousand.compiled_rules import CompiledRules
-from prikup.thousand.events import AllPassed, Conceded, DealBegan, DealScored, MatchEnded
+from prikup.thousand.events import AllPassed, Claimed, Conceded, DealBegan, DealScored, MatchEnded
 from prikup.thousand.outcome import Outcome
 from prikup.thousand.score.deal import scored
 from prikup.thousand.state import Contract, Dealing, Over, Sheet, State
@@ -52,11 +53,21 @@ def all_passed(compiled: CompiledRules, sheet: Sheet, events: list[AddressedEven
     return begin(compiled, sheet, events, redeal=True)
 
 
-def claimed(compiled: CompiledRules, state: State, seat: Seat, ground: str, events: list[AddressedEvent]) -> Step:
-    """The result of a claim: a redeal by the same dealer, or the end of the deal (TH-R-033, 034, 111)."""
+def claimed(compiled: CompiledRules, state: State, seat: Seat, ground: str, shown: Cards) -> Step:
+    """The result of a claim that shows some cards: a redeal by the same dealer, or the end of the deal (TH-R-033, 034,
+    111)."""
+    events = [AddressedEvent(Claimed(seat, ground, shown), compiled.everyone)]
     if ground in ("three_marriages", "four_marriages"):
         return finish(compiled, state.sheet, Outcome(ending=ground, holder=seat), events)
     return begin(compiled, state.sheet, events, redeal=True)
+
+
+def claimed_by_talon(
+    compiled: CompiledRules, state: State, seat: Seat, ground: str, whole: Cards, talon: Cards
+) -> Step:
+    """The result of a declarer's claim after the auction: it shows the talon, even one taken hidden (TH-R-113), or for
+    four marriages the ``whole`` hand with the talon in it."""
+    return claimed(compiled, state, seat, ground, whole if ground == "four_marriages" else talon)
 
 
 CONCEDE: dict[str, AnyAction] = {"writeoff": Writeoff(), "bomb": Bomb()}

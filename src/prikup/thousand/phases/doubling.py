@@ -13,7 +13,7 @@ from prikup.core.seats import Seat
 from prikup.core.setup import Problem
 from prikup.thousand.actions import AnyAction, Contra, Recontra
 from prikup.thousand.compiled_rules import CompiledRules
-from prikup.thousand.events import ContraSaid, Passed, PhaseBegan, RecontraSaid, TricksBegan
+from prikup.thousand.events import ContraSaid, Passed, PhaseBegan, RecontraSaid
 from prikup.thousand.phases import announcing, playing
 from prikup.thousand.phases.deals import Step
 from prikup.thousand.phases.rows import Row, held, lying, unknown_phase
@@ -31,7 +31,7 @@ def named(
 ) -> Step:
     """After the contract is named: asks the defenders, from the declarer's left, or goes straight to the first lead."""
     if not compiled.doubles:
-        return announcing.begin(compiled, sheet, _play(compiled, sheet, naming, contract), events)
+        return announcing.begin(compiled, sheet, _play(compiled, sheet, naming, contract), events, told=True)
     turn = compiled.following[sheet.dealer][contract.seat]
     doubling = Doubling(naming.hands, contract, turn, naming.aside, naming.beside, naming.stock)
     events.append(AddressedEvent(PhaseBegan(turn, "doubling"), compiled.everyone))
@@ -84,9 +84,7 @@ def apply(compiled: CompiledRules, state: State[Doubling], seat: Seat, action: A
     if asks:
         return State(state.sheet, replace(doubling, contract=contract, turn=turn)), events
     begun = _play(compiled, state.sheet, doubling, contract)
-    if not announcing.asks(compiled, begun):
-        events.append(AddressedEvent(TricksBegan(begun.leader), everyone))
-    return announcing.begin(compiled, state.sheet, begun, events)
+    return announcing.begin(compiled, state.sheet, begun, events, told=False)
 
 
 def _shows(compiled: CompiledRules, state: State[Doubling], view: View) -> View:

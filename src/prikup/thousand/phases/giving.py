@@ -22,15 +22,14 @@ from prikup.thousand.events import (
     CardLaid,
     CardLaidAway,
     CardsOffered,
-    Claimed,
     GiftMade,
     HandSeen,
     TalonTaken,
 )
 from prikup.thousand.layout import count_rank
 from prikup.thousand.phases import naming
-from prikup.thousand.phases.deals import CONCEDE, Step, claimed, concede
-from prikup.thousand.phases.rows import Row, declarer_awaited, held, lying, unknown_phase
+from prikup.thousand.phases.deals import CONCEDE, Step, claimed_by_talon, concede
+from prikup.thousand.phases.rows import Row, declarer_awaited, held, lying, no_ground, unknown_phase
 from prikup.thousand.seen.fresh import with_aside, with_cards, with_contract, with_gifts
 from prikup.thousand.seen.view import View
 from prikup.thousand.setup import form
@@ -90,7 +89,7 @@ def why_not(compiled: CompiledRules, state: State[Giving], seat: Seat, action: A
     if seat != giving.contract.seat:
         return Refusal("not_your_turn")
     if isinstance(action, Claim):
-        return Refusal("no_ground", {"ground": action.ground[:40]})
+        return no_ground(action)
     if isinstance(action, Writeoff | Bomb):
         return Refusal("no_concession")
     if isinstance(action, Lay | Sell):
@@ -138,10 +137,7 @@ def apply(compiled: CompiledRules, state: State[Giving], seat: Seat, action: Any
     if isinstance(action, Lay):
         return _lay(compiled, state.sheet, giving, action.card)
     if isinstance(action, Claim):
-        # A claim from the talon shows it, even one taken hidden (TH-R-113); one from the hand shows the hand.
-        shown = giving.hands[seat] if action.ground == "four_marriages" else giving.talon
-        events = [AddressedEvent(Claimed(seat, action.ground, shown), everyone)]
-        return claimed(compiled, state, seat, action.ground, events)
+        return claimed_by_talon(compiled, state, seat, action.ground, giving.hands[seat], giving.talon)
     return concede(compiled, state, giving.contract, action, [])
 
 

@@ -12,11 +12,11 @@ from prikup.core.seats import Seat
 from prikup.core.setup import Problem
 from prikup.thousand.actions import AnyAction, Buyback, Claim, Take
 from prikup.thousand.compiled_rules import CompiledRules
-from prikup.thousand.events import Claimed, Conceded, PhaseBegan
+from prikup.thousand.events import Conceded, PhaseBegan
 from prikup.thousand.phases import faults, giving
-from prikup.thousand.phases.deals import Step, claimed
+from prikup.thousand.phases.deals import Step, claimed_by_talon
 from prikup.thousand.phases.deals import begin as begin_deal
-from prikup.thousand.phases.rows import Row, declarer_awaited, held, lying_with_talon, unknown_phase
+from prikup.thousand.phases.rows import Row, declarer_awaited, held, lying_with_talon, no_ground, unknown_phase
 from prikup.thousand.rules.buyback import BUYBACK
 from prikup.thousand.seen.fresh import with_cards, with_contract
 from prikup.thousand.seen.view import View
@@ -59,23 +59,19 @@ def why_not(compiled: CompiledRules, state: State[Keeping], seat: Seat, action: 
     if seat != state.phase.contract.seat:
         return Refusal("not_your_turn")
     if isinstance(action, Claim):
-        return Refusal("no_ground", {"ground": action.ground[:40]})
+        return no_ground(action)
     return Refusal("not_now")
 
 
 def apply(compiled: CompiledRules, state: State[Keeping], seat: Seat, action: AnyAction) -> Step:
     """Takes the talon, or has the cards dealt again by the same dealer."""
     keeping = state.phase
-    everyone = compiled.everyone
     if isinstance(action, Take):
         taking = Taking(keeping.hands, keeping.talon, keeping.contract, keeping.beside, keeping.stock)
         return giving.begin(compiled, state.sheet, taking, action, [])
     if isinstance(action, Claim):
-        shown = _whole(keeping) if action.ground == "four_marriages" else keeping.talon
-        return claimed(
-            compiled, state, seat, action.ground, [AddressedEvent(Claimed(seat, action.ground, shown), everyone)]
-        )
-    events = [AddressedEvent(Conceded(seat, BUYBACK), everyone)]
+        return claimed_by_talon(compiled, state, seat, action.ground, _whole(keeping), keeping.talon)
+    events = [AddressedEvent(Conceded(seat, BUYBACK), compiled.everyone)]
     paid, events = faults.fine(compiled, state, seat, BUYBACK, events)
     return begin_deal(compiled, paid.sheet, events, redeal=True)
 

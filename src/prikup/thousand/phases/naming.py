@@ -14,11 +14,11 @@ from prikup.core.seats import Seat
 from prikup.core.setup import Problem
 from prikup.thousand.actions import AnyAction, Bomb, Claim, Misere, Name, Slam, Writeoff
 from prikup.thousand.compiled_rules import CompiledRules
-from prikup.thousand.events import Claimed, ContractNamed, HandOpened, MisereNamed, SlamNamed
+from prikup.thousand.events import ContractNamed, HandOpened, MisereNamed, SlamNamed
 from prikup.thousand.layout import count_rank
 from prikup.thousand.phases import doubling
 from prikup.thousand.phases.deals import CONCEDE, Step, claimed, concede
-from prikup.thousand.phases.rows import Row, declarer_awaited, held, lying, unknown_phase
+from prikup.thousand.phases.rows import Row, declarer_awaited, held, lying, no_ground, unknown_phase
 from prikup.thousand.rules.auction import Amounts
 from prikup.thousand.seen.fresh import with_aside, with_cards, with_contract
 from prikup.thousand.seen.view import View
@@ -73,7 +73,7 @@ def why_not(compiled: CompiledRules, state: State[Naming], seat: Seat, action: A
     """Why a contract cannot be named so."""
     naming = state.phase
     if isinstance(action, Claim):
-        return Refusal("no_ground", {"ground": action.ground[:40]})
+        return no_ground(action)
     if seat != naming.contract.seat:
         return Refusal("not_your_turn")
     if isinstance(action, Writeoff | Bomb):
@@ -114,8 +114,7 @@ def apply(compiled: CompiledRules, state: State[Naming], seat: Seat, action: Any
             events.append(AddressedEvent(HandOpened(seat, naming.hands[seat]), everyone))
         return doubling.named(compiled, state.sheet, naming, contract, events)
     if isinstance(action, Claim):
-        events = [AddressedEvent(Claimed(seat, action.ground, naming.hands[seat]), everyone)]
-        return claimed(compiled, state, seat, action.ground, events)
+        return claimed(compiled, state, seat, action.ground, naming.hands[seat])
     return concede(compiled, state, naming.contract, action, [])
 
 

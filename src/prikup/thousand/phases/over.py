@@ -16,8 +16,8 @@ from prikup.thousand.state import Over, State
 def _problems(compiled: CompiledRules, state: State[Over]) -> Iterator[Problem]:
     totals, winners = state.sheet.totals, state.phase.winners
     reached = all(totals[seat] >= compiled.target_at(state.sheet) for seat in winners)
-    lost = compiled.rules.reverse.active() and min(totals) <= -compiled.target
-    if len(set(winners)) != len(winners) or not (reached or lost or compiled.rules.praises.four):
+    lost = compiled.rules.reverse.ends_at(min(totals), compiled.target)
+    if len(set(winners)) != len(winners) or not (reached or lost or "four_marriages" in compiled.endings):
         yield Problem("winners_impossible")
 
 

@@ -9,10 +9,10 @@ from operator import add
 from msgspec.structs import replace
 
 from prikup.core.actions import Play, Rest
-from prikup.core.cards import ACE, CARD_TEXTS, KING, QUEEN, Card, Cards, card_of, mask_of
+from prikup.core.cards import ACE, CARD_TEXTS, QUEEN, Card, Cards, card_of, mask_of, union
 from prikup.core.errors import Refusal
 from prikup.core.events import AddressedEvent
-from prikup.core.seats import Seat, audience_of, replaced
+from prikup.core.seats import Seat, added, audience_of
 from prikup.core.setup import Problem
 from prikup.core.tricks import broken_duty, select
 from prikup.thousand.actions import AnyAction, Bomb, Show, Writeoff
@@ -27,11 +27,10 @@ from prikup.thousand.events import (
     TrickTaken,
     TrumpSet,
 )
-from prikup.thousand.layout import marriages_in
+from prikup.thousand.layout import ACES_BIT, PAIRS, declaration_bit, marriages_in
 from prikup.thousand.outcome import Outcome
 from prikup.thousand.phases.deals import CONCEDE, Step, concede, finish
 from prikup.thousand.phases.rows import Row, held, lying
-from prikup.thousand.rules.marriages import ORDERS
 from prikup.thousand.seen.fresh import with_aside, with_cards, with_contract
 from prikup.thousand.seen.view import Trick, View
 from prikup.thousand.setup import form
@@ -167,7 +166,7 @@ def _announceable(compiled: CompiledRules, playing: Playing, announced: Cards) -
         return announced
     for suit in range(4):
         if playing.announced >> suit & 1:
-            announced &= ~(1 << card_of(suit, QUEEN) | 1 << card_of(suit, KING))
+            announced &= ~PAIRS[suit]
     return announced
 
 
@@ -240,7 +239,7 @@ def apply(compiled: CompiledRules, state: State[Playing], seat: Seat, action: An
     card = action.card
     played = compiled.played[seat][card]
     if action.announce:
-        playing, events = _announced(compiled, playing, seat, card)
+        playing, events = declare(compiled, playing, seat, card)
         events.append(played)
     else:
         events = [played]
@@ -265,34 +264,13 @@ def _no_card(compiled: CompiledRules, state: State[Playing], playing: Playing, s
 
 def _show(compiled: CompiledRules, state: State[Playing], playing: Playing, seat: Seat, suit: int) -> Step:
     """The lead is still to come, and no second marriage before it."""
-    later, events = shown(compiled, playing, seat, suit)
+    later, events = declare(compiled, playing, seat, card_of(suit, QUEEN))
     return State(state.sheet, replace(later, shown=playing.index)), events
 
 
-def shown(compiled: CompiledRules, playing: Playing, seat: Seat, suit: int) -> tuple[Playing, list[AddressedEvent]]:
-    """A marriage declared from the hand: it counts and makes the trump as one that is led."""
-    value, sets_trump = compiled.policy.announcement(
-        card_of(suit, QUEEN), playing.announced, playing.trump, playing.trump_value
-    )
-    events = [AddressedEvent(MarriageDeclared(seat, suit, value), compiled.everyone)]
-    later = replace(
-        playing,
-        bonuses=replaced(playing.bonuses, seat, playing.bonuses[seat] + value),
-        declared=replaced(playing.declared, seat, playing.declared[seat] + 1),
-        announced=playing.announced | 1 << suit,
-    )
-    if sets_trump and compiled.policy.trump_when == "at_once":
-        later = replace(later, trump=suit, trump_seat=seat, trump_value=value)
-        events.append(AddressedEvent(TrumpSet(suit), compiled.everyone))
-    elif sets_trump:
-        later = replace(later, pending=suit, ruling_seat=playing.trump_seat, trump_seat=seat, trump_value=value)
-    return later, events
-
-
-def _announced(
-    compiled: CompiledRules, playing: Playing, seat: Seat, card: Card
-) -> tuple[Playing, list[AddressedEvent]]:
-    """A marriage or four aces: the bonus, and the trump that it makes at once or with the next trick."""
+def declare(compiled: CompiledRules, playing: Playing, seat: Seat, card: Card) -> tuple[Playing, list[AddressedEvent]]:
+    """Declares the marriage or the four aces that ``card`` is of: the bonus, and the trump that they make at once or
+    with the next trick; whether they are led or shown from the hand makes no difference."""
     announced, trump, pending, ruling = playing.announced, playing.trump, playing.pending, playing.ruling_seat
     trump_seat, trump_value = playing.trump_seat, playing.trump_value
     value, sets_trump = compiled.policy.announcement(card, announced, trump, trump_value)
@@ -307,15 +285,15 @@ def _announced(
         trump_seat, trump_value = seat, value
     playing = replace(
         playing,
-        bonuses=more(playing.bonuses, seat, value),
-        declared=more(playing.declared, seat, 1),
+        bonuses=added(playing.bonuses, seat, value),
+        declared=added(playing.declared, seat, 1),
         trump=trump,
         trump_seat=trump_seat,
         trump_value=trump_value,
         new_trump=sets_trump and compiled.policy.lead_new_trump,
         pending=pending,
         ruling_seat=ruling,
-        announced=announced | 1 << (4 if suit < 0 else suit),
+        announced=announced | 1 << declaration_bit(suit),
     )
     return playing, events
 
@@ -342,7 +320,7 @@ def _take(
         playing = drown(compiled, playing, winner, zip(seats, [1 << card for card in trick], strict=True), events)
     contract, pile = playing.contract, playing.taken
     if pile:
-        pile = more(pile, winner, mask_of(trick))
+        pile = added(pile, winner, mask_of(trick))
     stock = playing.stock
     if stock:
         hands, stock = _draw(compiled, sheet, hands, winner, stock, events)
@@ -350,7 +328,7 @@ def _take(
         points, pile = with_unplayed(compiled, playing, winner, points, pile, events)
         bonuses, last_trick = playing.bonuses, compiled.policy.last_trick
         if last_trick:
-            bonuses = more(bonuses, winner, last_trick)
+            bonuses = added(bonuses, winner, last_trick)
         outcome = Outcome(
             ending="tricks",
             contract=contract,
@@ -391,7 +369,7 @@ def drown(
     cards that the winner takes. The trump stays."""
     for seat, cards in played:
         for suit in range(4):
-            half = cards >> 8 * suit & (1 << QUEEN | 1 << KING)
+            half = cards & PAIRS[suit]
             # Who declared a marriage held both cards, so whoever lays one of them declared it.
             if not half or seat == winner or not (playing.announced & ~playing.drowned) >> suit & 1:
                 continue
@@ -399,8 +377,8 @@ def drown(
             events.append(AddressedEvent(MarriageDrowned(seat, suit, value), compiled.everyone))
             playing = replace(
                 playing,
-                bonuses=more(playing.bonuses, seat, -value),
-                declared=more(playing.declared, seat, -1),
+                bonuses=added(playing.bonuses, seat, -value),
+                declared=added(playing.declared, seat, -1),
                 drowned=playing.drowned | 1 << suit,
             )
     return playing
@@ -433,9 +411,9 @@ def with_unplayed(
     for seat, cards in compiled.aside_to(playing, winner):
         worth = compiled.policy.points(cards)
         events.append(AddressedEvent(AsideTaken(seat, cards, worth), compiled.everyone))
-        points = more(points, seat, worth)
+        points = added(points, seat, worth)
         if pile:
-            pile = more(pile, seat, cards)
+            pile = added(pile, seat, cards)
     return points, pile
 
 
@@ -443,10 +421,6 @@ def with_unplayed(
 def _taken(seat: Seat, points: int, everyone: int) -> AddressedEvent:
     """The event of a trick taken; there are few, and they are made once."""
     return AddressedEvent(TrickTaken(seat, points), everyone)
-
-
-def more(numbers: tuple[int, ...], seat: Seat, amount: int) -> tuple[int, ...]:
-    return replaced(numbers, seat, numbers[seat] + amount)
 
 
 def _untouched(state: State[Playing]) -> bool:
@@ -463,7 +437,6 @@ def shows(compiled: CompiledRules, state: State[Playing], view: View) -> View:
     view = with_aside(view, contract, playing.aside)
     return replace(
         view,
-        lying=playing.aside.bit_count() if contract.golden else 0,
         tricks=(Trick(playing.leader, playing.trick),) if playing.trick else (),
         trump=playing.trump,
         tricks_taken=playing.tricks,
@@ -486,8 +459,7 @@ def _tricks_impossible(compiled: CompiledRules, sheet: Sheet, playing: Playing) 
         yield Problem("tricks_impossible")
     points_of = compiled.policy.points
     gone = compiled.layout.all & ~mask_of((*playing.trick, *playing.stock)) & ~playing.aside & ~playing.beside
-    for hand in playing.hands:
-        gone &= ~hand
+    gone &= ~union(playing.hands)
     taken = all(tricks or not points for points, tricks in zip(playing.points, playing.tricks, strict=True))
     if sum(playing.points) != points_of(gone) or not taken:
         yield Problem("points_impossible", {"points": sum(playing.points), "wanted": points_of(gone)})
@@ -496,7 +468,7 @@ def _tricks_impossible(compiled: CompiledRules, sheet: Sheet, playing: Playing) 
     if playing.taken and not _taken_possible(compiled, playing, gone):
         yield Problem("taken_impossible")
     # Nobody can claim while cards are still to be drawn.
-    earliest = compiled.layout.stock // compiled.hands
+    earliest = compiled.layout.draws
     if playing.refused >= 0 and not (compiled.claims_rest and earliest <= playing.refused <= playing.index):
         yield Problem("rest_impossible")
     announced = list(_announcements_impossible(compiled, playing))
@@ -507,12 +479,9 @@ def _tricks_impossible(compiled: CompiledRules, sheet: Sheet, playing: Playing) 
 
 def _taken_possible(compiled: CompiledRules, playing: Playing, gone: Cards) -> bool:
     """Whether the piles of cards taken are kept at all, make up the cards that are gone, and fit tricks and points."""
-    together = 0
-    for pile in playing.taken:
-        together |= pile
     return (
         bool(compiled.nothing_taken)
-        and together == gone
+        and union(playing.taken) == gone
         and [pile.bit_count() for pile in playing.taken] == [compiled.hands * tricks for tricks in playing.tricks]
         and tuple(map(compiled.policy.points, playing.taken)) == playing.points
     )
@@ -520,31 +489,24 @@ def _taken_possible(compiled: CompiledRules, playing: Playing, gone: Cards) -> b
 
 def _announcements_impossible(compiled: CompiledRules, playing: Playing) -> Iterator[Problem]:
     rules = compiled.rules.marriages
-    suits, aces = [suit for suit in range(4) if playing.announced >> suit & 1], playing.announced >> 4 & 1
-    held = 0
-    for hand in playing.hands:
-        held |= hand
+    suits, aces = [suit for suit in range(4) if playing.announced >> suit & 1], playing.announced >> ACES_BIT & 1
+    unplayed = marriages_in(union(playing.hands))
     # A marriage that was led is broken; one shown from the hand may be whole (BT-030).
-    whole = not compiled.keeps_pairs and any(
-        held >> (8 * suit + QUEEN) & held >> (8 * suit + KING) & 1 for suit in suits
-    )
+    whole = not compiled.keeps_pairs and any(suit in unplayed for suit in suits)
     if playing.contract.misere and playing.announced:
         yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": 0})
         return
-    if rules.values in ORDERS:
-        worth = list(ORDERS[rules.values][: len(suits)])
-    else:
-        worth = [rules.by_suit()[suit] for suit in suits]
+    worth = rules.values_of(suits)
     bare = any(bonus and not declared for bonus, declared in zip(playing.bonuses, playing.declared, strict=True))
     drowned = [suit for suit in range(4) if playing.drowned >> suit & 1]
-    whole = whole or any(held >> (8 * suit + QUEEN) & held >> (8 * suit + KING) & 1 for suit in drowned)
+    whole = whole or any(suit in unplayed for suit in drowned)
     total = sum(worth) + rules.four_aces * aces - sum(rules.by_suit()[suit] for suit in drowned)
     count = len(suits) + aces - len(drowned)
     void = bool(drowned) and (not compiled.drowns or not set(drowned) <= set(suits))
     if whole or bare or void or sum(playing.declared) != count or sum(playing.bonuses) != total:
         yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": total})
         return
-    if aces and rules.aces == "off":
+    if aces and not rules.declares_aces:
         yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": sum(worth)})
     if compiled.fixed_trump >= 0:
         if (playing.trump, playing.trump_seat, playing.trump_value, playing.pending) != (
@@ -555,7 +517,7 @@ def _announcements_impossible(compiled: CompiledRules, playing: Playing) -> Iter
         ):
             yield Problem("trump_impossible", {"why": "announced"})
         return
-    by_aces = aces and rules.aces == "trump"
+    by_aces = aces and rules.aces_make_trump
     sets = bool(suits) or bool(by_aces)
     for suit in (playing.trump, playing.pending):
         if suit >= 0 and suit not in suits and not by_aces:
@@ -569,7 +531,7 @@ def _announcements_impossible(compiled: CompiledRules, playing: Playing) -> Iter
     ):
         yield Problem("trump_impossible", {"why": "value"})
     elif playing.pending >= 0 and (
-        rules.trump != "next_trick" or not (playing.trick or playing.shown == playing.index)
+        compiled.policy.trump_when == "at_once" or not (playing.trick or playing.shown == playing.index)
     ):
         yield Problem("trump_impossible", {"why": "pending"})
     elif playing.new_trump and not _new_trump_possible(compiled, playing):

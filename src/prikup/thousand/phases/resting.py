@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from prikup.core.actions import Accept, Refuse
-from prikup.core.cards import Card, Cards
+from prikup.core.cards import Card, Cards, union
 from prikup.core.events import AddressedEvent
-from prikup.core.seats import Seat, audience_of
+from prikup.core.seats import Seat, added, audience_of
 from prikup.core.setup import Problem
 from prikup.thousand.actions import AnyAction
 from prikup.thousand.compiled_rules import CompiledRules
@@ -17,7 +17,7 @@ from prikup.thousand.events import RestAnswered, RestGranted
 from prikup.thousand.outcome import Outcome
 from prikup.thousand.phases import playing as tricks
 from prikup.thousand.phases.deals import Step, finish
-from prikup.thousand.phases.playing import drown, more, with_unplayed
+from prikup.thousand.phases.playing import drown, with_unplayed
 from prikup.thousand.phases.rows import Row, lying
 from prikup.thousand.seen.view import View
 from prikup.thousand.setup import form
@@ -51,27 +51,25 @@ def apply(compiled: CompiledRules, state: State[Resting], seat: Seat, action: An
     accepted = resting.accepted | 1 << seat
     if accepted.bit_count() < compiled.hands - 1:
         return State(state.sheet, Resting(playing, accepted)), events
-    rest = 0
-    for hand in playing.hands:
-        rest |= hand
+    rest = union(playing.hands)
     claimer, points = playing.leader, compiled.policy.points(rest)
     left = playing.hands[claimer].bit_count()
     events.append(AddressedEvent(RestGranted(claimer, left, points), everyone))
-    every, pile = more(playing.points, claimer, points), playing.taken
+    every, pile = added(playing.points, claimer, points), playing.taken
     if pile:
-        pile = more(pile, claimer, rest)
+        pile = added(pile, claimer, rest)
     every, pile = with_unplayed(compiled, playing, claimer, every, pile, events)
     if compiled.drowns:
         playing = drown(compiled, playing, claimer, enumerate(playing.hands), events)
     bonuses = playing.bonuses
     if compiled.policy.last_trick:
-        bonuses = more(bonuses, claimer, compiled.policy.last_trick)
+        bonuses = added(bonuses, claimer, compiled.policy.last_trick)
     outcome = Outcome(
         ending="rest",
         contract=playing.contract,
         points=every,
         bonuses=bonuses,
-        tricks=more(playing.tricks, claimer, left),
+        tricks=added(playing.tricks, claimer, left),
         declared=playing.declared,
         last=claimer,
         taken=pile,

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from prikup.core.cards import Card, Cards, cards_in
+from prikup.core.errors import Refusal
 from prikup.core.phases import Phase
 from prikup.core.seats import Seat
 from prikup.core.setup import Problem
-from prikup.thousand.actions import AnyAction
+from prikup.thousand.actions import AnyAction, Claim
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
 from prikup.thousand.setup.form import Setup
@@ -49,6 +50,11 @@ def lying(compiled: CompiledRules, state: State[Giving | Naming | Doubling | Pla
 def lying_with_talon(compiled: CompiledRules, state: State[Auction | Taking]) -> tuple[tuple[Card, ...], ...]:
     """The talon, what lies beside it, and the stock with its next card first."""
     return tuple(cards_in(state.phase.talon)), tuple(cards_in(state.phase.beside)), state.phase.stock
+
+
+def no_ground(action: Claim) -> Refusal:
+    """Nothing gives the right that a seat claims."""
+    return Refusal("no_ground", {"ground": action.ground[:40]})
 
 
 def unknown_phase(compiled: CompiledRules, name: str, *, known: bool = True) -> Iterator[Problem]:

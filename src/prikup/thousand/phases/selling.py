@@ -19,12 +19,12 @@ from prikup.core.setup import Problem
 from prikup.core.tricks import select
 from prikup.thousand.actions import AnyAction, Claim, Sell, Take
 from prikup.thousand.compiled_rules import CompiledRules
-from prikup.thousand.events import BidMade, CardsKept, CardsOffered, CardsSold, Claimed, HandSeen, Passed
+from prikup.thousand.events import BidMade, CardsKept, CardsOffered, CardsSold, HandSeen, Passed
 from prikup.thousand.layout import count_rank
 from prikup.thousand.phases import keeping
-from prikup.thousand.phases.deals import Step, claimed
+from prikup.thousand.phases.deals import Step, claimed_by_talon
 from prikup.thousand.phases.giving import SELLS, put_up
-from prikup.thousand.phases.rows import Row, held, unknown_phase
+from prikup.thousand.phases.rows import Row, held, no_ground, unknown_phase
 from prikup.thousand.seen.fresh import with_contract
 from prikup.thousand.seen.view import View, Word
 from prikup.thousand.setup import form
@@ -71,7 +71,7 @@ def why_not(compiled: CompiledRules, state: State[Selling], seat: Seat, action: 
     """Why a card cannot be put up for sale, or a bid cannot be made."""
     selling = state.phase
     if isinstance(action, Claim):
-        return Refusal("no_ground", {"ground": action.ground[:40]})
+        return no_ground(action)
     if not isinstance(action, Sell | Bid | Pass):
         return Refusal("not_now")
     if seat != selling.turn:
@@ -105,14 +105,7 @@ def apply(compiled: CompiledRules, state: State[Selling], seat: Seat, action: An
         return put_up(compiled, state.sheet, selling, action)
     if isinstance(action, Claim):
         whole = selling.hands[seat] | selling.talon
-        shown = whole if action.ground == "four_marriages" else selling.talon
-        return claimed(
-            compiled,
-            state,
-            seat,
-            action.ground,
-            [AddressedEvent(Claimed(seat, action.ground, shown), compiled.everyone)],
-        )
+        return claimed_by_talon(compiled, state, seat, action.ground, whole, selling.talon)
     amount, bidder, passed = selling.amount, selling.bidder, selling.passed
     if isinstance(action, Bid):
         events = [AddressedEvent(BidMade(seat, action.amount, dark=False), compiled.everyone)]
@@ -121,16 +114,11 @@ def apply(compiled: CompiledRules, state: State[Selling], seat: Seat, action: An
     else:
         events = [AddressedEvent(Passed(seat), compiled.everyone)]
         passed |= audience_of(seat)
-    following = compiled.following[state.sheet.dealer]
-    turn = following[seat]
-    while turn != bidder and passed >> turn & 1:
-        turn = following[turn]
+    turn = compiled.next_bidder(state.sheet.dealer, seat, bidder, passed)
     if turn == bidder:
-        return (
-            _kept(compiled, state, selling, events)
-            if turn == selling.contract.seat
-            else _sold(compiled, state, selling, turn, amount, events)
-        )
+        if turn == selling.contract.seat:
+            return _kept(compiled, state, selling, events)
+        return _sold(compiled, state, selling, turn, amount, events)
     asked = replace(selling, turn=turn, amount=amount, bidder=bidder, passed=passed)
     return State(state.sheet, asked), events
 

@@ -52,7 +52,7 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
             "TT-D-004",
             "TT-D-013",
             "B1-006",
-            numbers=(10, 40, 60, 80, 100, 120),
+            numbers=range(10, CARD_POINTS + 1, 5),
         ),
     ] = 100
     opener: Annotated[
@@ -73,14 +73,14 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
             numbers=(5, 10),
         ),
     ] = 5
-    coarse: Annotated[bool, option_meta("From 200 on only in tens", "BT-017")] = False
+    coarse: Annotated[bool, option_meta("Bids from 200 on only in tens", "BT-017")] = False
     jumps: Annotated[
         bool, option_meta("A bid may skip steps", "TH-R-042c", "TH-E-022", "TH-P-020", "TH-P-021", "BT-017")
     ] = True
     cap: Annotated[
         Literal["held", "any", "free"],
         option_meta(
-            "Above 120: up to 120 plus the marriages held, any amount with a marriage, or any amount",
+            "Bids above 120: up to 120 plus the marriages held, any amount with a marriage, or any amount",
             "TH-R-042f",
             "TH-R-042i",
             "TH-E-018",
@@ -124,6 +124,21 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
     negative: Annotated[bool, option_meta("A player below zero bids no more than the opening bid", "BT-019d")] = False
     hanging: Annotated[bool, option_meta("If all pass, the dealer plays for the opening bid", "BT-019e")] = False
 
+    @property
+    def is_held(self) -> bool:
+        """Whether there is an auction."""
+        return self.kind != "none"
+
+    @property
+    def must_open(self) -> bool:
+        """Whether one player is bound to open it (TH-R-039)."""
+        return self.kind == "forced"
+
+    @property
+    def may_all_pass(self) -> bool:
+        """Whether a deal can pass without a declarer, although there is an auction (TT-C-009)."""
+        return self.kind == "free" and not self.hanging
+
     def opens(self, sheet: Sheet, players: int) -> Seat:
         """The seat that is forced to open."""
         return sheet.dealer if self.opener == "dealer" else (sheet.dealer + 1) % players
@@ -145,6 +160,11 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
         if self.coarse:
             return tuple(amount for amount in range(first, high + 1, 5) if amount < 200 or amount % 10 == 0)
         return range(first, high + 1, self.step)
+
+    def bids(self, low: int, high: int) -> Amounts:
+        """The amounts from ``low`` to ``high`` that may be bid: without jumps only the lowest (TH-E-022)."""
+        amounts = self.steps(low, high)
+        return amounts if self.jumps else amounts[:1]
 
     def mute(self) -> tuple[str, ...]:
         return ("bounds",) if self.first_round is None and not self.negative else ()

@@ -42,7 +42,7 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
     deals: Annotated[
         int | None,
         option_meta(
-            "Deals a player may sit there",
+            "Deals a player may sit on the barrel",
             "TH-R-091d",
             "TH-R-121",
             "TH-C-007",
@@ -53,12 +53,15 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
     ] = None
     fall: Annotated[
         int,
-        option_meta("Penalty for a fall", "TH-R-091d", "TH-R-091e", "TH-C-007", "BT-052", numbers=FINES),
+        option_meta(
+            "Penalty for a fall from the barrel", "TH-R-091d", "TH-R-091e", "TH-C-007", "BT-052", numbers=FINES
+        ),
     ] = 120
     collide: Annotated[
         Literal["coexist", "knock_off", "together_fall", "first_stays", "all_fall"],
         option_meta(
-            "Another arrives: both sit, the earlier one falls, those who arrive together fall, the newcomer, or all",
+            "A second player arrives on the barrel: both sit, the earlier one falls, those who arrive "
+            "together fall, the newcomer, or all",
             "TH-R-091e",
             "TH-R-123",
             "TH-C-023",
@@ -118,6 +121,11 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
         self, sheet: Sheet, auction: Auction, seat: Seat, hand: int | None, low: int, high: int
     ) -> tuple[int, int]:
         return max(low, self.least_bid(sheet, seat)), high
+
+    @property
+    def may_oblige(self) -> bool:
+        """Whether a seat may ever have to bid because of its total (BT-056)."""
+        return self.active() and self.must_bid
 
     def obliges(self, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
         """Whether the seat whose turn it is may not pass while it can bid (BT-056)."""

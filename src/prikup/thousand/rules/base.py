@@ -2,12 +2,13 @@
 
 Phases call hooks through the compiled rules (prikup.thousand.compiled_rules) and never test an option themselves. What
 only one section decides is not a hook but a method or property of that section, with its own name, which the compiled
-rules call directly (docs/decisions/0001).
+rules call directly (docs/decisions/0001). A number or a boolean may be read as it is; a word, several options together,
+or what is asked in two places, is such a question.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from prikup.core.cards import Cards
 from prikup.core.options import Section
@@ -18,9 +19,6 @@ from prikup.thousand.state import Auction, Contract, Sheet
 
 class HouseRule(Section, frozen=True, kw_only=True):
     """The base of all sections: every hook, doing nothing."""
-
-    largest: ClassVar[dict[str, int]] = {}
-    """The largest values of counters that are bounded."""
 
     def mute(self) -> tuple[str, ...]:
         """The hooks in which the section does nothing as it is set; calling them would only cost time."""

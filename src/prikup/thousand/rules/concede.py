@@ -38,13 +38,14 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
     cost: Annotated[
         Literal["contract", "nothing", "fine"],
         option_meta(
-            "What it costs: the contract, nothing, or a flat 120", "TH-R-055", "TH-R-116", "TH-C-013", "BT-020"
+            "What a write-off costs: the contract, nothing, or a flat 120", "TH-R-055", "TH-R-116", "TH-C-013", "BT-020"
         ),
     ] = "contract"
     share: Annotated[
         Literal["60", "40", "half", "full", "ratio"],
         option_meta(
-            "What each opponent gets: 60, 40, half the contract to the nearest five, all of it, or an agreed part",
+            "What a write-off gives each opponent: 60, 40, half the contract to the nearest five, all of it, "
+            "or an agreed part",
             "TH-R-056",
             "TH-R-059",
             "TH-R-060",
@@ -57,7 +58,9 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
     ratio: Annotated[
         int,
         option_meta(
-            "The part of the contract for the opponent on the declarer's left, in hundredths", "BT-020b", numbers=PARTS
+            "The part of a written-off contract for the opponent left of the declarer, in hundredths",
+            "BT-020b",
+            numbers=PARTS,
         ),
     ] = 50
     limit: Annotated[int | None, option_meta("Write-offs per match", "BT-020", numbers=range(1, 11))] = None
@@ -66,16 +69,34 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
         option_meta("Penalty for write-offs", "TH-C-014", "TH-C-024", "BT-020", "BT-020c", numbers=SET_FINES),
     ] = None
     every: Annotated[int, option_meta("Write-offs that cost the penalty", "BT-020c", numbers=range(1, 11))] = 3
-    dark: Annotated[bool, option_meta("Allowed in a dark game", "TH-R-102", "TH-R-117", "BT-020")] = True
-    barrel: Annotated[bool, option_meta("Allowed for a declarer on the barrel", "TH-R-116", "BT-020")] = True
-    unopened: Annotated[bool, option_meta("At the unraised forced bid also before the talon is opened", "BT-025")] = (
-        False
-    )
+    dark: Annotated[bool, option_meta("Write-off in a dark game", "TH-R-102", "TH-R-117", "BT-020")] = True
+    barrel: Annotated[bool, option_meta("Write-off for a declarer on the barrel", "TH-R-116", "BT-020")] = True
+    unopened: Annotated[
+        bool, option_meta("Write-off at the unraised forced bid also before the talon is opened", "BT-025")
+    ] = False
+
+    @property
+    def in_play(self) -> bool:
+        """Whether the declarer may write the deal off on any turn (TH-R-115)."""
+        return self.kind == "play"
+
+    @property
+    def standard(self) -> int:
+        """What each opponent gets where a hand ends a deal, as in a write-off, in score points (TH-R-060)."""
+        return 40 if self.share == "40" else 60
+
+    def in_fives(self) -> bool:
+        """Whether an opponent's share can be any multiple of five."""
+        return self.active() and self.share in ("half", "ratio")
+
+    def unseen(self, contract: Contract) -> bool:
+        """Whether a contract may be written off before the talon is opened (BT-025)."""
+        return self.unopened and contract.forced
 
     def concessions(self, sheet: Sheet, contract: Contract, stage: str) -> tuple[str, ...]:
-        if stage == "closed" and not (self.unopened and contract.forced):
+        if stage == "closed" and not self.unseen(contract):
             return ()
-        if stage == "play" and self.kind != "play":
+        if stage == "play" and not self.in_play:
             return ()
         if contract.dark and not self.dark:
             return ()
@@ -117,12 +138,12 @@ class Bomb(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"count": None}
     count: Annotated[
         int | None,
-        option_meta("Bombs a player has in a match", "TH-P-072", "TH-P-073", "TH-P-126", numbers=(1, 2, 3)),
+        option_meta("Bombs a player has in a match", "TH-P-072", "TH-P-073", "TH-P-126", numbers=range(1, 21)),
     ] = None
     form: Annotated[
         Literal["forced", "to_120", "any"],
         option_meta(
-            "At the unraised forced bid (60 each), up to a bid of 120 (60 each), or at any bid (half of it each)",
+            "Bomb: at the forced bid (60 each), up to a bid of 120 (60 each), or at any bid (half of it each)",
             "TH-P-074",
             "TH-P-075",
             "TH-P-076",

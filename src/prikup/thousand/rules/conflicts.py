@@ -11,7 +11,6 @@ from prikup.core.options import get_option
 from prikup.thousand.layout import LAYOUTS
 from prikup.thousand.rules import Rules
 from prikup.thousand.rules.auction import CARD_POINTS
-from prikup.thousand.rules.marriages import ORDERS
 from prikup.thousand.rules.needs import NEEDS, layout_of, unmet
 from prikup.thousand.rules.reach import highest_bid, most_lost, one_short, out_of_reach, score_step
 
@@ -22,6 +21,11 @@ def _both(first: str, second: str) -> Callable[[Rules], bool]:
 
 def _without(first: str, needed: str) -> Callable[[Rules], bool]:
     return lambda rules: bool(get_option(rules, first)) and not get_option(rules, needed)
+
+
+def _only_later(name: str, option: str, played: Callable[[Rules], bool]) -> Conflict[Rules]:
+    """What marriages announced before the first lead exclude (BT-026a)."""
+    return Conflict(name, "marriages.when", option, lambda rules: rules.marriages.before_play and played(rules))
 
 
 def _never_dark(rules: Rules) -> bool:
@@ -63,9 +67,7 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         "deal_needs_auction",
         "deal.shape",
         "auction.kind",
-        lambda rules: (
-            rules.auction.kind == "none" and rules.deal.shape not in ("whole", "stock_6", "stock_8", "stock_9")
-        ),
+        lambda rules: not rules.auction.is_held and rules.deal.shape not in ("whole", "stock_6", "stock_8", "stock_9"),
     ),
     Conflict(
         "values_need_trump",
@@ -77,44 +79,19 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         "rising_by_suit",
         "marriages.keep",
         "marriages.values",
-        lambda rules: rules.marriages.keep == "rising" and rules.marriages.values in ORDERS,
+        lambda rules: rules.marriages.keep == "rising" and rules.marriages.by_order,
     ),
     Conflict(
         "rising_or_aces",
         "marriages.keep",
         "marriages.aces",
-        lambda rules: rules.marriages.keep == "rising" and rules.marriages.aces == "trump",
+        lambda rules: rules.marriages.keep == "rising" and rules.marriages.aces_make_trump,
     ),
-    Conflict(
-        "before_or_show",
-        "marriages.when",
-        "marriages.show",
-        lambda rules: rules.marriages.when == "before" and rules.marriages.show,
-    ),
-    Conflict(
-        "before_or_next_trick",
-        "marriages.when",
-        "marriages.trump",
-        lambda rules: rules.marriages.when == "before" and rules.marriages.trump == "next_trick",
-    ),
-    Conflict(
-        "before_or_aces",
-        "marriages.when",
-        "marriages.aces",
-        lambda rules: rules.marriages.when == "before" and rules.marriages.aces != "off",
-    ),
-    Conflict(
-        "before_or_rising",
-        "marriages.when",
-        "marriages.keep",
-        lambda rules: rules.marriages.when == "before" and rules.marriages.keep == "rising",
-    ),
-    Conflict(
-        "before_or_stock",
-        "marriages.when",
-        "deal.shape",
-        lambda rules: rules.marriages.when == "before" and rules.deal.shape.startswith("stock"),
-    ),
+    _only_later("before_or_show", "marriages.show", lambda rules: rules.marriages.show),
+    _only_later("before_or_next_trick", "marriages.trump", lambda rules: rules.marriages.trump == "next_trick"),
+    _only_later("before_or_aces", "marriages.aces", lambda rules: rules.marriages.declares_aces),
+    _only_later("before_or_rising", "marriages.keep", lambda rules: rules.marriages.keep == "rising"),
+    _only_later("before_or_stock", "deal.shape", lambda rules: rules.deal.shape.startswith("stock")),
     Conflict(
         "before_or_trump_lead",
         "marriages.when",
@@ -131,13 +108,13 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         "drowned_by_suit",
         "marriages.drowned",
         "marriages.values",
-        lambda rules: rules.marriages.drowned and rules.marriages.values in ORDERS,
+        lambda rules: rules.marriages.drowned and rules.marriages.by_order,
     ),
     Conflict(
         "ace_value_needs_aces",
         "marriages.ace_value",
         "marriages.aces",
-        lambda rules: rules.marriages.ace_value != 200 and rules.marriages.aces == "off",
+        lambda rules: rules.marriages.ace_value != 200 and not rules.marriages.declares_aces,
     ),
     Conflict(
         "figure_needs_bonus",
@@ -207,7 +184,7 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         "opener_plays",
         "auction.opener",
         "table.sitter",
-        lambda rules: rules.auction.opener == "dealer" and rules.table.sitter == "dealer" and rules.table.players == 4,
+        lambda rules: rules.auction.opener == "dealer" and rules.table.dealer_rests,
     ),
     Conflict(
         "early_or_hidden",
@@ -219,14 +196,14 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         "early_or_hidden_dark",
         "talon.early",
         "dark.talon",
-        lambda rules: rules.talon.early and rules.dark.talon == "hidden" and rules.dark.floor is not None,
+        lambda rules: rules.talon.early and rules.dark.hides_talon,
     ),
     Conflict("early_or_flip", "talon.early", "talon.flip", _both("talon.early", "talon.flip")),
     Conflict(
         "flip_or_hidden_dark",
         "talon.flip",
         "dark.talon",
-        lambda rules: rules.talon.flip and rules.dark.talon == "hidden" and rules.dark.floor is not None,
+        lambda rules: rules.talon.flip and rules.dark.hides_talon,
     ),
     Conflict(
         "bare_needs_cap",
@@ -256,7 +233,7 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         "hanging_dealer_plays",
         "auction.hanging",
         "table.sitter",
-        lambda rules: rules.auction.hanging and rules.table.players == 4 and rules.table.sitter == "dealer",
+        lambda rules: rules.auction.hanging and rules.table.dealer_rests,
     ),
     Conflict(
         "must_needs_four_nines",
@@ -367,6 +344,12 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         "dark_out_of_reach", "dark.floor", "barrel.at", lambda rules: bool(rules.barrel.at) and _never_dark(rules)
     ),
     Conflict("dark_below_target", "dark.floor", "end.target", _never_dark),
+    Conflict(
+        "opening_off_step",
+        "auction.opening",
+        "auction.step",
+        lambda rules: rules.auction.opening % rules.auction.step != 0,
+    ),
     Conflict(
         "first_above_opening",
         "auction.first_round",

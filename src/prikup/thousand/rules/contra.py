@@ -25,7 +25,14 @@ class Doubles(HouseRule, frozen=True, kw_only=True):
     ] = "off"
 
     times: Annotated[int, option_meta("What contra multiplies the contract by", "BT-019f", numbers=(2, 3, 4))] = 2
-    again: Annotated[int, option_meta("What recontra multiplies it by once more", "BT-019f", numbers=range(2, 9))] = 2
+    again: Annotated[
+        int, option_meta("What recontra multiplies the contract by once more", "BT-019f", numbers=range(2, 9))
+    ] = 2
+
+    @property
+    def redoubles(self) -> bool:
+        """Whether the declarer may answer contra with recontra."""
+        return self.kind == "recontra"
 
     @property
     def most(self) -> int:

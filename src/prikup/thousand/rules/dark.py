@@ -31,14 +31,19 @@ class Dark(HouseRule, frozen=True, kw_only=True):
         Literal["opener", "anyone"],
         option_meta("Who may leave the hand unseen and bid dark: the opener, or anyone", "BT-062b"),
     ] = "opener"
-    barrel: Annotated[bool, option_meta("Also while somebody is on the barrel", "TH-R-098", "TH-R-119", "BT-062")] = (
-        False
-    )
+    barrel: Annotated[
+        bool, option_meta("Dark games also while somebody is on the barrel", "TH-R-098", "TH-R-119", "BT-062")
+    ] = False
     talon: Annotated[Literal["open", "hidden"], option_meta("The talon of a dark game", "TH-R-101", "BT-021")] = "open"
 
     times: Annotated[
         int, option_meta("What a dark contract is multiplied by, won or lost", "BT-062a", numbers=range(2, 9))
     ] = 2
+
+    @property
+    def hides_talon(self) -> bool:
+        """Whether the talon of a dark game stays hidden (TH-R-101)."""
+        return self.active() and self.talon == "hidden"
 
     def askers(self, in_play: tuple[Seat, ...], opener: Seat) -> tuple[Seat, ...]:
         """The seats that may leave their hands unseen, whatever their totals (BT-062b)."""

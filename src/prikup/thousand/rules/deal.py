@@ -92,6 +92,11 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
         return self.talon == "dealer"
 
     @property
+    def last_in_talon(self) -> bool:
+        """Whether the last cards of the pack go to the talon, which is left over (TH-E-005)."""
+        return self.talon == "last"
+
+    @property
     def counted(self) -> Cards:
         """The cards that count their usual points."""
         return (1 << 32) - 1 if self.sevens else (1 << 32) - 1 & ~RANK_MASKS[SEVEN]
@@ -104,10 +109,10 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
         """The places of the dealing order that go to the talons; ``()`` if the dealer chooses them."""
         if self.dealer_places:
             return ()
-        cards, talon = dealt(layout), layout.talon * layout.talons
+        cards, talon = dealt(layout), layout.in_talons
         if self.talon == "rounds":
             return first_rounds(layout.hands, talon)
-        if self.talon == "last":
+        if self.last_in_talon:
             return tuple(range(cards - talon, cards))
         choices = allowed_places(cards, talon)
         return choices[shuffle.drawn_number(seed, "talon", len(choices))]

@@ -37,13 +37,18 @@ class Faults(HouseRule, frozen=True, kw_only=True):
         """The fine of a fault in score points."""
         return {"look": self.fine, "revoke": self.revoke, "misdeal": self.misdeal_fine}[kind]
 
+    @property
+    def awards_revokes(self) -> bool:
+        """Whether a revoke brings the other side anything; then the contract has to be known (BT-034)."""
+        return self.revoke_award != "off"
+
     def score(self, scoring: Scoring) -> None:
         if scoring.dealt:
             return
         ending, _, kind = scoring.outcome.ending.partition(".")
         if ending == "fault" and kind in FAULTS:
             scoring.line(scoring.outcome.holder, f"fault.{kind}", -self.fine_of(kind))
-            if kind == "revoke" and self.revoke_award != "off":
+            if kind == "revoke" and self.awards_revokes:
                 self._award(scoring)
 
     def _award(self, scoring: Scoring) -> None:

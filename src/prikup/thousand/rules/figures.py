@@ -10,3 +10,6 @@ FINES = range(0, 501, 10)
 """Fines in score points, none among them."""
 SET_FINES = range(10, 501, 10)
 """Fines that can be left out, in score points."""
+BY_TRICKS = range(120, 601, 10)
+"""Worths of contracts decided by tricks, in score points: they are named in place of a higher amount than the bid, so
+from the highest opening on."""

@@ -32,7 +32,7 @@ class Bolts(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "row"
     count: Annotated[int, option_meta("Bolts that cost a penalty", "TH-R-084", "BT-046", numbers=(2, 3, 4, 5))] = 3
-    fine: Annotated[int, option_meta("The penalty", "TH-R-086", "TH-C-010", "BT-046", numbers=FINES)] = 120
+    fine: Annotated[int, option_meta("Penalty for bolts", "TH-R-086", "TH-C-010", "BT-046", numbers=FINES)] = 120
     nothing: Annotated[
         Literal["trick", "points"],
         option_meta(
@@ -63,9 +63,9 @@ class Bolts(HouseRule, frozen=True, kw_only=True):
         counted = scoring.marks["bolts"]
         counted[seat] += scoring.stake * (2 if dark and self.dark_double else 1)
         scoring.line(seat, "bolt", 0, counted[seat], self.count)
-        if counted[seat] >= self.count:
-            scoring.line(seat, "bolts.fine", -self.fine * scoring.stake, counted[seat])
-            counted[seat] = 0
+        due = _due(counted, seat, self.count)
+        if due:
+            scoring.line(seat, "bolts.fine", -self.fine * scoring.stake, due)
 
 
 class Crosses(HouseRule, frozen=True, kw_only=True):
@@ -76,10 +76,14 @@ class Crosses(HouseRule, frozen=True, kw_only=True):
     marks: ClassVar[tuple[str, ...]] = ("crosses",)
     off: ClassVar[dict[str, Value]] = {"count": None}
     count: Annotated[int | None, option_meta("Failed contracts that cost a penalty", "BT-049", numbers=(2, 3))] = None
-    fine: Annotated[int, option_meta("The penalty", "BT-049", numbers=FINES)] = 120
+    fine: Annotated[int, option_meta("Penalty for crosses", "BT-049", numbers=FINES)] = 120
     instead: Annotated[
-        bool, option_meta("A cross takes the place of the minus: the failed contract itself is not written", "BT-049a")
+        bool, option_meta("A cross instead of the minus: the failed contract itself is not written", "BT-049a")
     ] = False
+
+    def replaces(self) -> bool:
+        """Whether a failed contract is a cross and not a minus (BT-049a)."""
+        return self.active() and self.instead
 
     def fines(self, scoring: Scoring) -> None:
         if scoring.made is not False or self.count is None:
@@ -88,9 +92,9 @@ class Crosses(HouseRule, frozen=True, kw_only=True):
         counted = scoring.marks["crosses"]
         counted[seat] += 1
         scoring.line(seat, "cross", 0, counted[seat], self.count)
-        if counted[seat] >= self.count:
-            scoring.line(seat, "crosses.fine", -self.fine * scoring.stake, counted[seat])
-            counted[seat] = 0
+        due = _due(counted, seat, self.count)
+        if due:
+            scoring.line(seat, "crosses.fine", -self.fine * scoring.stake, due)
 
 
 class Streak(HouseRule, frozen=True, kw_only=True):
@@ -106,7 +110,7 @@ class Streak(HouseRule, frozen=True, kw_only=True):
     kind: Annotated[
         Literal["row", "total"], option_meta("Deals without a gain are counted in a row, or in total", "BT-048a")
     ] = "row"
-    fine: Annotated[int, option_meta("The penalty", "BT-048", numbers=FINES)] = 120
+    fine: Annotated[int, option_meta("Penalty for deals without a gain", "BT-048", numbers=FINES)] = 120
 
     def fines(self, scoring: Scoring) -> None:
         if not scoring.counts or self.count is None:
@@ -118,6 +122,15 @@ class Streak(HouseRule, frozen=True, kw_only=True):
                 counted[seat] += 1
             elif self.kind == "row":
                 counted[seat] = 0
-            if counted[seat] >= self.count:
-                scoring.line(seat, "streak.fine", -self.fine * scoring.stake, counted[seat])
-                counted[seat] = 0
+            due = _due(counted, seat, self.count)
+            if due:
+                scoring.line(seat, "streak.fine", -self.fine * scoring.stake, due)
+
+
+def _due(counted: list[int], seat: Seat, count: int) -> int:
+    """The counter of a seat for which a fine is due, and which begins anew; 0 where none is due."""
+    number = counted[seat]
+    if number < count:
+        return 0
+    counted[seat] = 0
+    return number

@@ -11,21 +11,17 @@ from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Auction, Sheet
 
-FAILED, MADE = 1, 2
 MOST = 12
 """The most golden deals that can be agreed."""
 
 
 class Golden(HouseRule, frozen=True, kw_only=True):
-    """The golden deals. A seat's counter is 0 until it has opened a golden deal, then 1 (nobody made it) or 2.
-
-    Each further golden deal that it opens adds 2, and an odd number becomes even when one was made.
-    """
+    """The golden deals. A seat's counter says how many of them it has opened and whether one of these was made: it is
+    twice their number, and one less while none was made (``counter_of``)."""
 
     key: ClassVar[str] = "golden"
     situation: ClassVar[str] = "auction"
     marks: ClassVar[tuple[str, ...]] = ("golden",)
-    largest: ClassVar[dict[str, int]] = {"golden": 2 * MOST}
     off: ClassVar[dict[str, Value]] = {"kind": "off"}
     kind: Annotated[
         Literal["off", "forced", "auction"],
@@ -43,7 +39,7 @@ class Golden(HouseRule, frozen=True, kw_only=True):
             "BT-060",
         ),
     ] = "play_on"
-    marriages: Annotated[bool, option_meta("Marriages of defenders are doubled too", "BT-060")] = True
+    marriages: Annotated[bool, option_meta("Marriages of defenders are doubled in golden deals, too", "BT-060")] = True
 
     def now(self, sheet: Sheet, opener: Seat) -> bool:
         """Whether this deal is golden."""
@@ -52,6 +48,12 @@ class Golden(HouseRule, frozen=True, kw_only=True):
         if self.deals is None:
             return sheet.mark("golden", opener) == 0
         return _opened(sheet.marks.get("golden", ())) < self.deals
+
+    def possible(self, counters: Sequence[int]) -> bool:
+        """Whether the counters can stand on a sheet: no more golden deals were opened than are agreed."""
+        if self.deals is None:
+            return all(opened_of(counter) <= 1 for counter in counters)
+        return _opened(counters) <= self.deals
 
     def forced_bid(self, sheet: Sheet, opener: Seat) -> int | None:
         return 120 if self.now(sheet, opener) else None
@@ -69,12 +71,13 @@ class Golden(HouseRule, frozen=True, kw_only=True):
     def score(self, scoring: Scoring) -> None:
         if self.marriages or scoring.stake == 1 or not scoring.played:
             return
-        together = sum(map(scoring.declared_bonus, scoring.defenders))
-        for seat in scoring.defenders:
+        defenders = scoring.defenders
+        together = sum(map(scoring.declared_bonus, defenders))
+        for seat in defenders:
             if scoring.has(seat, "defender"):
                 bonus = scoring.declared_bonus(seat)
             else:
-                bonus = together // 2 if scoring.has(seat, "defender.pooled") else 0
+                bonus = together // len(defenders) if scoring.has(seat, "defender.pooled") else 0
             if bonus:
                 scoring.line(seat, "golden.marriages", -bonus)
 
@@ -83,16 +86,30 @@ class Golden(HouseRule, frozen=True, kw_only=True):
             return
         counted = scoring.marks["golden"]
         before = counted[scoring.opener]
-        made = scoring.made or (before > 0 and before % MADE == 0)
-        counted[scoring.opener] = (before + 1) // MADE * MADE + (MADE if made else FAILED)
+        counted[scoring.opener] = counter_of(opened_of(before) + 1, made=bool(scoring.made) or made_one(before))
         last = all(counted) if self.deals is None else _opened(counted) == self.deals
-        if self.again != "play_on" and last and all(mark == 0 or mark % MADE == FAILED for mark in counted):
+        if self.again != "play_on" and last and not any(map(made_one, counted)):
             for seat, total in enumerate(scoring.totals):
                 scoring.line(seat, "golden.again", -total)
             if self.again == "repeat":
                 scoring.marks["golden"] = [0] * scoring.players
 
 
+def counter_of(opened: int, *, made: bool) -> int:
+    """The counter of a seat that has opened so many golden deals; ``made``: one of them was made, whoever played."""
+    return 2 * opened - (0 if made or not opened else 1)
+
+
+def opened_of(counter: int) -> int:
+    """How many golden deals a seat has opened, by its counter."""
+    return (counter + 1) // 2
+
+
+def made_one(counter: int) -> bool:
+    """Whether one of the golden deals that a seat opened was made, by its counter."""
+    return counter > 0 and counter % 2 == 0
+
+
 def _opened(counters: Sequence[int]) -> int:
-    """How many golden deals were opened so far."""
-    return sum((mark + 1) // MADE for mark in counters)
+    """How many golden deals were opened so far, by all seats."""
+    return sum(map(opened_of, counters))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, ClassVar, Literal
 
-from prikup.core.cards import ACE, KING, QUEEN, RANK_MASKS, Cards
+from prikup.core.cards import Cards, union
 from prikup.core.options import option_meta
-from prikup.thousand.layout import has_four_aces, marriages_in
+from prikup.thousand.layout import ACES, PAIRS, has_four_aces, marriages_in
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
 
@@ -53,7 +54,8 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     when: Annotated[
         Literal["lead", "own_trick", "first_winner", "before"],
         option_meta(
-            "Declared on any lead, after taking a trick, by the winner of the first trick, or before the first lead",
+            "Marriages are declared on any lead, after taking a trick, by the winner of the first trick, or "
+            "before the first lead",
             "TH-R-007",
             "TH-R-070",
             "TH-R-071",
@@ -70,7 +72,11 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     trump: Annotated[
         Literal["at_once", "next_trick"],
         option_meta(
-            "The suit is trump at once, or from the next trick on", "TH-R-010", "TH-E-030", "TH-P-045", "BT-030"
+            "The suit of a marriage is trump at once, or from the next trick on",
+            "TH-R-010",
+            "TH-E-030",
+            "TH-P-045",
+            "BT-030",
         ),
     ] = "at_once"
     keep: Annotated[
@@ -120,8 +126,43 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
         ),
     ] = None
 
+    @property
+    def by_order(self) -> bool:
+        """Whether the order in which marriages are declared decides what they are worth (TT-A-011)."""
+        return self.values in ORDERS
+
+    @property
+    def before_play(self) -> bool:
+        """Whether marriages are announced before the first lead, and then no more (BT-026a)."""
+        return self.when == "before"
+
+    @property
+    def needs_trick(self) -> bool:
+        """Whether a player declares only after taking a trick (TH-R-070, TH-R-071)."""
+        return self.when in ("own_trick", "first_winner")
+
+    @property
+    def counts_captured(self) -> bool:
+        """Whether defenders score for pairs in their tricks (BT-031)."""
+        return self.captured is not None
+
+    @property
+    def declares_aces(self) -> bool:
+        """Whether four aces are declared (BT-027)."""
+        return self.aces != "off"
+
+    @property
+    def aces_make_trump(self) -> bool:
+        """Whether the ace led with four aces makes its suit trump (BT-027)."""
+        return self.aces == "trump"
+
+    @property
+    def declarable(self) -> tuple[Cards, ...]:
+        """The sets of cards that can be declared: each marriage, and the four aces where they count."""
+        return (*PAIRS, ACES) if self.declares_aces else PAIRS
+
     def mute(self) -> tuple[str, ...]:
-        return ("score",) if self.captured is None else ()
+        return () if self.counts_captured else ("score",)
 
     def score(self, scoring: Scoring) -> None:
         if not scoring.played or scoring.misere:
@@ -134,30 +175,29 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     def worth(self, hand: Cards) -> int:
         """The card points of the marriages (and four aces) in a hand, for the bid cap."""
         suits = marriages_in(hand)
-        bonus = self._bonus(suits) if suits else 0
+        bonus = sum(self.values_of(suits)) if suits else 0
         return bonus + self.four_aces if has_four_aces(hand) else bonus
 
     @property
     def four_aces(self) -> int:
         """Card points of four aces; 0 where they are not declared (BT-027, BT-027a)."""
-        return 0 if self.aces == "off" else self.ace_value
+        return self.ace_value if self.declares_aces else 0
 
     @property
     def worth_cards(self) -> Cards:
         """The cards by which ``worth`` goes."""
-        aces = 0 if self.aces == "off" else RANK_MASKS[ACE]
-        return RANK_MASKS[KING] | RANK_MASKS[QUEEN] | aces
+        return union(self.declarable)
 
-    def _bonus(self, suits: tuple[int, ...]) -> int:
-        if self.values in ORDERS:
-            return sum(ORDERS[self.values][: len(suits)])
+    def values_of(self, suits: Sequence[int]) -> tuple[int, ...]:
+        """The card points of some marriages, declared one after the other."""
+        if self.by_order:
+            return ORDERS[self.values][: len(suits)]
         table = self.by_suit()
-        return sum([table[suit] for suit in suits])
+        return tuple([table[suit] for suit in suits])
 
     def most(self) -> int:
         """The most card points that all declarations of a deal can score."""
-        values = ORDERS[self.values] if self.values in ORDERS else self.by_suit()
-        return sum(values) + self.four_aces
+        return sum(self.values_of(range(4))) + self.four_aces
 
     @property
     def trump_suit(self) -> int:
@@ -166,7 +206,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
 
     def by_suit(self) -> tuple[int, ...]:
         """The values by suit; if the order of declaring decides, the first value for each."""
-        if self.values in ORDERS:
+        if self.by_order:
             return (ORDERS[self.values][0],) * 4
         table = VALUES[self.values]
         if self.values == "trump_40":
@@ -174,16 +214,16 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
         return table
 
     def policy(self, fields: dict[str, Any]) -> None:
-        if self.values in ORDERS:
+        if self.by_order:
             fields["marriages"] = (0, 0, 0, 0)
             fields["marriages_by_order"] = ORDERS[self.values]
         else:
             fields["marriages"] = self.by_suit()
-        fields["announce"] = "never" if self.when == "before" else self.when
+        fields["announce"] = "never" if self.before_play else self.when
         fields["trump_when"] = self.trump
         fields["trump_keep"] = self.keep
         fields["ace_marriage"] = self.four_aces
-        fields["ace_sets_trump"] = self.aces == "trump"
+        fields["ace_sets_trump"] = self.aces_make_trump
         if self.trick:
             fields["trick_needed"] = True
         if self.fixed != "off":

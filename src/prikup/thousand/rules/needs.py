@@ -41,7 +41,7 @@ NEEDS = (
     Need(
         "needs_auction",
         "auction.kind",
-        lambda rules: rules.auction.kind == "none",
+        lambda rules: not rules.auction.is_held,
         (
             "silence",
             "dark",
@@ -104,13 +104,13 @@ NEEDS = (
         "needs_opener",
         "auction.kind",
         # A dealer who has to play when all have passed has the forced bid, too (BT-019e).
-        lambda rules: rules.auction.kind == "free" and not rules.auction.hanging,
+        lambda rules: rules.auction.may_all_pass,
         ("talon.forced", "talon_redeal.when", "writeoff.unopened"),
     ),
     Need(
         "needs_opener",
         "auction.kind",
-        lambda rules: rules.auction.kind == "free" and not rules.auction.hanging and rules.bomb.form == "forced",
+        lambda rules: rules.auction.may_all_pass and rules.bomb.form == "forced",
         ("bomb",),
     ),
     Need(
@@ -140,7 +140,7 @@ NEEDS = (
         "needs_one_talon",
         "deal.shape",
         # The document lets the dealer place two and two (TH-P-010); for three and three there are 12,376 ways.
-        lambda rules: rules.deal.talon == "dealer" and _lacks(lambda layout: layout.talon * layout.talons < 5)(rules),
+        lambda rules: rules.deal.talon == "dealer" and _lacks(lambda layout: layout.in_talons < 5)(rules),
         ("deal.talon",),
     ),
     Need("needs_gifts", "deal.shape", _lacks(lambda layout: layout.gifts), ("talon.gifts",)),
@@ -180,7 +180,7 @@ NEEDS = (
     Need(
         "needs_moving_trump",
         "marriages.fixed",
-        lambda rules: rules.marriages.fixed != "off" and rules.marriages.aces == "trump",
+        lambda rules: rules.marriages.fixed != "off" and rules.marriages.aces_make_trump,
         ("marriages.aces",),
     ),
 )

@@ -96,6 +96,11 @@ class Duties(HouseRule, frozen=True, kw_only=True):
     ] = "declarer"
     rest: Annotated[bool, option_meta("The leader may claim the rest of the tricks", "TH-R-106")] = True
 
+    @property
+    def left_leads(self) -> bool:
+        """Whether the player left of the dealer leads first, whoever plays (TT-A-016)."""
+        return self.lead == "left"
+
     def policy(self, fields: dict[str, Any]) -> None:
         fields["follow"] = True
         fields["beat"] = self.beat

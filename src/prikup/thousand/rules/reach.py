@@ -11,20 +11,19 @@ from prikup.thousand.rules.auction import CARD_POINTS
 def score_step(rules: Rules) -> int:
     """The number that every score line is a multiple of."""
     count = rules.count
-    if rules.auction.kind == "none":
+    if not rules.auction.is_held:
         # Nobody bids, and every result is rounded.
         return count.unit
     if count.unit == 1 or (count.declarer != "bid" and not count.round_own):
         return 1
-    halves = rules.writeoff.active() and rules.writeoff.share in ("half", "ratio")
-    return 10 if count.unit == 10 and rules.auction.step == 10 and not halves else 5
+    return 10 if count.unit == 10 and rules.auction.step == 10 and not rules.writeoff.in_fives() else 5
 
 
 def _contracts_lose(rules: Rules) -> bool:
     """Whether a contract ever costs points: by itself, by its cross, or given up."""
-    if rules.auction.kind == "none":
+    if not rules.auction.is_held:
         return False
-    crossed = rules.crosses.active() and rules.crosses.instead and not rules.crosses.fine
+    crossed = rules.crosses.replaces() and not rules.crosses.fine
     return not crossed or rules.writeoff.active()
 
 

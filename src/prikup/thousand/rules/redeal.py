@@ -29,7 +29,8 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
     four_nines: Annotated[
         Literal["off", "hand", "exchange", "dealt"],
         option_meta(
-            "Four nines: no right, in the dealt hand, after the gifts too, or there only if all four were dealt",
+            "Redeal for four nines: no right, in the dealt hand, after the gifts too, or there only if all "
+            "four were dealt",
             "TH-R-031",
             "TH-P-085",
             "BT-010",
@@ -37,12 +38,14 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
     ] = "hand"
     three_nines: Annotated[
         Literal["off", "opener", "anyone"],
-        option_meta("Three nines: no right, the opener's privilege, or anyone's", "TH-R-040", "TH-R-110", "BT-011"),
+        option_meta(
+            "Redeal for three nines: no right, the opener's privilege, or anyone's", "TH-R-040", "TH-R-110", "BT-011"
+        ),
     ] = "opener"
     under: Annotated[
         int | None,
         option_meta(
-            "A hand with fewer card points than this",
+            "Redeal: a hand with fewer card points than this",
             "TH-R-029",
             "TH-R-032",
             "TH-P-085",
@@ -50,15 +53,17 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
             numbers=range(1, 41),
         ),
     ] = 14
-    four_jacks: Annotated[bool, option_meta("Four jacks in hand", "BT-013")] = False
+    four_jacks: Annotated[bool, option_meta("Redeal: four jacks in hand", "BT-013")] = False
     poor: Annotated[
         Literal["off", "no_ace_or_marriage", "no_ace"],
-        option_meta("A hand without an ace and a marriage, or without a card above the ten", "BT-016"),
+        option_meta("Redeal: a hand without an ace and a marriage, or without an ace", "BT-016"),
     ] = "off"
-    marriage: Annotated[bool, option_meta("A hand that holds a marriage may claim too", "TH-P-087")] = True
-    must: Annotated[bool, option_meta("Four nines in the dealt hand have to be claimed", "BT-010a")] = False
-    must_three: Annotated[bool, option_meta("Three nines that give a right have to be claimed", "BT-011a")] = False
-    must_jacks: Annotated[bool, option_meta("Four jacks have to be claimed", "BT-013a")] = False
+    marriage: Annotated[bool, option_meta("Redeal: a hand that holds a marriage may claim too", "TH-P-087")] = True
+    must: Annotated[bool, option_meta("Redeal: four nines in the dealt hand have to be claimed", "BT-010a")] = False
+    must_three: Annotated[bool, option_meta("Redeal: three nines that give a right have to be claimed", "BT-011a")] = (
+        False
+    )
+    must_jacks: Annotated[bool, option_meta("Redeal: four jacks have to be claimed", "BT-013a")] = False
     window: Annotated[
         Literal["auction", "first_word"],
         option_meta(
@@ -94,13 +99,23 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
         return tuple(found)
 
     @property
+    def closes_early(self) -> bool:
+        """Whether a seat can no longer claim once it has spoken (TH-R-046)."""
+        return self.window == "first_word"
+
+    @property
+    def only_dealt(self) -> bool:
+        """Whether four nines give a right after the gifts only if all of them were dealt (BT-010)."""
+        return self.four_nines == "dealt"
+
+    @property
     def later(self) -> bool:
         """Whether four nines give a right after the gifts, too (BT-010)."""
-        return self.four_nines in ("exchange", "dealt")
+        return self.only_dealt or self.four_nines == "exchange"
 
     def dealt_nines(self, hands: tuple[Cards, ...]) -> Seat:
         """The seat that was dealt four nines; -1 for nobody, and where the rules do not ask (BT-010)."""
-        if self.four_nines == "dealt":
+        if self.only_dealt:
             for seat, hand in enumerate(hands):
                 if count_rank(hand, NINE) == 4:
                     return seat
@@ -108,7 +123,7 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
 
     def closed(self, auction: Auction, seat: Seat) -> bool:
         """Whether a seat can no longer claim, neither a redeal nor three or four marriages (TH-R-036)."""
-        return self.window == "first_word" and bool(auction.spoken >> seat & 1)
+        return self.closes_early and bool(auction.spoken >> seat & 1)
 
     def grounds(self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards) -> tuple[str, ...]:
         nines = (hand & NINES).bit_count()
@@ -137,7 +152,7 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
 
     def later_grounds(self, hand: Cards, dealt_nines: bool) -> tuple[str, ...]:
         """The rights that a hand gives after the gifts; ``dealt_nines``: all four nines were dealt to it."""
-        if self.four_nines == "dealt" and not dealt_nines:
+        if self.only_dealt and not dealt_nines:
             # The talon or a gift brought one of them.
             return ()
         return ("four_nines",) if count_rank(hand, NINE) == 4 and self._may_ask(hand) else ()
@@ -164,7 +179,7 @@ class TalonRedeal(HouseRule, frozen=True, kw_only=True):
     jacks: Annotated[bool, option_meta("Redeal for three jacks in the talon", "BT-013")] = False
     when: Annotated[
         Literal["any", "forced"],
-        option_meta("At any contract, or only at the unraised forced bid", "TH-R-044", "BT-015"),
+        option_meta("Redeal from the talon at any contract, or only at the unraised forced bid", "TH-R-044", "BT-015"),
     ] = "any"
 
     def talon_grounds(self, contract: Contract, talon: Cards, hand: Cards) -> tuple[str, ...]:

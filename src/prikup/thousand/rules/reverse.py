@@ -39,6 +39,11 @@ class Reverse(HouseRule, frozen=True, kw_only=True):
         """Whether a seat is on the reverse barrel."""
         return self.at is not None and sheet.totals[seat] <= self.at
 
+    def ends_at(self, total: int, target: int) -> bool:
+        """Whether a match can end with a total so far below zero: the loss stays where it was while the target rises
+        (BT-003b)."""
+        return self.at is not None and total <= -target
+
     def totals(self, scoring: Scoring) -> None:
         at = self.at or 0
         counted = scoring.marks["reverse"]
@@ -80,6 +85,5 @@ class Reverse(HouseRule, frozen=True, kw_only=True):
         scoring.winners = [seat for seat in others if scoring.totals[seat] == best]
 
     def forbids_total(self, total: int, target: int, risen: int, *, over: bool) -> str | None:
-        # The loss stays where it was while the target rises.
-        lost = over and total <= -target
+        lost = over and self.ends_at(total, target)
         return "reverse.at" if self.at is not None and total < self.at and not lost else None

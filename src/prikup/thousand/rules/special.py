@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar, Literal
 
 from prikup.core.options import Value, option_meta
 from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.rules.figures import BY_TRICKS
 from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Contract
 
@@ -29,17 +30,19 @@ class Special(HouseRule, frozen=True, kw_only=True):
             "BT-033a",
         ),
     ] = "off"
-    bonus_figure: Annotated[int, option_meta("The figure of that bonus", "BT-033a", numbers=range(10, 301, 10))] = 100
+    bonus_figure: Annotated[
+        int, option_meta("Bonus for all tricks, if it is a figure", "BT-033a", numbers=range(10, 301, 10))
+    ] = 100
     misere: Annotated[
         int | None,
         option_meta(
-            "Experimental: misère, a contract to take no trick, and what it is worth", "BT-033", numbers=(120,)
+            "Experimental: misère, a contract to take no trick, and what it is worth", "BT-033", numbers=BY_TRICKS
         ),
     ] = None
     slam: Annotated[
         int | None,
         option_meta(
-            "Experimental: slam, a contract to take all tricks, and what it is worth", "BT-033", numbers=(240, 300)
+            "Experimental: slam, a contract to take all tricks, and what it is worth", "BT-033", numbers=BY_TRICKS
         ),
     ] = None
     open: Annotated[

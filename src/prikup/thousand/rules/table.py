@@ -67,6 +67,11 @@ class Table(HouseRule, frozen=True, kw_only=True):
         """The number of players who hold cards in a deal."""
         return min(self.players, 3)
 
+    @property
+    def dealer_rests(self) -> bool:
+        """Whether the dealer sits every deal of his own out (TH-P-089)."""
+        return self.players == 4 and self.sitter == "dealer"
+
     def sits_out(self, dealer: Seat) -> Seat:
         """The seat that sits a deal out; -1 if all play."""
         return (dealer + PLACES[self.sitter]) % self.players if self.players == 4 else -1

@@ -57,6 +57,16 @@ class Talon(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "last"
 
+    @property
+    def discards_kept(self) -> bool:
+        """Whether what the declarer discards counts for him (TT-C-010)."""
+        return self.away == "declarer"
+
+    @property
+    def discards_lost(self) -> bool:
+        """Whether what the declarer discards goes to nobody (BT-004, TT-C-010)."""
+        return self.away == "nobody"
+
     def talon_face(self, contract: Contract) -> str | None:
         return self.forced if contract.forced else None
 

@@ -26,7 +26,7 @@ class Truck(HouseRule, frozen=True, kw_only=True):
             numbers=range(100, 901, 5),
         ),
     ] = None
-    minus: Annotated[bool, option_meta("The same below zero", "TH-R-083", "BT-058")] = True
+    minus: Annotated[bool, option_meta("The dump truck works below zero too", "TH-R-083", "BT-058")] = True
 
     def totals(self, scoring: Scoring) -> None:
         for seat, total in enumerate(scoring.totals):

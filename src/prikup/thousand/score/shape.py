@@ -12,7 +12,6 @@ from prikup.core.scored import (
 )
 from prikup.thousand.compiled_rules import DARK_CALL, CompiledRules
 from prikup.thousand.outcome import CONCEDED, ENDINGS, PLAYED, Outcome
-from prikup.thousand.rules.table import MOST_PAID
 from prikup.thousand.state import Contract, Sheet
 
 
@@ -42,19 +41,17 @@ def _check_contract(compiled: CompiledRules, sheet: Sheet, contract: Contract) -
     check_seat("contract", contract.seat, compiled.in_play[sheet.dealer])
     rules = compiled.rules
     check_contract(compiled.auctions and not (contract.misere and contract.slam))
-    check_contract(contract.open in compiled.open_faces)
-    check_contract(compiled.doubles or not contract.contra)
-    check_contract(not contract.recontra or (contract.contra and compiled.redoubles))
+    check_contract(compiled.knows(contract))
     check_contract(rules.call.active() or not contract.golden)
     check_contract(rules.dark.active() or not contract.dark)
     if contract.by_tricks:
-        worth = compiled.worths.get("slam" if contract.slam else "misere")
+        worth = compiled.worths.get(contract.special)
         check_contract(worth is not None and contract.amount == worth)
     else:
         lowest = min(compiled.opening(sheet), DARK_CALL)
         check_range("contract", contract.amount, least=lowest, most=max(compiled.top_bid, lowest))
     check_range("bid", contract.bid, least=0, most=contract.amount)
-    check_range("paid", contract.paid, least=0, most=MOST_PAID if compiled.pays_sitter and not contract.golden else 0)
+    check_range("paid", contract.paid, least=0, most=compiled.most_paid(contract))
 
 
 def _check_tricks(compiled: CompiledRules, sheet: Sheet, outcome: Outcome) -> None:

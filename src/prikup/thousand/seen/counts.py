@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from prikup.core.events import Event
-from prikup.core.seats import Seat, replaced
+from prikup.core.seats import added
 from prikup.thousand import events as ev
 from prikup.thousand.layout import Layout
 from prikup.thousand.seen.view import View
@@ -24,10 +24,6 @@ def counted(counts: Counts, event: Event, view: View, layout: Layout) -> Counts:
     return counts if change is None else change(counts, event, view, layout)
 
 
-def _more(counts: Counts, seat: Seat, cards: int) -> Counts:
-    return replaced(counts, seat, counts[seat] + cards)
-
-
 def _all(counts: Counts, view: View, cards: int) -> Counts:
     """The counts with ``cards`` more for each player in the deal."""
     return tuple(count if seat == view.sitter else count + cards for seat, count in enumerate(counts))
@@ -42,20 +38,20 @@ def _dealt(counts: Counts, event: ev.HandsDealt, view: View, layout: Layout) -> 
 
 
 def _taken(counts: Counts, event: ev.TalonTaken, view: View, layout: Layout) -> Counts:
-    return _more(counts, event.seat, layout.talon)
+    return added(counts, event.seat, layout.talon)
 
 
 def _sold(counts: Counts, event: ev.CardsSold, view: View, layout: Layout) -> Counts:
-    return _more(counts, event.seat, view.offered.bit_count())
+    return added(counts, event.seat, view.offered.bit_count())
 
 
 def _kept(counts: Counts, event: ev.CardsKept, view: View, layout: Layout) -> Counts:
     # A talon that was on offer is taken by an event of its own.
-    return _more(counts, event.seat, view.offered.bit_count()) if view.sales else counts
+    return added(counts, event.seat, view.offered.bit_count()) if view.sales else counts
 
 
 def _given(counts: Counts, event: ev.CardGiven | ev.GiftMade, view: View, layout: Layout) -> Counts:
-    return _more(_more(counts, event.giver, -1), event.to, 1)
+    return added(added(counts, event.giver, -1), event.to, 1)
 
 
 def _gone(
@@ -64,7 +60,7 @@ def _gone(
     view: View,
     layout: Layout,
 ) -> Counts:
-    return _more(counts, event.seat, -1)
+    return added(counts, event.seat, -1)
 
 
 def _drawn(counts: Counts, event: ev.StockDrawn, view: View, layout: Layout) -> Counts:

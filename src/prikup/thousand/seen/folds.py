@@ -9,13 +9,15 @@ from msgspec.structs import replace
 from prikup.core.cards import Cards
 from prikup.core.events import Event
 from prikup.core.folding import Folds
-from prikup.core.seats import Seat, replaced
+from prikup.core.seats import added
 from prikup.thousand import events as ev
-from prikup.thousand.seen.view import Declaration, Gift, Result, Trick, View, Word
+from prikup.thousand.seen.view import Declaration, Gift, Result, Trick, View, Word, dark_hands
 
 folds: Folds[View] = Folds()
 """The fold for each kind of event."""
 fold = folds.fold
+_NOTHING = [(0,) * players for players in range(5)]
+"""By the number of players: no tricks, or no points, for each of them."""
 
 
 @folds(ev.DealBegan)
@@ -39,9 +41,6 @@ def _deal_began(event: ev.DealBegan, view: View) -> View:
     )
 
 
-_NOTHING = [(0,) * players for players in range(5)]
-
-
 @folds(ev.PackCut, ev.JackBuried, ev.PackMixed)
 def _new_bottom(event: Event, view: View) -> View:
     return replace(view, bottom=-1)
@@ -60,8 +59,8 @@ def _bottom(event: ev.BottomShown | ev.BottomSeen, view: View) -> View:
 @folds(ev.HandsDealt)
 def _hands_dealt(event: ev.HandsDealt, view: View) -> View:
     hand = None if event.unseen == view.seat else view.hand
-    blind = (event.unseen,) if event.unseen >= 0 else ()
-    dealt = replace(view, phase="auction", unseen=event.unseen, blind=blind, hand=hand, dealt=hand, lying=event.talon)
+    dark = dark_hands(event.unseen) if event.unseen >= 0 else dark_hands()
+    dealt = replace(view, phase="auction", **dark, hand=hand, dealt=hand, lying=event.talon)
     if event.beside or event.stock:
         dealt = replace(dealt, beside=event.beside, stock=event.stock, exposed=event.exposed)
     return dealt if event.sitter < 0 else replace(dealt, sitter=event.sitter)
@@ -69,8 +68,7 @@ def _hands_dealt(event: ev.HandsDealt, view: View) -> View:
 
 @folds(ev.LeftUnseen)
 def _left_unseen(event: ev.LeftUnseen, view: View) -> View:
-    blind = (*view.blind, event.seat)
-    view = replace(view, unseen=blind[0], blind=blind)
+    view = replace(view, **dark_hands(*view.blind, event.seat))
     return replace(view, hand=None, dealt=None) if event.seat == view.seat else view
 
 
@@ -86,8 +84,7 @@ def _hand_seen(event: ev.HandSeen, view: View) -> View:
 @folds(ev.Looked)
 def _looked(event: ev.Looked, view: View) -> View:
     words = tuple(replace(word, dark=False) if word.seat == event.seat else word for word in view.words)
-    blind = tuple(seat for seat in view.blind if seat != event.seat)
-    return replace(view, unseen=blind[0] if blind else -1, blind=blind, words=words)
+    return replace(view, **dark_hands(*(seat for seat in view.blind if seat != event.seat)), words=words)
 
 
 @folds(ev.BidMade)
@@ -112,8 +109,7 @@ def _auction_won(event: ev.AuctionWon, view: View) -> View:
         bid=event.amount,
         forced=event.forced,
         dark=event.dark,
-        unseen=event.seat if event.dark else -1,
-        blind=(event.seat,) if event.dark else (),
+        **(dark_hands(event.seat) if event.dark else dark_hands()),
     )
 
 
@@ -141,7 +137,7 @@ def _talon_taken(event: ev.TalonTaken, view: View) -> View:
     hand = view.hand
     if hand is not None and event.seat == view.seat:
         hand |= view.talon
-    return replace(view, phase=phase, unseen=-1, blind=(), lying=0, chosen=chosen, hand=hand)
+    return replace(view, phase=phase, **dark_hands(), lying=0, chosen=chosen, hand=hand)
 
 
 def _choice(view: View) -> bool:
@@ -174,8 +170,7 @@ def _cards_sold(event: ev.CardsSold, view: View) -> View:
         bid=event.amount,
         forced=False,
         dark=False,
-        unseen=-1,
-        blind=(),
+        **dark_hands(),
         talon=view.offered,
         talon_open=True,
         lying=0,
@@ -236,7 +231,7 @@ def _card_laid_away(event: ev.CardLaidAway, view: View) -> View:
 
 @folds(ev.AsideTaken)
 def _aside_taken(event: ev.AsideTaken, view: View) -> View:
-    points = _more(view.points_taken, event.seat, event.points)
+    points = added(view.points_taken, event.seat, event.points)
     return replace(view, aside=view.aside | event.cards, lying=0, beside=0, points_taken=points)
 
 
@@ -275,14 +270,14 @@ def _tricks_began(event: ev.TricksBegan, view: View) -> View:
 def _marriage_declared(event: ev.MarriageDeclared, view: View) -> View:
     number = sum(trick.winner >= 0 for trick in view.tricks)
     declared = Declaration(event.seat, event.suit, event.value, number)
-    points = _more(view.points_taken, event.seat, event.value)
+    points = added(view.points_taken, event.seat, event.value)
     return replace(view, declarations=(*view.declarations, declared), points_taken=points)
 
 
 @folds(ev.MarriageDrowned)
 def _marriage_drowned(event: ev.MarriageDrowned, view: View) -> View:
     void = [replace(one, value=0) if one.suit == event.suit else one for one in view.declarations]
-    points = _more(view.points_taken, event.seat, -event.value)
+    points = added(view.points_taken, event.seat, -event.value)
     return replace(view, declarations=tuple(void), points_taken=points)
 
 
@@ -312,8 +307,8 @@ def _trick_taken(event: ev.TrickTaken, view: View) -> View:
     return replace(
         view,
         tricks=(*view.tricks[:-1], Trick(last.leader, last.cards, event.seat, event.points)),
-        tricks_taken=_more(view.tricks_taken, event.seat, 1),
-        points_taken=_more(view.points_taken, event.seat, event.points),
+        tricks_taken=added(view.tricks_taken, event.seat, 1),
+        points_taken=added(view.points_taken, event.seat, event.points),
     )
 
 
@@ -326,10 +321,6 @@ def _stock_drawn(event: ev.StockDrawn, view: View) -> View:
 def _card_drawn(event: ev.CardDrawn, view: View) -> View:
     bit = 1 << event.card
     return replace(view, hand=(view.hand or 0) | bit, drawn=view.drawn | bit)
-
-
-def _more(numbers: tuple[int, ...], seat: Seat, amount: int) -> tuple[int, ...]:
-    return replaced(numbers, seat, numbers[seat] + amount)
 
 
 @folds(ev.RestClaimed)
@@ -348,8 +339,8 @@ def _rest_answered(event: ev.RestAnswered, view: View) -> View:
 def _rest_granted(event: ev.RestGranted, view: View) -> View:
     return replace(
         view,
-        tricks_taken=_more(view.tricks_taken, event.seat, event.tricks),
-        points_taken=_more(view.points_taken, event.seat, event.points),
+        tricks_taken=added(view.tricks_taken, event.seat, event.tricks),
+        points_taken=added(view.points_taken, event.seat, event.points),
     )
 
 

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from prikup.core.cards import Card, Cards
 from prikup.core.seats import Seat
 from prikup.thousand.compiled_rules import CompiledRules
-from prikup.thousand.seen.view import Gift, View
-from prikup.thousand.state import Contract, Sheet
+from prikup.thousand.seen.view import NO_CARDS, Gift, View, dark_hands
+from prikup.thousand.state import Contract, PhaseName, Sheet
 
 
-def of_sheet(compiled: CompiledRules, rules: str, phase: str, sheet: Sheet, seat: Seat) -> View:
+def of_sheet(compiled: CompiledRules, rules: str, phase: PhaseName, sheet: Sheet, seat: Seat) -> View:
     """The view from sheet and rules; seat number ``players`` is a spectator."""
     layout, nothing = compiled.layout, (0,) * compiled.players
     return View(
@@ -23,7 +23,7 @@ def of_sheet(compiled: CompiledRules, rules: str, phase: str, sheet: Sheet, seat
         sheet.dealer,
         sheet.deals + 1,
         phase,
-        begun="" if phase in ("dealing", "over") else phase,
+        begun="" if phase in NO_CARDS else phase,
         away=layout.away,
         gives=layout.gifts,
         trump=compiled.fixed_trump,
@@ -53,19 +53,18 @@ def with_contract(
 ) -> View:
     """Adds the contract, which counts ``doubled`` times, and the seat's own hand, which a dark declarer has not seen
     while the talon is ``closed``."""
-    unseen = contract.seat if closed and contract.dark else -1
+    unseen = closed and contract.dark
     return replace(
         view,
-        hand=None if unseen == view.seat else (*hands, 0)[view.seat],
-        unseen=unseen,
-        blind=(unseen,) if unseen >= 0 else (),
+        hand=None if unseen and contract.seat == view.seat else (*hands, 0)[view.seat],
+        **(dark_hands(contract.seat) if unseen else dark_hands()),
         declarer=contract.seat,
         contract=contract.amount,
         bid=contract.bid,
         forced=contract.forced,
         dark=contract.dark,
         golden=contract.golden,
-        special="misere" if contract.misere else "slam" if contract.slam else "",
+        special=contract.special,
         open=contract.open,
         open_hand=hands[contract.seat] if contract.open else 0,
         doubled=doubled,
@@ -79,7 +78,7 @@ def with_gifts(view: View, contract: Contract, given: int) -> View:
 
 
 def with_aside(view: View, contract: Contract, aside: Cards) -> View:
-    """Adds the cards laid away, which only the declarer has seen. The talon of a golden call does not count."""
+    """Adds the cards laid away, which only the declarer has seen. The talon of a golden call lies where it was."""
     if contract.golden:
-        return view
+        return replace(view, lying=aside.bit_count())
     return replace(view, laid=aside.bit_count(), aside=aside if contract.seat == view.seat else 0)

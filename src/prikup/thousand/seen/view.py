@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any, Literal
+
 from msgspec import Struct
 
 from prikup.core.cards import Card, Cards
 from prikup.core.events import Line
 from prikup.core.seats import Seat
-from prikup.thousand.state import Marks, Sheet
+from prikup.thousand.state import Marks, PhaseName, Sheet
 
 
 class Word(Struct, frozen=True, gc=False):
@@ -63,6 +65,15 @@ class Result(Struct, frozen=True, gc=False):
     marks: Marks
 
 
+NO_CARDS: frozenset[PhaseName] = frozenset(("dealing", "over"))
+"""The phases in which no cards are out."""
+
+
+def dark_hands(*seats: Seat) -> dict[str, Any]:
+    """The fields of a view that say whose hands are dark, from the opener on; without seats, nobody's (BT-062b)."""
+    return {"unseen": seats[0] if seats else -1, "blind": seats}
+
+
 class View(Struct, frozen=True, gc=False):
     """What one seat knows. ``hand`` is None while the seat has not looked at it."""
 
@@ -73,8 +84,8 @@ class View(Struct, frozen=True, gc=False):
     marks: Marks
     dealer: Seat
     deal: int
-    phase: str = "dealing"
-    begun: str = ""
+    phase: PhaseName = "dealing"
+    begun: PhaseName | Literal[""] = ""
     """The phase in which the view began, if that was inside this deal; what was said and done before is not known."""
     redeal: bool = False
     """Whether the deal is dealt again by the same dealer."""
@@ -155,6 +166,26 @@ class View(Struct, frozen=True, gc=False):
     winners: tuple[Seat, ...] = ()
     payments: tuple[int, ...] = ()
     """What each seat gets (negative: pays) at the end, if a tariff is agreed (TT-A-028)."""
+
+    @property
+    def cards_out(self) -> bool:
+        """Whether cards are out: a deal is under way."""
+        return self.phase not in NO_CARDS
+
+    @property
+    def talon_waits(self) -> bool:
+        """Whether the talon, if there is one, still lies where it was dealt."""
+        return self.phase in ("auction", "taking")
+
+    @property
+    def in_tricks(self) -> bool:
+        """Whether tricks are played, or a claim of the rest awaits answers."""
+        return self.phase in ("playing", "resting")
+
+    @property
+    def before_tricks(self) -> bool:
+        """Whether cards are out and the first one is still to be played."""
+        return self.cards_out and not self.in_tricks
 
     @property
     def standing(self) -> Word | None:

@@ -26,7 +26,6 @@ from prikup.core.setup import (
 )
 from prikup.thousand.compiled_rules import DARK_CALL, CompiledRules
 from prikup.thousand.rules.call import CALLED
-from prikup.thousand.rules.table import MOST_PAID
 from prikup.thousand.setup.form import Setup
 from prikup.thousand.state import Contract, Sheet
 
@@ -83,9 +82,9 @@ def sheet_problems(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
             yield Problem("unknown_counter", {"name": name[:40], "known": ", ".join(compiled.mark_names)})
         elif len(counters) != players:
             yield Problem("wrong_count", {"field": name, "count": len(counters), "wanted": players})
-        elif not all(0 <= count <= compiled.largest_marks.get(name, LARGEST) for count in counters):
+        elif not all(0 <= count <= LARGEST for count in counters) or not compiled.counter_possible(name, counters):
             yield Problem("counter_impossible", {"name": name})
-    risen = compiled.rules.overtime.risen(setup.marks)
+    risen = compiled.risen(setup.marks)
     for seat, total in enumerate(setup.totals):
         why = "size" if abs(total) > LARGEST else compiled.forbids_total(total, risen, over=setup.phase == "over")
         if why:
@@ -191,7 +190,7 @@ def dealt_cards(
     if len(setup.offered) > layout.talon:
         yield _wrong("offered", len(setup.offered), layout.talon)
     if beside:
-        stock = layout.stock - compiled.hands * min(setup.index, layout.stock // compiled.hands)
+        stock = layout.stock - compiled.hands * min(setup.index, layout.draws)
         for name, count, wanted in (
             ("beside", len(setup.beside), layout.set_aside),
             ("stock", len(setup.stock), stock),
@@ -215,7 +214,7 @@ def dealt_cards(
 def named_cards(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
     """The problems of the cards once the gifts are made, and in the tricks."""
     layout = compiled.layout
-    draws = layout.stock // compiled.hands
+    draws = layout.draws
     left = _tricks(compiled, setup) - draws - setup.index + min(setup.index, draws)
     leads = 0 <= setup.leader < compiled.players and 0 <= setup.dealer < compiled.players
     played = compiled.circles[setup.dealer][setup.leader][: len(setup.trick)] if leads else ()
@@ -256,7 +255,7 @@ def contract_problems(compiled: CompiledRules, sheet: Sheet, contract: Contract,
         return
     if not compiled.auctions:
         return
-    if not 0 <= contract.paid <= (MOST_PAID if compiled.pays_sitter and not contract.golden else 0):
+    if not 0 <= contract.paid <= compiled.most_paid(contract):
         yield Problem("pay_impossible", {"amount": contract.paid})
     if contract.golden:
         plain = replace(contract, contra=False, recontra=False)
@@ -295,11 +294,10 @@ def contract_problems(compiled: CompiledRules, sheet: Sheet, contract: Contract,
 def _special(compiled: CompiledRules, contract: Contract) -> bool:
     """Whether a contract can be decided by tricks, open or doubled as it says (BT-019b, BT-033)."""
     if contract.by_tricks:
-        worth = compiled.worths.get("slam" if contract.slam else "misere", 0)
+        worth = compiled.worths.get(contract.special, 0)
         if contract.amount != worth or worth < contract.bid or (contract.misere and contract.slam):
             return False
-    allowed = contract.open in compiled.open_faces and (compiled.doubles or not contract.contra)
-    return allowed and (not contract.recontra or (contract.contra and compiled.redoubles))
+    return compiled.knows(contract)
 
 
 def nines_problems(
@@ -313,5 +311,5 @@ def nines_problems(
     if seat < 0:
         return
     given = parted if seat == contract.seat else compiled.layout.talon if sold else 0
-    if compiled.rules.redeal.four_nines != "dealt" or taken or held + given < 4:
+    if not compiled.rules.redeal.only_dealt or taken or held + given < 4:
         yield Problem("nines_impossible", {"seat": seat})

@@ -21,6 +21,8 @@ export class RuleForm {
   /** The canonical rule string; empty while the values cannot be combined. */
   text = $state("");
   players = $state(0);
+  /** These rules with the preset in its last edition; empty where there is no later one. */
+  laterEdition = $state("");
   /** Whether the server has not yet checked what is shown. */
   checking = $state(false);
   /** Whether the person has changed anything. */
@@ -158,6 +160,7 @@ export class RuleForm {
   private told(found: RulesChecked): void {
     this.problems = found.problems;
     this.text = found.problems.length ? "" : found.rules;
+    this.laterEdition = found.later;
     if (found.players) this.players = found.players;
     this.checking = false;
   }

@@ -35,7 +35,7 @@ function check({ rules, options = {} }: RulesAsked): RulesChecked {
   const [preset = "", ...changes] = rules.split("+");
   const base = preset === OLDER ? { "barrel.at": "880", "end.target": "400" } : BASES[preset];
   const unknown = { code: "unknown_preset", params: { preset, known: "-" } };
-  if (!base) return { rules, players: 0, options: {}, problems: [unknown] };
+  if (!base) return { rules, players: 0, options: {}, problems: [unknown], later: "" };
   const all = {
     ...base,
     ...Object.fromEntries(changes.map((change) => change.split("=") as [string, string])),
@@ -46,7 +46,13 @@ function check({ rules, options = {} }: RulesAsked): RulesChecked {
   const differs = Object.entries(all).filter(([name, value]) => base[name] !== value);
   const text = [preset, ...differs.map((pair) => pair.join("="))].join("+");
   const problems = all["barrel.at"] === all["end.target"] ? [clash] : [];
-  return { rules: problems.length ? rules : text, players: 3, options: all, problems };
+  return {
+    rules: problems.length ? rules : text,
+    players: 3,
+    options: all,
+    problems,
+    later: preset === OLDER ? text.replace(OLDER, `${OLDER}@2`) : "",
+  };
 }
 
 beforeEach(() => {
@@ -78,6 +84,7 @@ describe("the rule form", () => {
     const form = await opened(OLDER);
     expect(form.ready).toBe(true);
     expect(form.values["end.target"]).toBe("400");
+    expect(form.laterEdition).toBe("thousand/old@2");
   });
 
   it("begins with the preset of the language, or with the rules of a link", async () => {

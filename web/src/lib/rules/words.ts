@@ -15,6 +15,7 @@ export function wrongWith(problem: Problem, option: string, options: ReadonlyMap
   const other = optionsNamed(problem, new Set(options.keys())).find((name) => name !== option);
   const info = other === undefined ? undefined : options.get(other);
   const why = problem.params["why"];
-  if (problem.code !== "options_conflict" || info === undefined || why === undefined) return problemText(problem);
+  if (problem.code !== "options_conflict" || info === undefined || why === undefined)
+    return problemText(problem, [], options);
   return t("web-rules-conflict-with", { option: titleOf(info), why: i18n.texts.word("conflict", String(why)) });
 }

@@ -142,13 +142,14 @@ export class Board implements Listener, TableShown {
   async why(action: GameAction): Promise<void> {
     const n = this.live.n;
     const answer = await this.live.why(action);
-    if (answer.code && n === this.live.n) this.note = { text: i18n.texts.error(answer, this.names), bad: true };
+    if (answer.code && n === this.live.n)
+      this.note = { text: i18n.texts.error(answer, this.names, this.seat), bad: true };
   }
 
   async hint(): Promise<GameAction | undefined> {
     const answer: Advice | Refused = await this.live.hint();
     if (answer.t === "refused") {
-      this.note = { text: i18n.texts.error(answer, this.names), bad: true };
+      this.note = { text: i18n.texts.error(answer, this.names, this.seat), bad: true };
       return undefined;
     }
     const advised = answer.action;
@@ -264,7 +265,7 @@ export class Board implements Listener, TableShown {
 
   settled(_: GameAction, answer: Done | Refused): void {
     this.sending = false;
-    if (answer.t === "refused") this.note = { text: i18n.texts.error(answer, this.names), bad: true };
+    if (answer.t === "refused") this.note = { text: i18n.texts.error(answer, this.names, this.seat), bad: true };
   }
 
   private settle(message: State | Moved): void {

@@ -121,6 +121,7 @@ export type RulesChecked = {
   players: number;
   options: Record<string, string>;
   problems: Problem[];
+  later: string;
 };
 
 /** Thinking time: a bank for the match and an increment for each decision, in milliseconds. */

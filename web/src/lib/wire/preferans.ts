@@ -1,5 +1,24 @@
 // Made by tools/typescript.py from the Python structs; do not edit by hand.
 
+/** The name of a phase in a view. */
+export type PhaseName =
+  | "drawing"
+  | "dealing"
+  | "auction"
+  | "taking"
+  | "laying"
+  | "naming"
+  | "sharing"
+  | "whisting"
+  | "choosing"
+  | "playing"
+  | "offering"
+  | "judging"
+  | "scored"
+  | "helping"
+  | "terming"
+  | "over";
+
 /** The table shuffles the pack by a seed (hex). */
 export type ShuffleAction = {
   do: "shuffle";
@@ -383,10 +402,11 @@ export type SaidEvent = {
   word: string;
 };
 
-/** A lone whister, or the dealer who whists, chooses to lie or to stand (PF-082a). */
-export type FaceAskedEvent = {
-  event: "faceasked";
+/** A phase began that no other event tells of, and this seat speaks first; ``phase`` is its name. */
+export type PhaseBeganEvent = {
+  event: "phasebegan";
   seat: number;
+  phase: PhaseName;
 };
 
 /** The dealer looked at a passed hand (PF-081). */
@@ -603,7 +623,7 @@ export type View = {
   players: number;
   sheet: Sheet;
   deal: number;
-  phase: string;
+  phase: PhaseName;
   redeal: boolean;
   drawn: number[];
   unseen: number;
@@ -800,7 +820,7 @@ export type AnyEvent =
   | ShareOfferedEvent
   | ShareAnsweredEvent
   | SaidEvent
-  | FaceAskedEvent
+  | PhaseBeganEvent
   | GlancedEvent
   | DefenceSetEvent
   | DefenceJoinedEvent
@@ -1010,8 +1030,9 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "seat": "seat",
     "word": "plain"
   },
-  "faceasked": {
-    "seat": "seat"
+  "phasebegan": {
+    "seat": "seat",
+    "phase": "plain"
   },
   "glanced": {
     "seat": "seat",

@@ -1,5 +1,20 @@
 // Made by tools/typescript.py from the Python structs; do not edit by hand.
 
+/** The name of a phase in a view. */
+export type PhaseName =
+  | "dealing"
+  | "auction"
+  | "taking"
+  | "selling"
+  | "keeping"
+  | "giving"
+  | "naming"
+  | "doubling"
+  | "announcing"
+  | "playing"
+  | "resting"
+  | "over";
+
 /** The table shuffles the pack by a seed (hex). */
 export type ShuffleAction = {
   do: "shuffle";
@@ -391,7 +406,7 @@ export type HandOpenedEvent = {
 export type PhaseBeganEvent = {
   event: "phasebegan";
   seat: number;
-  phase: string;
+  phase: PhaseName;
 };
 
 /** A defender said contra (BT-019b): the contract counts so many ``times`` now. */
@@ -542,8 +557,8 @@ export type View = {
   marks: Record<string, number[]>;
   dealer: number;
   deal: number;
-  phase: string;
-  begun: string;
+  phase: PhaseName;
+  begun: PhaseName | "";
   redeal: boolean;
   sitter: number;
   bottom: number;

@@ -14,6 +14,7 @@ from prikup.core.actions import Pass
 from prikup.core.cards import Cards
 from prikup.preferans.actions import AnyAction, Call, Here, Look, Misere
 from prikup.preferans.compiled_rules import CompiledRules
+from prikup.preferans.layout import rank_of
 from prikup.preferans.seen.view import View
 
 TALON, LESS = 1.95, 0.22
@@ -56,7 +57,7 @@ def bid(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choi
         if call.hand:
             if _in_hand(hand, call):
                 return Choice(call, because("hint-call-hand", tricks=tricks))
-        elif _rank(call) <= highest:
+        elif rank_of(call.level, call.strain) <= highest:
             if hope < SIX and not entering(hand):
                 return Choice(call, because("hint-call-dear"))
             own = [word for word in view.words if word.seat == view.seat]
@@ -65,10 +66,6 @@ def bid(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choi
         return Choice(Pass(), because("hint-pass-bound"))
     reason = "hint-pass-weak" if standing is None else "hint-pass-over"
     return Choice(Pass(), because(reason, tricks=floor(hope)))
-
-
-def _rank(call: Call) -> int:
-    return 5 * (call.level - 6) + call.strain + 1
 
 
 def hope_of(tricks: float) -> float:
@@ -96,7 +93,7 @@ def ceiling(hand: Cards, six: float) -> int:
         if level < 6 and (hope >= six or (hope >= LEAST and found.strain in strong)):
             level = 6
         if level >= 6:
-            highest = max(highest, 5 * (level - 6) + found.strain + 1)
+            highest = max(highest, rank_of(level, found.strain))
     return highest
 
 

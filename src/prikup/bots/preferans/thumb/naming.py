@@ -16,12 +16,10 @@ from prikup.core.actions import Accept, Refuse
 from prikup.core.cards import ACE, KING, Cards, cards_in
 from prikup.preferans.actions import AnyAction, Declare, Misere, Surrender
 from prikup.preferans.compiled_rules import CompiledRules
-from prikup.preferans.layout import HAND, NO_TRUMP
+from prikup.preferans.layout import HAND, NO_TRUMP, owed_levels, rank_of
 from prikup.preferans.seen.view import View, Word
 from prikup.preferans.state import BRIGAND, GAME, MISERE, TOTUS
 
-MISERE_OWED = 5
-"""The bit of the misere among the games owed."""
 RISKY = 0.2
 """A game short of more tricks than this is offered to the dealer for half."""
 
@@ -72,7 +70,7 @@ def _games(compiled: CompiledRules, view: View, hand: Cards, standing: Word | No
         Plan(level, found.strain, found.tricks, game(stakes, level, found.tricks, found.sure))
         for found in _worths(hand)
         for level in range(6, 11)
-        if 5 * (level - 6) + found.strain + 1 >= least
+        if rank_of(level, found.strain) >= least
     ]
 
 
@@ -95,7 +93,7 @@ def _misere(compiled: CompiledRules, view: View, hand: Cards) -> Plan:
 
 def _owed(compiled: CompiledRules, view: View, hand: Cards) -> Plan:
     """Every game must be played once: the one that gains most over its value on an average hand (PF-261)."""
-    owed = view.sheet.owed[view.seat]
+    owed = owed_levels(view.sheet.owed[view.seat])
     stakes = stakes_of(compiled, view.sheet, "declarer")
     plans = [
         Plan(
@@ -105,10 +103,10 @@ def _owed(compiled: CompiledRules, view: View, hand: Cards) -> Plan:
             game(stakes, level, found.tricks, found.sure) - typical(stakes, level),
         )
         for found in _worths(hand)
-        for level in range(6, 11)
-        if owed >> level - 6 & 1
+        for level in owed
+        if level
     ]
-    if owed >> MISERE_OWED & 1:
+    if 0 in owed:
         low = _misere(compiled, view, hand)
         plans.append(Plan(0, low.strain, 0.0, low.gain - typical(stakes, 0)))
     return max(plans, key=lambda one: one.gain)

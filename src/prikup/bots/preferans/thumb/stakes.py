@@ -20,12 +20,11 @@ from prikup.preferans.lines import HILL, UNITS, WHISTS
 from prikup.preferans.outcome import PLAYED, UNPLAYED, Outcome
 from prikup.preferans.score.deal import scored
 from prikup.preferans.score.settle import HILL_POINT, results
-from prikup.preferans.state import BRIGAND, GAME, MISERE, Contract, Defence, Sheet
+from prikup.preferans.state import BRIGAND, GAME, MISERE, WATCH, Contract, Defence, Sheet
 
 SOME_TALON = (0, 9)
 """Cards for which nobody is paid a premium."""
 PASSED = ("pass", "pass")
-WATCH = ("watch", "watch")
 
 
 class Stakes:

@@ -55,11 +55,7 @@ def reachable(compiled: CompiledRules, view: View) -> int:
     """Card points that this seat can still take: all cards that are out and its own marriages."""
     hand = view.hand or 0
     left, values = compiled.layout.all & ~_finished(view), worths(compiled)
-    return (
-        sum([values[card] for card in cards_in(left)])
-        + compiled.rules.marriages.worth(hand)
-        + (compiled.rules.play.last_trick or 0)
-    )
+    return sum([values[card] for card in cards_in(left)]) + compiled.rules.marriages.worth(hand) + compiled.last_trick
 
 
 def _finished(view: View) -> Cards:

@@ -13,6 +13,7 @@ from prikup.bots.thousand.thumb.situation import TrickSituation
 from prikup.bots.thousand.thumb.stakes import Stakes
 from prikup.core.actions import Play
 from prikup.core.tricks import Position
+from prikup.thousand.layout import declaration_bit
 
 TRICKS = 6
 """The number of remaining tricks at which counting starts."""
@@ -77,7 +78,7 @@ def position_of(situation: TrickSituation) -> Position | None:
         bonus[one.seat] += one.value
         card = view.tricks[one.trick].cards[0]
         points, makes = policy.announcement(card, announced, trump, worth)
-        announced |= 1 << (4 if one.suit < 0 else one.suit)
+        announced |= 1 << declaration_bit(one.suit)
         if makes:
             owner, worth, made = one.seat, points, one.trick
             if policy.trump_when == "next_trick" and one.trick == situation.index:

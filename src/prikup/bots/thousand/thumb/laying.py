@@ -16,8 +16,8 @@ from prikup.thousand.actions import Lay
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
 
-RETURN = {"last": 0.6, "declarer": 1.0, "nobody": 0.0}
-"""The part of the discarded points that comes back, by who gets them: the declarer wins the last trick more often."""
+LAST = 0.6
+"""How often the declarer wins the last trick, and with it what was discarded."""
 
 
 class Plan(Struct, frozen=True):
@@ -31,10 +31,9 @@ def lay(compiled: CompiledRules, view: View) -> Choice:
     """The next card to lay away."""
     plan = best(compiled, view.hand or 0, compiled.layout.away - view.laid, view.aside)
     card = max(plan.cards, key=lambda card: (worths(compiled)[card], -card))
-    away = compiled.rules.talon.away
-    if worths(compiled)[card] >= 10 and away == "declarer":
+    if worths(compiled)[card] >= 10 and compiled.keeps_discards:
         return Choice(Lay(card), because("hint-lay-save", card=card))
-    if not worths(compiled)[card] and away != "declarer":
+    if not worths(compiled)[card] and not compiled.keeps_discards:
         return Choice(Lay(card), because("hint-lay-useless", card=card))
     return Choice(Lay(card), because("hint-lay", card=card))
 
@@ -44,11 +43,18 @@ def kept(compiled: CompiledRules, view: View) -> Hope:
     return best(compiled, view.hand or 0, 0, view.aside).hope
 
 
+def returned(compiled: CompiledRules) -> float:
+    """The part of the discarded points that comes back to the declarer."""
+    if compiled.keeps_discards:
+        return 1.0
+    return 0.0 if compiled.loses_discards else LAST
+
+
 @lru_cache(maxsize=1024)
 def best(compiled: CompiledRules, hand: Cards, count: int, aside: Cards = 0) -> Plan:
     """The cards that cost a hand least; ``aside`` are those laid away before."""
-    values, part = worths(compiled), RETURN[compiled.rules.talon.away]
-    returned = part * sum([values[card] for card in cards_in(aside)])
+    values, part = worths(compiled), returned(compiled)
+    back = part * sum([values[card] for card in cards_in(aside)])
     chosen: tuple[Card, ...] = ()
     hope = Hope(0.0, 1.0)
     most = float("-inf")
@@ -61,4 +67,4 @@ def best(compiled: CompiledRules, hand: Cards, count: int, aside: Cards = 0) -> 
         mean = kept_hope.mean + part * sum([values[card] for card in cards])
         if mean > most:
             most, chosen, hope = mean, cards, kept_hope
-    return Plan(chosen, Hope(most + returned, hope.spread, hope.marriage))
+    return Plan(chosen, Hope(most + back, hope.spread, hope.marriage))

@@ -12,7 +12,7 @@ from prikup.core.cards import ACE, KING, QUEEN, SUIT_MASKS, TEN, Card, Cards, ca
 from prikup.core.seats import Seat
 from prikup.thousand.actions import AnyAction
 from prikup.thousand.compiled_rules import CompiledRules
-from prikup.thousand.layout import marriages_in
+from prikup.thousand.layout import declaration_bit, marriages_in
 from prikup.thousand.seen.view import View
 
 WINNER = 8.0
@@ -113,7 +113,7 @@ class TrickSituation:
             return 0
         announced = 0
         for declared in self.view.declarations:
-            announced |= 1 << (4 if declared.suit < 0 else declared.suit)
+            announced |= 1 << declaration_bit(declared.suit)
         value = max((declared.value for declared in self.view.declarations), default=0)
         return int(self.compiled.policy.announcement(card, announced, self.trump, value)[0])
 

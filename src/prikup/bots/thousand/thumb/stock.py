@@ -46,7 +46,7 @@ def lead(situation: TrickSituation, tops: dict[Card, float]) -> Choice:
 def first_trick(situation: TrickSituation) -> float:
     """The value of this seat's first trick if declarations count nothing without one (TT-A-013)."""
     view = situation.view
-    if not situation.compiled.rules.marriages.trick or view.taken(situation.seat):
+    if not situation.compiled.trick_needed or view.taken(situation.seat):
         return 0.0
     declared = sum(one.value for one in view.declarations if one.seat == situation.seat)
     return declared * (LATE if situation.left <= FEW else EARLY)

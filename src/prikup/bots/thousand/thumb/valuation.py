@@ -109,7 +109,7 @@ def worth(compiled: CompiledRules, hand: Cards, gone: Cards = 0) -> Worth:
             losers += found.losers
             entries += found.run
     marriages = 0.0
-    need = 0 if compiled.rules.marriages.when in ("lead", "before") else 1
+    need = int(compiled.rules.marriages.needs_trick)
     for place, value in enumerate(marriage_values(compiled, hand)):
         missing = max(0, need + place - entries)
         marriages += value if compiled.announces_first and not compiled.drowns else value * 0.97 * 0.5**missing

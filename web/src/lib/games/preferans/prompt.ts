@@ -3,6 +3,7 @@
 import { i18n, t, capitalized } from "../../i18n.svelte";
 import type { AnyAction, View } from "../../wire/preferans";
 import type { Selection, TableShown } from "../table";
+import { unheard } from "../view";
 import { contractText } from "./telling";
 
 /** What the reader is asked, or what others are asked if that needs its own words. */
@@ -48,9 +49,23 @@ export function prompt(board: TableShown, desk: Selection, kinds: ReadonlySet<st
       return say("terming");
     case "playing":
       return desk.place === board.seat ? say("playing") : say("playing-other", { name: name(desk.place) });
+    case "drawing":
+    case "dealing":
+    case "taking":
+    case "choosing":
+    case "offering":
+    case "scored":
+    case "over":
+      return plain(view.phase);
+    default:
+      return unheard(view.phase, plain(view.phase));
   }
-  const id = `web-preferans-prompt-${view.phase}`;
-  return words.has(id) ? t(id) : capitalized(words.phase(view.phase));
+}
+
+/** What is asked in a phase whatever was done in it, or its name. */
+function plain(phase: string): string {
+  const id = `web-preferans-prompt-${phase}`;
+  return i18n.texts.has(id) ? t(id) : capitalized(i18n.texts.phase(phase));
 }
 
 function judging(view: View, kinds: ReadonlySet<string>, name: (seat: number) => string): string {

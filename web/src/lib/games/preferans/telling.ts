@@ -3,7 +3,7 @@
 import { i18n, t } from "../../i18n.svelte";
 import { STILL, type Moves } from "../../table/moves";
 import type { Shout } from "../../table/telling";
-import type { AnyEvent, Contract, View, Word } from "../../wire/preferans";
+import type { AnyEvent, Contract, PhaseName, View, Word } from "../../wire/preferans";
 import type { Chip, Taken } from "../game";
 import { unheard } from "../view";
 
@@ -45,7 +45,7 @@ export function movesOf(event: AnyEvent, _own: number, view: View): Moves {
     case "shareoffered":
     case "shareanswered":
     case "said":
-    case "faceasked":
+    case "phasebegan":
     case "glanced":
     case "defenceset":
     case "defencejoined":
@@ -123,7 +123,7 @@ export function shoutOf(event: AnyEvent, names: readonly string[], you: number):
     case "discardseen":
     case "shareoffered":
     case "said":
-    case "faceasked":
+    case "phasebegan":
     case "glanced":
     case "defenceset":
     case "defencejoined":
@@ -177,7 +177,7 @@ function spoken(word: Word): string {
 export const aloud = (level: number, strain: number): string => i18n.texts.say("preferans-spoken", { level, strain });
 
 /** Phases in which no cards are out. */
-const BETWEEN = new Set(["drawing", "dealing", "scored", "helping", "terming", "over"]);
+const BETWEEN: ReadonlySet<PhaseName> = new Set(["drawing", "dealing", "scored", "helping", "terming", "over"]);
 
 /** The chips of a player's plate: role, last words, contract with its tricks. */
 export function chips(view: View, seat: number, names: readonly string[]): Chip[] {

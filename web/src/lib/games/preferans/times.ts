@@ -27,7 +27,7 @@ export const TIMES: Readonly<Record<AnyEvent["event"], number>> = {
   shareoffered: 0,
   shareanswered: 0,
   said: 700,
-  faceasked: 0,
+  phasebegan: 0,
   glanced: 0,
   defenceset: 0,
   defencejoined: 400,
