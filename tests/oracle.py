@@ -40,6 +40,7 @@ class Rules:
     trump_when: str = "at_once"
     trump_keep: str = "last"
     lead_foreign_trump: bool = True
+    lead_new_trump: bool = False
     fixed_trump: str | None = None
     trick_needed: bool = False
     last_trick: int = 0
@@ -79,10 +80,13 @@ class Rules:
         index: int = 0,
         *,
         foreign: bool = False,
+        new: bool = False,
         named: bool = False,
     ) -> Cards:
         """The cards of a hand that may be played to a trick; ``named`` as in `best`."""
         if not trick:
+            if new and self.lead_new_trump and index >= self.duties_from:  # BT-028a
+                return frozenset(card for card in hand if card[0] == trump) or hand
             side_suits = frozenset(card for card in hand if card[0] != trump)
             # BT-028: another player's trump is not led while other suits are held.
             forbidden = foreign and trump is not None and not self.lead_foreign_trump
@@ -151,6 +155,8 @@ class Deal:
     pending: str | None = None
     trump_owner: int | None = None
     trump_value: int = 0
+    new_trump: bool = False
+    """Whether the last lead announced the trump; only where it must then be led (BT-028a)."""
     taken: tuple[tuple[tuple[Card, ...], ...], ...] = ()
     """Tricks taken, by seat, each as its cards in the order played."""
     bonus: tuple[int, ...] = ()
@@ -236,7 +242,8 @@ class Deal:
     def legal(self) -> Cards:
         foreign = self.trump_owner is not None and self.trump_owner != self.turn
         hand = self.hands[self.turn]
-        return self.rules.legal(hand, self.table, self.trump, self.index, foreign=foreign, named=self.named)
+        new = self.new_trump and self.trump_owner == self.turn
+        return self.rules.legal(hand, self.table, self.trump, self.index, foreign=foreign, new=new, named=self.named)
 
     def announceable(self) -> Cards:
         if self.table:
@@ -258,7 +265,7 @@ class Deal:
         assert (card, announce) in self.plays()
         seat = self.turn
         hands = tuple(hand - {card} if at == seat else hand for at, hand in enumerate(self.hands))
-        after = replace(self, hands=hands, trick=(*self.trick, card))
+        after = replace(self, hands=hands, trick=(*self.trick, card), new_trump=self.new_trump and bool(self.trick))
         if announce:
             after = after._with_announcement(seat, card)
         return after._with_trick_taken() if len(after.trick) == len(self.circle) else after
@@ -283,7 +290,7 @@ class Deal:
             return after
         if rules.trump_keep == "higher" and value <= self.trump_value:  # BT-030
             return after
-        after = replace(after, trump_owner=seat, trump_value=value)
+        after = replace(after, trump_owner=seat, trump_value=value, new_trump=rules.lead_new_trump)
         if rules.trump_when == "at_once":  # TH-R-010
             return replace(after, trump=card[0])
         return replace(after, pending=card[0])

@@ -17,7 +17,7 @@ _Announce: TypeAlias = Literal["never", "lead", "own_trick", "first_winner"]
 _AnnounceCard: TypeAlias = Literal["either"]
 _TrumpWhen: TypeAlias = Literal["at_once", "next_trick"]
 _TrumpKeep: TypeAlias = Literal["last", "first", "higher", "rising"]
-_Duty: TypeAlias = Literal["free", "lead_other", "follow", "beat", "ruff", "overruff"]
+_Duty: TypeAlias = Literal["free", "lead_other", "lead_trump", "follow", "beat", "ruff", "overruff"]
 _Answer: TypeAlias = Literal["found", "impossible", "unled", "unknown"]
 _Objective: TypeAlias = Literal["points", "tricks", "fewest"]
 
@@ -48,6 +48,7 @@ class Policy:
         trump_when: _TrumpWhen = "at_once",
         trump_keep: _TrumpKeep = "last",
         lead_foreign_trump: bool = True,
+        lead_new_trump: bool = False,
         fixed_trump: int = -1,
         trick_needed: bool = False,
         last_trick: int = 0,
@@ -78,6 +79,8 @@ class Policy:
         present trump is not announced at all (B1-003); with values by order nothing is barred.
         ``lead_foreign_trump``: a suit that another player's announcement made trump may be led by a hand with
         other suits (BT-028).
+        ``lead_new_trump``: a player whose announcement made the trump must lead it to the next trick, if that lead is
+        his and he has one (BT-028a); one of the duties that ``duties_from`` counts.
         ``fixed_trump``: the suit that is trump from the first trick on, whatever is announced, -1 for none
         (B1-007); what a marriage is worth does not change with it. It goes neither with ``ace_sets_trump`` nor with
         ``"rising"``, and these two do not go together.
@@ -125,6 +128,8 @@ class Policy:
     @property
     def lead_foreign_trump(self) -> bool: ...
     @property
+    def lead_new_trump(self) -> bool: ...
+    @property
     def fixed_trump(self) -> int: ...
     @property
     def trick_needed(self) -> bool: ...
@@ -141,11 +146,13 @@ class Policy:
         foreign: bool = False,
         turned: bool = False,
         talon_seat: int = -1,
+        new: bool = False,
     ) -> int:
         """The cards of ``hand`` that may be played to ``trick``, as a set; empty only if the hand is.
 
         ``trump`` is the suit that is trump in this trick, ``index`` the number of tricks finished before it.
-        ``foreign``: another player's announcement made it trump. Tuples and lists are the fast kinds of trick.
+        ``foreign``: another player's announcement made it trump; ``new``: the player's own one in the trick before
+        did. Tuples and lists are the fast kinds of trick.
         ``turned``: the trick's first card was turned from the talon (PF-154) and counts as that of ``talon_seat``; -1:
         it only names the suit (PF-161).
         Raises ValueError for a trick as long as the number of players, or an impossible card or trump.
@@ -160,12 +167,14 @@ class Policy:
         foreign: bool = False,
         turned: bool = False,
         talon_seat: int = -1,
+        new: bool = False,
     ) -> tuple[_Duty, int]:
         """What the rules demand of a player who holds ``hand``, and the suit that it names; the arguments of `legal`.
 
-        ``free``: nothing, -1. ``lead_other``: to lead another suit than this trump (BT-028). ``follow``: to follow suit
-        (TH-R-065); ``beat``: and to beat the card now winning (TH-P-052). ``ruff``: to play a trump (TH-R-066);
-        ``overruff``: and to beat the trump now winning (TH-P-055). `legal` gives the cards that fulfil it.
+        ``free``: nothing, -1. ``lead_other``: to lead another suit than this trump (BT-028). ``lead_trump``: to lead
+        this new trump (BT-028a). ``follow``: to follow suit (TH-R-065); ``beat``: and to beat the card now winning
+        (TH-P-052). ``ruff``: to play a trump (TH-R-066); ``overruff``: and to beat the trump now winning (TH-P-055).
+        `legal` gives the cards that fulfil it.
         Raises ValueError as `legal` does.
         """
 
@@ -213,12 +222,14 @@ class Policy:
         first_winner: int,
         leader: int = -1,
         resting: int = 0,
+        new_trump: bool = False,
         /,
     ) -> tuple[int, int]:
         """What ``seat`` may do on its turn: the cards of `legal`, and those of them that are `announceable` now.
 
-        ``hands`` and ``tricks`` (taken so far) are by seat; -1 for an owner or winner that nobody is. Where a
-        ``leader`` is named, a seat that is not in turn by `turn` may do nothing.
+        ``hands`` and ``tricks`` (taken so far) are by seat; -1 for an owner or winner that nobody is. ``new_trump``:
+        the last lead announced the trump, as in a position. Where a ``leader`` is named, a seat that is not in turn by
+        `turn` may do nothing.
         Raises ValueError as `legal` does.
         """
 
@@ -236,6 +247,7 @@ class Policy:
         first_winner: int,
         leader: int = -1,
         resting: int = 0,
+        new_trump: bool = False,
         /,
     ) -> tuple[_Item, ...]:
         """Like `choices`, but as items: those of ``plain`` for the first set, then of ``announced`` for the other.
@@ -303,8 +315,10 @@ class Policy:
         drawn: int = 0,
         claims: bool = False,
         shows: bool = False,
+        before: bool = False,
+        drowns: bool = False,
         budget: int = 100_000,
-    ) -> tuple[_Answer, list[tuple[int, list[int], bool, int, bool, list[int]]]]:
+    ) -> tuple[_Answer, list[tuple[int, list[int], bool, int, bool, list[int]]], list[tuple[int, int, bool]]]:
         """Searches a deal, and a play of it under this policy, that gives these totals.
 
         Seats are only those of players who hold cards, clockwise from any; ``points`` and ``tricks`` have a number for
@@ -313,11 +327,14 @@ class Policy:
         queens in the tricks of each (-1: any number; empty: of all). ``kept``: who laid away cards that count as his
         own, and how many; ``beside``: how many cards go with the last trick unplayed; ``drawn``: after how many tricks
         all draw a card; ``claims``: whether a leader may have claimed the rest (TH-R-106); ``shows``: whether
-        marriages may have been shown from the hand (BT-030).
+        marriages may have been shown from the hand (BT-030); ``before``: whether all were announced before the first
+        lead, in turn from who leads, and make its trump (BT-026a); ``drowns``: whether a marriage is drowned once
+        another player takes its king or queen (BT-031b). Marriages that were drowned are not in ``declared``.
 
         Returns ``found`` and the tricks: leader, cards from the leader on, whether the lead was announced, the
         marriage shown before it (-1: none), whether this and all later tricks were claimed, what each seat drew after
-        it (empty: nothing). Or ``impossible``: all deals were tried; ``unled``: the same, and no cards would do, for
+        it (empty: nothing); then all announcements in order: seat, suit (-1: four aces), whether it was drowned. Or
+        ``impossible``: all deals were tried; ``unled``: the same, and no cards would do, for
         the announcements need more leads; ``unknown``: ``budget`` tricks did not decide it. The same arguments always
         have the same answer. Raises ValueError for a seat that is not there, or a number that is too large.
         """
@@ -354,6 +371,7 @@ class Position:
         pending: int = -1,
         trump_owner: int | None = None,
         trump_value: int = 0,
+        new_trump: bool = False,
         index: int = 0,
         points: Sequence[int] | None = None,
         bonus: Sequence[int] | None = None,
@@ -411,6 +429,10 @@ class Position:
     @property
     def trump_owner(self) -> int | None:
         """The seat whose announcement made the trump, or the pending one."""
+
+    @property
+    def new_trump(self) -> bool:
+        """Whether the lead of this trick, or of the last one if nothing is led yet, announced the trump (BT-028a)."""
 
     @property
     def trump_value(self) -> int:

@@ -50,18 +50,20 @@ def test_duties_winner_and_points_agree(rules: Rules, seed: int) -> None:
         trump = random.choice([None, *suits])
         index = random.randrange(8)
         foreign = trump is not None and random.random() < 0.5
-        what = f"{policy.to_text()}\nhand {sorted(hand)} trick {trick} trump {trump} index {index} {foreign=}"
+        new = trump is not None and not foreign and random.random() < 0.5
+        what = f"{policy.to_text()}\nhand {sorted(hand)} trick {trick} trump {trump} index {index} {foreign=} {new=}"
 
-        legal = policy.legal(mask(hand), [card_id(card) for card in trick], suit_id(trump), index, foreign)
-        assert names(legal) == rules.legal(hand, trick, trump, index, foreign=foreign), what
-        duty, suit = policy.duty(mask(hand), [card_id(card) for card in trick], suit_id(trump), index, foreign)
+        cards_led = [card_id(card) for card in trick]
+        legal = policy.legal(mask(hand), cards_led, suit_id(trump), index, foreign, new=new)
+        assert names(legal) == rules.legal(hand, trick, trump, index, foreign=foreign, new=new), what
+        duty, suit = policy.duty(mask(hand), cards_led, suit_id(trump), index, foreign, new=new)
         assert names(legal) == fulfilling(rules, duty, suit, hand, trick, trump), (duty, suit, what)
         assert policy.points(mask(hand)) == rules.card_points(hand), what
         taken, first = random.randrange(3), random.random() < 0.5
         announceable = policy.announceable(mask(hand), index, taken, first, suit_id(trump))
         assert names(announceable) == rules.announceable(hand, index, taken, trump, first_winner=first), what
         choices = legal, 0 if trick else legal & announceable
-        assert asked(policy, random, hand, trick, trump, foreign, index, taken, first) == choices, what
+        assert asked(policy, random, hand, trick, trump, foreign, new, index, taken, first) == choices, what
         assert_turned_same(rules, policy, random, cards, trump, index)
         if trick:
             winner = policy.winner(tuple(card_id(card) for card in trick), suit_id(trump))
@@ -81,6 +83,7 @@ def fulfilling(
     return {
         "free": hand,
         "lead_other": hand - same,
+        "lead_trump": same,
         "follow": same,
         "beat": winners,
         "ruff": same,
@@ -141,6 +144,7 @@ def asked(
     trick: list[str],
     trump: str | None,
     foreign: bool,
+    new: bool,
     index: int,
     taken: int,
     first: bool,
@@ -153,18 +157,19 @@ def asked(
         tuple(mask(hand) if each == seat else 0 for each in range(policy.players)),
         tuple(card_id(card) for card in trick),
         suit_id(trump),
-        other if foreign else random.choice([seat, -1]),
+        other if foreign else seat if new else random.choice([seat, -1]),
         index,
         tuple(taken if each == seat else 3 - taken for each in range(policy.players)),
         seat if first else other,
     )
-    cards, announced = policy.choices(*situation)
+    ours = -1, 0, new
+    cards, announced = policy.choices(*situation, *ours)
     # Where the leader is known, only the seat in turn may do anything.
     for leader in range(policy.players):
         in_turn = policy.turn(leader, situation[2]) == seat
-        assert policy.choices(*situation, leader) == ((cards, announced) if in_turn else (0, 0))
+        assert policy.choices(*situation, leader, 0, new) == ((cards, announced) if in_turn else (0, 0))
     plain, loud = tuple(range(32)), tuple(range(100, 132))
-    assert policy.plays(plain, loud, *situation) == select(plain, cards) + select(loud, announced)
+    assert policy.plays(plain, loud, *situation, *ours) == select(plain, cards) + select(loud, announced)
     return cards, announced
 
 
@@ -264,6 +269,7 @@ def test_random_deals_reach_every_rule() -> None:
         "first": {"trump_keep": "first"},
         "higher": {"trump_keep": "higher"},
         "foreign": {"lead_foreign_trump": False},
+        "new": {"lead_new_trump": True},
         "trick needed": {"trick_needed": True},
         "last trick": {"last_trick": 10},
     }

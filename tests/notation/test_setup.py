@@ -56,6 +56,7 @@ ONE_ANNOUNCED = "bonuses 0 100 0; declared 0 1 0; announced H; trump H; trump_se
 DROWNING = f"{RU}+marriages.drowned=on"
 DROWNED = LATER.replace("bonuses 0 80 0; declared 0 1 0", "drowned D")
 """The same, drowned by the ace."""
+TRUMP_LEAD = f"{RU}+play.trump_lead=on"
 NINES = "phase naming; hands HAKQ.DAT.CKQ.SA / HTJ.DKQJ.CJ.SQJ / H9.D9.CAT9.STK9; contract 1 100 100 forced"
 """Seat 2 got the king of spades beside four nines and three more."""
 CALLING = f"{RU}+call.golden=on"
@@ -126,6 +127,7 @@ GOOD = [
         PLAYING + "; bonuses 0 80 0; declared 0 1 0; announced D; trump D; trump_seat 1; trump_value 80; shown 0",
     ),
     (DROWNING, DROWNED),
+    (TRUMP_LEAD, f"{LATER}; new_trump"),
     (BEFORE, ANNOUNCING),
     (BEFORE, f"{ANNOUNCING.replace('turn 1', 'turn 2')}; {ONE_ANNOUNCED}"),
     (RU, "totals 880 300 120; bolts 2 0 0"),
@@ -231,6 +233,8 @@ BAD = [
         f"{ANNOUNCING}; bonuses 60 0 0; declared 1 0 0; announced C; trump C; trump_seat 0; trump_value 60",
     ),
     ("announcements_impossible", DROWNING, DROWNED.replace("drowned D", "drowned H")),
+    ("trump_impossible", RU, f"{LATER}; new_trump"),
+    ("trump_impossible", TRUMP_LEAD, f"{LATER.replace('DT9.', 'D9.')}; new_trump; trick DT"),
     ("announcements_impossible", DROWNING, DROWNED.replace("drowned D", "declared 0 1 0")),
     ("phase_impossible", RU, TAKING),
     ("phase_impossible", RU, KEEPING),

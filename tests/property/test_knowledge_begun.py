@@ -185,13 +185,13 @@ class Course(ThousandTrial):
     ) -> Iterator[dict[str, Any]]:
         """The ways in which the trump can have been made; what tells nothing of the cards is not varied."""
         rules = self.game.rules.marriages
-        plain = {"trump": -1, "trump_seat": -1, "trump_value": 0, "pending": -1, "ruling_seat": -1}
+        plain = {"trump": -1, "trump_seat": -1, "trump_value": 0, "pending": -1, "ruling_seat": -1, "new_trump": False}
         if self.game.compiled.fixed_trump >= 0:
             yield {**plain, "trump": self.game.compiled.fixed_trump}
             return
         yield plain
         makers: list[Seat] = [seat for seat in self.in_play() if declared[seat] or drowned]
-        if self.game.rules.play.foreign:
+        if self.game.rules.play.foreign and not self.game.rules.play.trump_lead:
             makers = makers[:1]
         if rules.keep != "higher":
             values = values[:1]
@@ -199,7 +199,7 @@ class Course(ThousandTrial):
         suits = [suit for suit in range(4) if announced >> suit & 1 or announced >> 4]
         showns = {play.shown, -1, play.index} if rules.show else {play.shown}
         for shown, trump, pending in product(showns, (-1, *suits), late):
-            for seat, value in product(makers, values):
+            for seat, value, new in product(makers, values, {False, self.game.rules.play.trump_lead}):
                 for ruling in (-1, *makers) if pending >= 0 else (-1,):
                     yield {
                         "shown": shown,
@@ -208,6 +208,7 @@ class Course(ThousandTrial):
                         "trump_value": value,
                         "pending": pending,
                         "ruling_seat": ruling,
+                        "new_trump": new,
                     }
 
     def piled(self, gone: Cards, play: Any, most: list[int], chosen: tuple[Seat, ...]) -> tuple[Cards, ...] | None:
@@ -529,6 +530,8 @@ RULES: dict[str, tuple[str, ...]] = {
     "thousand/ru+play.foreign=off+marriages.trump=next_trick+marriages.keep=higher+redeal.under=off": TRICKS,
     "thousand/ru+marriages.show=on+marriages.trump=next_trick+play.foreign=off+redeal.under=off": TRICKS,
     "thousand/pl+play.foreign=off+play.overtrump=on+redeal.under=off": TRICKS,
+    "thousand/ru+play.trump_lead=on+marriages.aces=trump+redeal.under=off": TRICKS,
+    "thousand/ru+play.trump_lead=on+marriages.trump=next_trick+redeal.under=off": TRICKS,
     "thousand/ru+marriages.values=by_order+marriages.keep=first+redeal.under=off": TRICKS,
     "thousand/ru+marriages.keep=rising+redeal.under=off": TRICKS,
     "thousand/ru+marriages.captured=40+marriages.show=on+redeal.under=off": ("playing", "playing again", "resting"),

@@ -47,6 +47,7 @@ VARIED = (
     "thousand/ru+redeal.must=on+redeal.four_jacks=on+redeal.must_jacks=on+redeal.under=off",
     "thousand/pl+play.foreign=off+play.overtrump=on+redeal.under=off",
     "thousand/pl-2d+play.foreign=off",
+    "thousand/ru-common+play.trump_lead=on+redeal.under=off",
     "1001/feder+play.duties=always",
     "thousand/ru+play.beat=on+play.overtrump=on+marriages.trump=next_trick+marriages.keep=higher",
     "thousand/ru+deal.pack=32+redeal.under=off",
@@ -480,6 +481,32 @@ def test_who_leads_a_foreign_trump_holds_nothing_else(seed: int) -> None:
     rng = random.Random(f"foreign {seed}")
     game = Thousand(PRESETS.parse("thousand/ru-common+play.foreign=off+redeal.under=off"))
     start, log = foreign_lead(rng, game)
+    leader = log[-1][0]
+    match: AnyMatch = Match.replay(game, log, start=start)
+    ThousandTrial(match, start, (leader + 1) % 3).check(rng)
+
+
+def other_lead(rng: random.Random, game: Thousand) -> tuple[State, Log]:
+    """A deal up to the lead of another suit by who has just made the trump and took that trick."""
+    while True:
+        start, match = begun(rng, game)
+        while match.awaits() and not isinstance(match.state.phase, Dealing) and len(match.log) < 60:
+            seat = rng.choice(match.awaits())
+            before: Any = match.state.phase
+            action = choose(rng, match.legal(seat))
+            match.apply(seat, action)
+            if isinstance(before, Playing) and isinstance(action, Play) and not before.trick:
+                owes = before.new_trump and before.trump_seat == seat and before.hands[seat].bit_count() > 1
+                if owes and action.card >> 3 != before.trump:
+                    return start, list(match.log)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_who_does_not_lead_the_trump_just_made_holds_none(seed: int) -> None:
+    """Where it must be led next (BT-028a); after a marriage its other card is there to lead, after four aces maybe none."""
+    rng = random.Random(f"new {seed}")
+    game = Thousand(PRESETS.parse("thousand/ru+play.trump_lead=on+marriages.aces=trump+redeal.under=off"))
+    start, log = other_lead(rng, game)
     leader = log[-1][0]
     match: AnyMatch = Match.replay(game, log, start=start)
     ThousandTrial(match, start, (leader + 1) % 3).check(rng)

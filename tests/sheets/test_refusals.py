@@ -291,6 +291,9 @@ IMPOSSIBLE: list[tuple[str, str, str]] = [
     (RU, "contract 1 120; points 60 20 40; tricks 4 1 3; marriages 1 H / 1 D / 1 C", "entry_leads"),
     (f"{RU}+marriages.captured=20", "contract 1 120; points 120 0 0; tricks 8 0 0", "entry_pairs"),
     (f"{RU}+play.rest=off", "contract 1 120; points 64 56 0; tricks 2 5 1; marriages 0 H", "entry_together"),
+    # Seat 1 leads, so seat 0 declares last; and one trick of seat 2 holds no king and queen of his own.
+    (f"{RU}+marriages.when=before", f"contract 1 120; {TWO_EIGHTS}; marriages 0 H / 1 D", "entry_announced_late"),
+    (f"{RU}+marriages.drowned=on", "contract 1 120; points 50 50 20; tricks 3 4 1; marriages 2 H", "entry_together"),
     (PAYING, "contract 1 120; points 0 50 50 20; tricks 0 3 3 2; paid 45", "entry_talon_pay"),
     (PAYING, "contract 1 120; points 0 50 50 20; tricks 0 3 3 2; talon HA SA", "entry_talon_cards"),
     (PAYING, "contract 1 120; points 0 50 50 20; tricks 0 3 3 2; talon HA HA SK", "entry_talon_cards"),

@@ -19,19 +19,20 @@ import pytest
 from msgspec.structs import replace
 
 from prikup import games
-from prikup.core.actions import Accept, Play, Rest
+from prikup.core.actions import Accept, Pass, Play, Rest
 from prikup.core.cards import ACE, JACK, KING, NINE, QUEEN, TEN, Card, card_of, cards_in, mask_of
 from prikup.core.seats import replaced
 from prikup.thousand import takings
 from prikup.thousand.actions import Show
-from prikup.thousand.events import MarriageDeclared
+from prikup.thousand.events import MarriageDeclared, MarriageDrowned
 from prikup.thousand.layout import Layout, declaration_bit, marriages_in
-from prikup.thousand.phases import playing, resting
-from prikup.thousand.state import NO_CONTRACT, Contract, State
+from prikup.thousand.phases import announcing, playing, resting
+from prikup.thousand.state import NO_CONTRACT, Contract
 from prikup.thousand.takings import ACES_SUIT, Taken, why_not
 from tests.support.seeds import random_of, trials
 
-Result = tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, int], ...], int]
+Said = tuple[tuple[int, int], ...]
+Result = tuple[tuple[int, ...], tuple[int, ...], Said, int]
 """Card points and tricks by seat, what was declared in order, who took the last trick."""
 
 
@@ -48,8 +49,32 @@ def suits(count: int, *ranks: int) -> tuple[Card, ...]:
 
 
 def every_play(compiled: Any) -> set[Result]:
-    """What all plays of all deals give."""
+    """What all plays of all deals give; of what was declared what counts in the end."""
     policy, pack, hand = compiled.policy, compiled.layout.pack, compiled.layout.hand
+
+    def lost(said: Said, seat: int, cards: int, announced: int) -> Said:
+        """What counts of later declarations, with a mark for one of before that is drowned: the suit, and no seat."""
+        gone = [suit for suit in range(4) if announced >> suit & 1 and cards >> 8 * suit & (1 << QUEEN | 1 << KING)]
+        return (*said, *((-1, suit) for suit in gone if compiled.drowns and (-1, suit) not in said))
+
+    def counted(first: Said, later: Said) -> Said:
+        """A declaration before others: none if it is drowned."""
+        found = tuple(one for one in first if (-1, one[1]) not in later)
+        return (*found, *(one for one in later if one[0] >= 0 or one[1] not in {suit for _, suit in first}))
+
+    def before(hands: tuple[int, int]) -> Iterator[tuple[Said, int, int, int]]:
+        """All that can be declared before the first lead: in order, the trump, who made it, and its worth."""
+        held = [marriages_in(cards) for cards in hands]
+        ways = [[way for count in range(len(own) + 1) for way in itertools.permutations(own, count)] for own in held]
+        for one, other in itertools.product(*ways):
+            said = (*((0, suit) for suit in one), *((1, suit) for suit in other))
+            trump, owner, worth, announced = compiled.fixed_trump, -1, 0, 0
+            for seat, suit in said:
+                value, sets = policy.announcement(card_of(suit, QUEEN), announced, trump, worth)
+                announced |= 1 << suit
+                if sets:
+                    trump, owner, worth = suit, seat, value
+            yield said, trump, owner, worth
 
     def shown(
         hands: Any, leader: int, trump: int, worth: int, announced: int, index: int, taken: Any, first: int
@@ -75,6 +100,7 @@ def every_play(compiled: Any) -> set[Result]:
         taken: tuple[int, int],
         first: int,
         spoke: int,
+        new: bool,
     ) -> frozenset[Result]:
         index = sum(taken)
         if not any(hands):
@@ -83,9 +109,10 @@ def every_play(compiled: Any) -> set[Result]:
         if not trick and compiled.claims_rest:
             rest = policy.points(hands[0] | hands[1])
             left = hands[leader].bit_count()
-            found.add((replaced((0, 0), leader, rest), replaced((0, 0), leader, left), (), leader))
+            said = lost((), 1 - leader, hands[1 - leader], announced)
+            found.add((replaced((0, 0), leader, rest), replaced((0, 0), leader, left), said, leader))
         seat = (leader + len(trick)) % 2
-        cards, marked = policy.choices(seat, hands, trick, trump, owner, index, taken, first, leader, 0)
+        cards, marked = policy.choices(seat, hands, trick, trump, owner, index, taken, first, leader, 0, new)
         if spoke == index:
             marked = 0
         if compiled.shows_marriages:
@@ -97,41 +124,49 @@ def every_play(compiled: Any) -> set[Result]:
                     now = suit if sets and policy.trump_when == "at_once" else trump
                     later = suit if sets and policy.trump_when != "at_once" else pending
                     made = (leader, value) if sets else (owner, worth)
-                    after = go(hands, leader, (), now, *made, later, announced | 1 << suit, taken, first, index)
-                    found |= {(points, tricks, ((leader, suit), *said), last) for points, tricks, said, last in after}
+                    after = go(hands, leader, (), now, *made, later, announced | 1 << suit, taken, first, index, new)
+                    found |= {
+                        (points, tricks, counted(((leader, suit),), said), last) for points, tricks, said, last in after
+                    }
         for card, told in [(one, False) for one in cards_in(cards)] + [(one, True) for one in cards_in(marked)]:
             now, made, later, known = trump, (owner, worth), pending, announced
-            said: tuple[tuple[int, int], ...] = ()
+            fresh = new and bool(trick)
+            said = ()
             if told:
                 value, sets = policy.announcement(card, announced, trump, worth)
                 suit = ACES_SUIT if card & 7 == ACE else card >> 3
                 said, known = ((seat, suit),), announced | 1 << declaration_bit(suit)
                 if sets:
-                    made = (seat, value)
+                    made, fresh = (seat, value), policy.lead_new_trump
                     now, later = (card >> 3, pending) if policy.trump_when == "at_once" else (trump, card >> 3)
             rest_of = replaced(hands, seat, hands[seat] & ~(1 << card))
             if not trick:
-                after = go(rest_of, leader, (card,), now, *made, later, known, taken, first, spoke)
-                found |= {(points, tricks, said + more, last) for points, tricks, more, last in after}
+                after = go(rest_of, leader, (card,), now, *made, later, known, taken, first, spoke, fresh)
+                found |= {(points, tricks, counted(said, more), last) for points, tricks, more, last in after}
                 continue
             whole = (*trick, card)
             winner = (leader + policy.winner(whole, now)) % 2
             worth_of = policy.points(mask_of(whole))
             began = winner if index == 0 else first
             now = later if later >= 0 else now
-            after = go(
-                rest_of, winner, (), now, *made, -1, known, replaced(taken, winner, taken[winner] + 1), began, spoke
-            )
-            for points, tricks, more, last in after:
+            count = replaced(taken, winner, taken[winner] + 1)
+            after = go(rest_of, winner, (), now, *made, -1, known, count, began, spoke, fresh)
+            loser = 1 - winner
+            for points, tricks, words, last in after:
                 got = replaced(points, winner, points[winner] + worth_of)
-                found.add((got, replaced(tricks, winner, tricks[winner] + 1), said + more, last))
+                more = lost(words, loser, 1 << whole[(loser - leader) % 2], known)
+                found.add((got, replaced(tricks, winner, tricks[winner] + 1), counted(said, more), last))
         return frozenset(found)
 
     every: set[Result] = set()
     for first in itertools.combinations(pack, hand):
         go.cache_clear()
         hands = (mask_of(first), mask_of(pack) & ~mask_of(first))
-        every |= go(hands, 0, (), compiled.fixed_trump, -1, 0, -1, 0, (0, 0), -1, -1)
+        ways = before(hands) if compiled.announces_first else [((), compiled.fixed_trump, -1, 0)]
+        for said, trump, owner, worth in ways:
+            announced = sum(1 << suit for _, suit in said)
+            after = go(hands, 0, (), trump, owner, worth, -1, announced, (0, 0), -1, -1, new=False)
+            every |= {(points, tricks, counted(said, more), last) for points, tricks, more, last in after}
     return every
 
 
@@ -161,6 +196,12 @@ PACKS = [
     ("thousand/ru+table.players=2+marriages.keep=first", FOUR, 4),
     ("thousand/ru+table.players=2+marriages.show=on", FOUR, 4),
     ("thousand/ru+table.players=2+marriages.when=own_trick", FOUR, 4),
+    ("thousand/ru+table.players=2+marriages.when=before", FOUR, 4),
+    ("thousand/ru+table.players=2+play.trump_lead=on", FOUR, 4),
+    ("thousand/ru+table.players=2+play.trump_lead=on+marriages.trump=next_trick", suits(4, KING, QUEEN), 4),
+    ("thousand/ru+table.players=2+marriages.drowned=on", FOUR, 4),
+    ("thousand/pl-2c+play.rest=off+marriages.drowned=on+marriages.show=on", suits(4, KING, QUEEN), 4),
+    ("thousand/ru+table.players=2+marriages.drowned=on+marriages.when=before+marriages.keep=first", FOUR, 4),
     ("1001/501", FOUR, 4),
     ("thousand/ru+table.players=2+marriages.aces=trump", suits(4, ACE, JACK), 4),
 ]
@@ -196,13 +237,14 @@ class Over(NamedTuple):
     """A deal that was played: what it gave, and who declared what."""
 
     outcome: Any
-    said: tuple[tuple[int, int], ...]
+    said: Said
 
 
 def over(game: Any, state: Any, choose: Callable[[Any], tuple[int, Any]]) -> Over:
     """Plays a deal to its end; ``choose`` names the next action."""
     found: list[Any] = []
     said: list[tuple[int, int]] = []
+    drowned: set[int] = set()
 
     def ended(compiled: Any, sheet: Any, outcome: Any, events: Any) -> Any:
         found.append(outcome)
@@ -212,7 +254,8 @@ def over(game: Any, state: Any, choose: Callable[[Any], tuple[int, Any]]) -> Ove
         while not found:
             state, told = game.apply(state, *choose(state))
             said += [(one.event.seat, one.event.suit) for one in told if isinstance(one.event, MarriageDeclared)]
-    return Over(found[0], tuple(said))
+            drowned |= {one.event.suit for one in told if isinstance(one.event, MarriageDrowned)}
+    return Over(found[0], tuple(one for one in said if one[1] not in drowned))
 
 
 def contract_of(seat: int) -> Contract:
@@ -229,7 +272,10 @@ def table(game: Any, rng: random.Random) -> tuple[Any, Any]:
 
 
 def begun(game: Any, sheet: Any, contract: Any, hands: Any, aside: int, beside: int, stock: Any) -> Any:
-    return State(sheet, playing.begin(game.compiled, sheet, hands, contract, aside, beside, stock))
+    state, _ = announcing.begin(
+        game.compiled, sheet, playing.begin(game.compiled, sheet, hands, contract, aside, beside, stock), [], told=True
+    )
+    return state
 
 
 def played_at_random(game: Any, rng: random.Random) -> Taken:
@@ -245,7 +291,7 @@ def played_at_random(game: Any, rng: random.Random) -> Taken:
         del pack[:size]
     stock, aside, beside = pack[: layout.stock], pack[layout.stock :][: layout.away], pack[layout.stock + layout.away :]
     state = begun(game, sheet, contract, tuple(hands), mask_of(aside), mask_of(beside), tuple(stock))
-    may = [Play, Show, Accept] + ([Rest] if rng.random() < 0.3 else [])
+    may = [Play, Show, Accept, Pass] + ([Rest] if rng.random() < 0.3 else [])
 
     def choose(state: Any) -> Any:
         seat = rng.choice(game.awaits(state))
@@ -293,7 +339,7 @@ def changed(rng: random.Random, compiled: Any, taken: Taken) -> Taken:
     return replace(taken, points=tuple(numbers))
 
 
-def replay(game: Any, taken: Taken, steps: list[Any]) -> Over:
+def replay(game: Any, taken: Taken, steps: list[Any], said: list[Any]) -> Over:
     """Plays what the kernel found, as the table would: its hands, its stock, what was laid away."""
     compiled = game.compiled
     layout = compiled.layout
@@ -307,6 +353,10 @@ def replay(game: Any, taken: Taken, steps: list[Any]) -> Over:
     seats = [seat for seat in range(compiled.players) if seat != taken.resting]
     hands, lying, drawn = [0] * compiled.players, layout.all, list[int]()
     actions: list[Any] = []
+    if compiled.announces_first:
+        for offset in range(len(seats)):
+            seat = (steps[0][0] + offset) % len(seats)
+            actions += [*[Show(suit) for own, suit, _ in said if own == seat], Pass()]
     for at, (leader, cards, announced, shown, claimed, draws) in enumerate(steps):
         for offset, card in enumerate(cards):
             hands[seats[(leader + offset) % len(seats)]] |= 1 << card
@@ -350,6 +400,11 @@ WHOLE = [
     "thousand/ru+marriages.aces=trump+marriages.keep=first",
     "thousand/ru+marriages.when=first_winner+play.rest=off",
     "thousand/ru-common+marriages.captured=20",
+    "thousand/pl+play.trump_lead=on",
+    "thousand/ru+marriages.when=before",
+    "thousand/ru+marriages.drowned=on",
+    "thousand/pl+marriages.drowned=on+marriages.show=on",
+    "thousand/ru-common+marriages.drowned=on+marriages.when=before",
 ]
 
 
@@ -364,11 +419,11 @@ def put(rules: str, rng: random.Random, deals: int) -> tuple[int, int]:
         assert why_not(compiled, real) == "", real
         for taken in (real, *(changed(rng, compiled, real) for _ in range(3))):
             asked += 1
-            found, steps = takings.witness(compiled, taken)
+            found, steps, announced = takings.witness(compiled, taken)
             if found == "unknown":
                 undecided += 1
             elif found == "found":
-                outcome, said = replay(game, taken, steps)
+                outcome, said = replay(game, taken, steps, announced)
                 assert (outcome.points, outcome.tricks, said) == (taken.points, taken.tricks, taken.declared)
                 assert taken.last in (-1, outcome.last)
             else:

@@ -30,6 +30,9 @@ type Drawn<'py> = (Bound<'py, PyTuple>, Bound<'py, PyTuple>, Bound<'py, PyTuple>
 /// (-1: none), whether it was claimed, and what each seat drew after it.
 type Found = (u8, Vec<Card>, bool, i8, bool, Vec<Card>);
 
+/// What `witness` finds: its answer, the tricks, and who announced which suit (-1: four aces), and whether it was drowned.
+type Deal = (&'static str, Vec<Found>, Vec<(u8, i8, bool)>);
+
 impl Policy {
     /// Number of seats that play if those of a bit set rest.
     fn seats(&self, resting: u8) -> PyResult<usize> {
@@ -75,6 +78,7 @@ impl Policy {
         trump_when = "at_once",
         trump_keep = "last",
         lead_foreign_trump = true,
+        lead_new_trump = false,
         fixed_trump = -1,
         trick_needed = false,
         last_trick = 0,
@@ -99,6 +103,7 @@ impl Policy {
         trump_when: &str,
         trump_keep: &str,
         lead_foreign_trump: bool,
+        lead_new_trump: bool,
         fixed_trump: i64,
         trick_needed: bool,
         last_trick: i64,
@@ -130,6 +135,7 @@ impl Policy {
             trump_when: word("trump_when", trump_when, TrumpWhen::from_name, TrumpWhen::NAMES)?,
             trump_keep: word("trump_keep", trump_keep, TrumpKeep::from_name, TrumpKeep::NAMES)?,
             lead_foreign_trump,
+            lead_new_trump,
             fixed_trump: match fixed_trump {
                 -1 => None,
                 suit => Some(number("fixed_trump", suit)?),
@@ -227,6 +233,11 @@ impl Policy {
     }
 
     #[getter]
+    fn lead_new_trump(&self) -> bool {
+        self.inner.settings().lead_new_trump
+    }
+
+    #[getter]
     fn fixed_trump(&self) -> i8 {
         suit_or_minus(self.inner.settings().fixed_trump)
     }
@@ -249,10 +260,11 @@ impl Policy {
     /// The cards of `hand` that may be played to `trick`, as a set of cards.
     ///
     /// `trump` is the suit that is trump in this trick (-1: none), `index` the number of tricks
-    /// finished before it; `foreign` says that another player's announcement made it trump. `turned`:
+    /// finished before it; `foreign` says that another player's announcement made it trump, `new` that
+    /// the player's own announcement in the trick before did. `turned`:
     /// the first card of the trick was turned from the talon, and counts as `talon_seat`'s (-1: it
     /// only names the suit).
-    #[pyo3(signature = (hand, trick, trump, index = 0, foreign = false, turned = false, talon_seat = -1))]
+    #[pyo3(signature = (hand, trick, trump, index = 0, foreign = false, turned = false, talon_seat = -1, new = false))]
     #[expect(clippy::too_many_arguments)]
     fn legal(
         &self,
@@ -263,18 +275,19 @@ impl Policy {
         foreign: bool,
         turned: bool,
         talon_seat: i64,
+        new: bool,
     ) -> PyResult<Hand> {
         let trick = Trick::read(trick, self.inner.players() - 1 + usize::from(turned))?;
         let trump = self::trump(trump)?;
         match trick.split(turned, talon_seat, self.inner.players())? {
             (Some(turned), cards) => Ok(self.inner.legal_after(turned, hand, cards, trump, index)),
-            (None, cards) => Ok(self.inner.legal(hand, cards, trump, index, foreign)),
+            (None, cards) => Ok(self.inner.legal(hand, cards, trump, index, foreign, new)),
         }
     }
 
     /// What the rules demand of a player who holds `hand`: the name of the duty, and the suit that it names
     /// (-1: none). The arguments are those of `legal`.
-    #[pyo3(signature = (hand, trick, trump, index = 0, foreign = false, turned = false, talon_seat = -1))]
+    #[pyo3(signature = (hand, trick, trump, index = 0, foreign = false, turned = false, talon_seat = -1, new = false))]
     #[expect(clippy::too_many_arguments)]
     fn duty(
         &self,
@@ -285,10 +298,11 @@ impl Policy {
         foreign: bool,
         turned: bool,
         talon_seat: i64,
+        new: bool,
     ) -> PyResult<(&'static str, i8)> {
         let trick = Trick::read(trick, self.inner.players() - 1 + usize::from(turned))?;
         let (talon, cards) = trick.split(turned, talon_seat, self.inner.players())?;
-        let (duty, _) = self.inner.duty(talon, hand, cards, self::trump(trump)?, index, foreign);
+        let (duty, _) = self.inner.duty(talon, hand, cards, self::trump(trump)?, index, foreign, new);
         Ok((duty.name(), suit_or_minus(duty.suit())))
     }
 
@@ -339,7 +353,8 @@ impl Policy {
     /// with, as sets. All but the seat are as in a position, numbers by seat as tuples. If a `leader`
     /// is given, a seat may act only in its turn; seats of the set `resting` have no turn.
     #[pyo3(signature = (
-        seat, hands, trick, trump, trump_owner, index, tricks, first_winner, leader = -1, resting = 0, /
+        seat, hands, trick, trump, trump_owner, index, tricks, first_winner, leader = -1, resting = 0,
+        new_trump = false, /
     ))]
     #[expect(clippy::too_many_arguments)]
     fn choices(
@@ -354,6 +369,7 @@ impl Policy {
         first_winner: i64,
         leader: i64,
         resting: u8,
+        new_trump: bool,
     ) -> PyResult<(Hand, Hand)> {
         let trick = Trick::read(trick, self.inner.players() - 1)?;
         let trump = self::trump(trump)?;
@@ -368,7 +384,8 @@ impl Policy {
         let hand = hands.get_borrowed_item(place)?.extract()?;
         // A trump that nobody's announcement made is foreign to nobody.
         let foreign = trump_owner >= 0 && trump_owner != seat;
-        let cards = self.inner.legal(hand, trick.cards(), trump, index, foreign);
+        let new = new_trump && trump_owner == seat;
+        let cards = self.inner.legal(hand, trick.cards(), trump, index, foreign, new);
         if !trick.cards().is_empty() {
             return Ok((cards, 0));
         }
@@ -380,7 +397,7 @@ impl Policy {
     /// `announced` for the cards that may be announced with.
     #[pyo3(signature = (
         plain, announced, seat, hands, trick, trump, trump_owner, index, tricks, first_winner, leader = -1,
-        resting = 0, /
+        resting = 0, new_trump = false, /
     ))]
     #[expect(clippy::too_many_arguments)]
     fn plays<'py>(
@@ -397,6 +414,7 @@ impl Policy {
         first_winner: i64,
         leader: i64,
         resting: u8,
+        new_trump: bool,
     ) -> PyResult<Bound<'py, PyTuple>> {
         let (cards, announceable) = self.choices(
             seat,
@@ -409,6 +427,7 @@ impl Policy {
             first_winner,
             leader,
             resting,
+            new_trump,
         )?;
         selected(&[(plain, cards), (announced, announceable)])
     }
@@ -510,7 +529,7 @@ impl Policy {
         self.inner.points(cards)
     }
 
-    /// Searches a deal, and a play of it, that gives these totals: what came of it, and the tricks. `found`;
+    /// Searches a deal, and a play of it, that gives these totals: what came of it, the tricks, all announcements. `found`;
     /// `impossible`; `unled`, if the announcements need more leads, whatever the cards; `unknown`, if `budget` tricks
     /// did not decide it.
     ///
@@ -520,9 +539,9 @@ impl Policy {
     /// and how many; `beside`: cards that go with the last trick; `drawn`: tricks after which all draw a card.
     #[pyo3(signature = (
         pack, first, points, tricks, declared = vec![], *, last = -1, pairs = vec![], kept = (0, 0), beside = 0,
-        drawn = 0, claims = false, shows = false, budget = 100_000
+        drawn = 0, claims = false, shows = false, before = false, drowns = false, budget = 100_000
     ))]
-    #[expect(clippy::too_many_arguments)]
+    #[expect(clippy::too_many_arguments, clippy::fn_params_excessive_bools)]
     fn witness(
         &self,
         py: Python<'_>,
@@ -538,8 +557,10 @@ impl Policy {
         drawn: u8,
         claims: bool,
         shows: bool,
+        before: bool,
+        drowns: bool,
         budget: u64,
-    ) -> PyResult<(&'static str, Vec<Found>)> {
+    ) -> PyResult<Deal> {
         let seats = points.len();
         let mut named = declared.iter().map(|(seat, _)| *seat).chain([first, kept.0]);
         if !(2..=SEATS).contains(&seats)
@@ -573,6 +594,8 @@ impl Policy {
             drawn,
             claims,
             shows,
+            before,
+            drowns,
         };
         if totals.tricks.iter().any(|tricks| usize::from(*tricks) > CARDS) {
             return Err(PyValueError::new_err("a deal has fewer tricks than cards"));
@@ -583,10 +606,13 @@ impl Policy {
             (step.leader, cards, step.announced, suit_or_minus(step.shown), step.claimed, drawn)
         };
         Ok(match py.detach(|| self.inner.witness(&totals, budget)) {
-            Answer::Found(steps) => ("found", steps.into_iter().map(found).collect()),
-            Answer::Impossible => ("impossible", vec![]),
-            Answer::Unled => ("unled", vec![]),
-            Answer::Unknown => ("unknown", vec![]),
+            Answer::Found(steps, said) => {
+                let said = said.iter().map(|one| (one.seat, suit_or_minus(one.suit), one.drowned)).collect();
+                ("found", steps.into_iter().map(found).collect(), said)
+            }
+            Answer::Impossible => ("impossible", vec![], vec![]),
+            Answer::Unled => ("unled", vec![], vec![]),
+            Answer::Unknown => ("unknown", vec![], vec![]),
         })
     }
 

@@ -72,6 +72,7 @@ impl Position {
         pending = -1,
         trump_owner = None,
         trump_value = 0,
+        new_trump = false,
         index = 0,
         points = None,
         bonus = None,
@@ -94,6 +95,7 @@ impl Position {
         pending: i64,
         trump_owner: Option<i64>,
         trump_value: i64,
+        new_trump: bool,
         index: i64,
         points: Option<Vec<i64>>,
         bonus: Option<Vec<i64>>,
@@ -125,6 +127,7 @@ impl Position {
             pending: self::trump(pending)?,
             trump_owner: trump_owner.map(|seat| number("trump_owner", seat)).transpose()?,
             trump_value: number("trump_value", trump_value)?,
+            new_trump,
             index: number("index", index)?,
             points: by_seat("points", points, players)?,
             bonus: by_seat("bonus", bonus, players)?,
@@ -190,6 +193,11 @@ impl Position {
     #[getter]
     fn trump_value(&self) -> u16 {
         self.inner.setup().trump_value
+    }
+
+    #[getter]
+    fn new_trump(&self) -> bool {
+        self.inner.setup().new_trump
     }
 
     #[getter]

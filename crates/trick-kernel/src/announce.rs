@@ -33,7 +33,7 @@ impl Policy {
 
     /// The cards of complete combinations in `hand`, whoever may announce them.
     #[inline]
-    fn combinations(&self, hand: Hand, trump: Option<Suit>) -> Hand {
+    pub(crate) fn combinations(&self, hand: Hand, trump: Option<Suit>) -> Hand {
         let kings = hand & hand << (KING - QUEEN) & 0x0101_0101 << KING;
         let suits = self.marriage_suits[trump.map_or(SUITS, |suit| usize::from(suit & 3))];
         let pairs = (kings | kings >> (KING - QUEEN)) & suits;

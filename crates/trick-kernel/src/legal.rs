@@ -11,6 +11,8 @@ pub enum Duty {
     Free,
     /// To lead another suit than this one, a trump of another player's announcement (BT-028).
     LeadOther(Suit),
+    /// To lead this suit, which his announcement in the trick before made trump (BT-028a).
+    LeadTrump(Suit),
     /// To follow this suit (TH-R-065).
     Follow(Suit),
     /// To follow this suit and to beat the card now winning (TH-P-052, 053).
@@ -28,6 +30,7 @@ impl Duty {
         match self {
             Self::Free => "free",
             Self::LeadOther(_) => "lead_other",
+            Self::LeadTrump(_) => "lead_trump",
             Self::Follow(_) => "follow",
             Self::Beat(_) => "beat",
             Self::Ruff(_) => "ruff",
@@ -41,6 +44,7 @@ impl Duty {
         match self {
             Self::Free => None,
             Self::LeadOther(suit)
+            | Self::LeadTrump(suit)
             | Self::Follow(suit)
             | Self::Beat(suit)
             | Self::Ruff(suit)
@@ -53,7 +57,8 @@ impl Policy {
     /// The cards of `hand` that may be played to `trick`.
     ///
     /// `trump` is the suit that is trump in this trick, `index` the number of tricks finished
-    /// before it, and `foreign` says that another player's announcement made it trump.
+    /// before it, `foreign` says that another player's announcement made it trump, and `new` that the
+    /// player's own announcement in the trick before did.
     /// The result is empty only if the hand is.
     #[inline]
     #[must_use]
@@ -64,8 +69,9 @@ impl Policy {
         trump: Option<Suit>,
         index: usize,
         foreign: bool,
+        new: bool,
     ) -> Hand {
-        self.duty(None, hand, trick, trump, index, foreign).1
+        self.duty(None, hand, trick, trump, index, foreign, new).1
     }
 
     /// The duty of a player who holds `hand`, and the cards that fulfil it: all of them if it is free.
@@ -73,6 +79,7 @@ impl Policy {
     /// The arguments are those of [`Policy::legal`]; `turned` is the talon's card that led the trick.
     #[inline]
     #[must_use]
+    #[expect(clippy::too_many_arguments)]
     pub fn duty(
         &self,
         turned: Option<Turned>,
@@ -81,10 +88,11 @@ impl Policy {
         trump: Option<Suit>,
         index: usize,
         foreign: bool,
+        new: bool,
     ) -> (Duty, Hand) {
         match (turned, trick) {
             (Some(turned), _) => self.duty_after(turned, hand, trick, trump, index),
-            (None, []) => self.lead(hand, trump, foreign),
+            (None, []) => self.lead(hand, trump, index, foreign, new),
             (None, [led, ..]) => {
                 let winning = trick[self.winner(trick, trump)];
                 self.reply(hand, suit_of(*led), winning, trump, index)
@@ -124,15 +132,30 @@ impl Policy {
         }
     }
 
-    /// The cards that may be led. Only BT-028 forbids any.
+    /// The cards that may be led. Only BT-028 and BT-028a forbid any.
     #[inline]
-    pub(crate) fn leads(&self, hand: Hand, trump: Option<Suit>, foreign: bool) -> Hand {
-        self.lead(hand, trump, foreign).1
+    pub(crate) fn leads(
+        &self,
+        hand: Hand,
+        trump: Option<Suit>,
+        index: usize,
+        foreign: bool,
+        new: bool,
+    ) -> Hand {
+        self.lead(hand, trump, index, foreign, new).1
     }
 
     #[inline]
-    fn lead(&self, hand: Hand, trump: Option<Suit>, foreign: bool) -> (Duty, Hand) {
+    fn lead(&self, hand: Hand, trump: Option<Suit>, index: usize, foreign: bool, new: bool) -> (Duty, Hand) {
         match trump {
+            Some(suit)
+                if new
+                    && self.settings().lead_new_trump
+                    && index >= usize::from(self.settings().duties_from) =>
+            {
+                let trumps = hand & suit_mask(suit);
+                if trumps == 0 { (Duty::Free, hand) } else { (Duty::LeadTrump(suit), trumps) }
+            }
             Some(suit) if foreign && !self.settings().lead_foreign_trump => {
                 let others = hand & !suit_mask(suit);
                 if others == 0 { (Duty::Free, hand) } else { (Duty::LeadOther(suit), others) }
@@ -240,7 +263,7 @@ mod tests {
 
     #[test]
     fn th_p_053_a_ruff_lifts_the_duty_to_beat() {
-        let legal = |trick| polish().legal(hand("HAJ.CA"), &cards(trick), DIAMONDS, 0, false);
+        let legal = |trick| polish().legal(hand("HAJ.CA"), &cards(trick), DIAMONDS, 0, false, false);
         assert_eq!(legal("HQ DJ"), hand("HAJ"));
         assert_eq!(legal("HQ H9"), hand("HA"));
     }

@@ -36,4 +36,4 @@ pub use rng::Rng;
 pub use setup::{ANNOUNCED_ACES, PositionError, SEATS, STOCK, Setup, TALON};
 pub use text::TextError;
 pub use turned::Turned;
-pub use witness::{Answer, Step, Totals};
+pub use witness::{Answer, Said, Step, Totals};

@@ -62,6 +62,7 @@ impl Position {
             let (card, announce) = pick_either(self.leads(policy), self.announceable_leads(policy), rng);
             let seat = self.turn();
             self.hands[usize::from(seat) % SEATS] &= !bit(card);
+            self.new_trump = false;
             if announce {
                 self.announce(policy, card);
             }

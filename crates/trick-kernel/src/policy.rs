@@ -147,6 +147,9 @@ pub struct Settings {
     /// Whether a suit that another player's announcement made trump may be led by a player who
     /// holds other suits (BT-028 forbids it).
     pub lead_foreign_trump: bool,
+    /// Whether a player whose announcement made the trump must lead it to the next trick if that
+    /// lead is his and he has one (BT-028a).
+    pub lead_new_trump: bool,
     /// Suit that is trump from the first trick on, whatever is announced (B1-007).
     pub fixed_trump: Option<Suit>,
     /// Whether announcements score only for a player who takes a trick in the deal (TT-A-013).
@@ -177,6 +180,7 @@ impl Default for Settings {
             trump_when: TrumpWhen::AtOnce,
             trump_keep: TrumpKeep::Last,
             lead_foreign_trump: true,
+            lead_new_trump: false,
             fixed_trump: None,
             trick_needed: false,
             last_trick: 0,

@@ -43,7 +43,7 @@ impl Policy {
     }
 }
 
-fn fields(settings: &Settings) -> [(&'static str, String); 21] {
+fn fields(settings: &Settings) -> [(&'static str, String); 22] {
     let order = settings.order.iter().map(|rank| RANK_LETTERS[usize::from(*rank)]).collect();
     let by_order = match settings.marriages_by_order.as_slice() {
         [] => "-".into(),
@@ -67,6 +67,7 @@ fn fields(settings: &Settings) -> [(&'static str, String); 21] {
         ("trump_when", settings.trump_when.name().into()),
         ("trump_keep", settings.trump_keep.name().into()),
         ("lead_foreign_trump", yes_no(settings.lead_foreign_trump)),
+        ("lead_new_trump", yes_no(settings.lead_new_trump)),
         ("fixed_trump", settings.fixed_trump.map_or_else(|| "-".into(), |suit| suit_letter(suit).into())),
         ("trick_needed", yes_no(settings.trick_needed)),
         ("last_trick", settings.last_trick.to_string()),
@@ -98,6 +99,7 @@ fn read_field(settings: &mut Settings, name: &str, value: &str) -> Result<(), Te
         "trump_when" => settings.trump_when = parse_word(name, value, TrumpWhen::from_name)?,
         "trump_keep" => settings.trump_keep = parse_word(name, value, TrumpKeep::from_name)?,
         "lead_foreign_trump" => settings.lead_foreign_trump = parse_yes_no(name, value)?,
+        "lead_new_trump" => settings.lead_new_trump = parse_yes_no(name, value)?,
         "fixed_trump" => settings.fixed_trump = parse_suit_or_none(value)?,
         "trick_needed" => settings.trick_needed = parse_yes_no(name, value)?,
         "last_trick" => settings.last_trick = parse_number(name, value)?,
@@ -139,7 +141,7 @@ mod tests {
             "default",
             "players=4 order=789TJQKA marriages_by_order=20,40 ace_marriage=200 ace_sets_trump=yes",
             "follow=no trump_void=free overtrump=yes beat=yes duties_from=4 announce=never \
-             trump_when=next_trick trump_keep=higher lead_foreign_trump=no last_trick=10 objective=fewest",
+             trump_when=next_trick trump_keep=higher lead_foreign_trump=no lead_new_trump=yes last_trick=10 objective=fewest",
             "trump_keep=rising trick_needed=yes",
             "marriages=20,20,20,40 fixed_trump=H",
         ] {

@@ -32,6 +32,8 @@ pub struct Position {
     pub(crate) pending: Option<Suit>,
     pub(crate) trump_owner: Option<u8>,
     pub(crate) trump_value: u16,
+    /// Kept only where the policy asks for it: see [`Setup::new_trump`].
+    pub(crate) new_trump: bool,
     pub(crate) index: u8,
     pub(crate) points: [u16; SEATS],
     pub(crate) bonus: [u16; SEATS],
@@ -79,6 +81,7 @@ impl Position {
             pending: setup.pending,
             trump_owner: setup.trump_owner,
             trump_value: setup.trump_value,
+            new_trump: setup.new_trump,
             index: setup.index,
             points: setup.points,
             bonus: setup.bonus,
@@ -108,6 +111,7 @@ impl Position {
             pending: self.pending,
             trump_owner: self.trump_owner,
             trump_value: self.trump_value,
+            new_trump: self.new_trump,
             index: self.index,
             points: self.points,
             bonus: self.bonus,
@@ -287,7 +291,8 @@ impl Position {
     #[inline]
     pub(crate) fn leads(&self, policy: &Policy) -> Hand {
         let foreign = self.trump_owner.is_some_and(|owner| owner != self.turn);
-        policy.leads(self.hand(), self.trump, foreign)
+        let new = self.new_trump && self.trump_owner == Some(self.turn);
+        policy.leads(self.hand(), self.trump, usize::from(self.index), foreign, new)
     }
 
     #[cold]
@@ -352,6 +357,9 @@ impl Position {
     pub fn apply(&mut self, policy: &Policy, play: Play) {
         let seat = usize::from(self.turn) % SEATS;
         self.hands[seat] &= !bit(play.card);
+        if self.trick_len == 0 {
+            self.new_trump = false;
+        }
         if play.announce {
             self.announce(policy, play.card);
         }
@@ -397,6 +405,7 @@ impl Position {
         if sets_trump {
             self.trump_owner = Some(self.turn);
             self.trump_value = value;
+            self.new_trump = policy.settings().lead_new_trump;
             match policy.settings().trump_when {
                 TrumpWhen::AtOnce => self.trump = Some(suit_of(card)),
                 TrumpWhen::NextTrick => self.pending = Some(suit_of(card)),

@@ -7,7 +7,7 @@
 //! First the hands by seat, separated by `/`; then fields `name=value` in any order. `lead` and `trump`
 //! are always written, the others if they differ from their value at the start of a deal:
 //! `trick` and `stock` (the next card to be drawn first) cards separated by commas, `index`, `points`, `bonus`, `tricks` (one number a seat),
-//! `announced` suits separated by commas, `aces` among them, `owner`, `value`, `pending`, `first`, `resting` seats
+//! `announced` suits separated by commas, `aces` among them, `owner`, `value`, `new`, `pending`, `first`, `resting` seats
 //! separated by commas, `talon` cards (that of the trick under way first), `talon_seat`, `sides` (one number a seat).
 
 use crate::cards::{Card, Suit};
@@ -41,6 +41,7 @@ impl Position {
         field("announced", announced(self.announced), self.announced != 0);
         field("owner", self.trump_owner.unwrap_or(0).to_string(), self.trump_owner.is_some());
         field("value", self.trump_value.to_string(), self.trump_value != 0);
+        field("new", "yes".into(), self.new_trump);
         field("pending", suit(self.pending), self.pending.is_some());
         field("first", self.first_winner.unwrap_or(0).to_string(), self.first_winner.is_some());
         let resting: Vec<usize> = (0..players).filter(|seat| self.resting >> seat & 1 != 0).collect();
@@ -101,6 +102,12 @@ fn read_field(setup: &mut Setup, players: usize, name: &str, value: &str) -> Res
         "announced" => setup.announced = parse_announced(value)?,
         "owner" => setup.trump_owner = Some(parse_number(name, value)?),
         "value" => setup.trump_value = parse_number(name, value)?,
+        "new" => {
+            setup.new_trump = value == "yes";
+            if !setup.new_trump {
+                return error(format!("new is yes or left out, not '{value}'"));
+            }
+        }
         "pending" => setup.pending = parse_suit_or_none(value)?,
         "first" => setup.first_winner = Some(parse_number(name, value)?),
         "resting" => setup.resting = parse_seats(name, value)?,
@@ -193,6 +200,14 @@ mod tests {
             let position = Position::from_text(&four, text);
             assert_eq!(position.map(|position| position.to_text(&four)), Ok(text.into()));
         }
+        let leads = Policy::from_text("lead_new_trump=yes").unwrap();
+        for text in [
+            "HA/HT.DA/H7.CK lead=0 trump=H trick=HK index=5 tricks=3,1,1 announced=H owner=0 value=100 new=yes",
+            "HA/DA/CK lead=1 trump=H index=6 tricks=3,2,1 announced=H owner=0 value=100 new=yes",
+        ] {
+            let position = Position::from_text(&leads, text);
+            assert_eq!(position.map(|position| position.to_text(&leads)), Ok(text.into()));
+        }
         let unsorted = "D9.HT9A.DQ/HK.CAT.S9Q/DA.CKQ9.SA trump=- lead=2";
         let sorted = "HAT9.DQ9/HK.CAT.SQ9/DA.CKQ9.SA lead=2 trump=-";
         let position = Position::from_text(&policy, unsorted);
@@ -226,6 +241,11 @@ mod tests {
                 "HKQ/HT9/HAJ lead=0 trump=H announced=H owner=0 value=100",
                 "an announced combination is still whole in hand, or lies in the stock or the talon",
             ),
+            (
+                "HA/HT/H9 lead=0 trump=H index=1 tricks=1,0,0 announced=H owner=0 value=100 new=yes",
+                "no announcement can just have made that trump",
+            ),
+            ("HA/HT/H9 lead=0 trump=- new=no", "new is yes or left out, not 'no'"),
             ("HA/HT/H9 lead=0 trump=- stock=SA,CA", "3 players cannot share a stock of 2 cards"),
             ("HA/HT/H9 lead=0 trump=- stock=SA,CA,H9", "H9 is in two places"),
             ("HA/HT/H9 lead=0 trump=- stock=SA,CA,", "'' is not a card"),

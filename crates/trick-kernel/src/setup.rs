@@ -39,6 +39,9 @@ pub struct Setup {
     pub trump_owner: Option<u8>,
     /// Points of that announcement.
     pub trump_value: u16,
+    /// Whether that announcement was made with the lead of the trick under way, or of the last finished
+    /// one if nothing is led yet. Kept only where the trump must then be led (BT-028a).
+    pub new_trump: bool,
     /// Number of tricks finished.
     pub index: u8,
     /// Card points taken, by seat.
@@ -76,6 +79,7 @@ impl Default for Setup {
             pending: None,
             trump_owner: None,
             trump_value: 0,
+            new_trump: false,
             index: 0,
             points: [0; SEATS],
             bonus: [0; SEATS],
@@ -135,6 +139,8 @@ pub enum PositionError {
     TrumpOwner,
     /// A trump is pending that the lead of this trick cannot have announced.
     Pending,
+    /// A trump is said to be new that no announcement can just have made.
+    NewTrump,
     /// The policy fixes the trump, but this is another one, or none.
     FixedTrump(Suit),
     /// The policy fixes the trump, but an announcement is said to have made one.
@@ -189,6 +195,7 @@ impl fmt::Display for PositionError {
             Self::FixedTrump(suit) => write!(f, "the trump must be {}", crate::text::suit_letter(*suit)),
             Self::FixedTrumpOwner => write!(f, "an announcement cannot have made the fixed trump"),
             Self::Pending => write!(f, "the lead of this trick cannot have announced that trump"),
+            Self::NewTrump => write!(f, "no announcement can just have made that trump"),
             Self::Resting { seat, cannot } => write!(f, "seat {seat} rests and cannot {cannot}"),
             Self::TooFewPlay => write!(f, "at least two seats must play"),
             Self::TalonSize(cards) => {
@@ -366,6 +373,16 @@ fn check_announcements(policy: &Policy, setup: &Setup) -> Result<(), PositionErr
         let later = policy.settings().trump_when == TrumpWhen::NextTrick;
         if led != Some(suit) || !announcer || !later || !setup.talon.is_empty() {
             return Err(PositionError::Pending);
+        }
+    }
+    if setup.new_trump {
+        let trump = setup.pending.or(setup.trump);
+        let made = match setup.trick.first() {
+            Some(card) => setup.trump_owner == Some(setup.leader) && trump == Some(suit_of(*card)),
+            None => setup.index > 0 && setup.trump_owner.is_some(),
+        };
+        if !made || !policy.settings().lead_new_trump {
+            return Err(PositionError::NewTrump);
         }
     }
     Ok(())

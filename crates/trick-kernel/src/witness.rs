@@ -11,7 +11,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 use crate::cards::{
     ACE, ACES, Card, Hand, KING, QUEEN, RANKS, SUITS, Suit, bit, cards_of, rank_of, suit_mask, suit_of,
 };
-use crate::policy::{Announce, Policy, TrumpVoid, TrumpWhen};
+use crate::policy::{Announce, Policy, TrumpKeep, TrumpVoid, TrumpWhen};
 use crate::rng::Rng;
 use crate::setup::{ANNOUNCED_ACES, SEATS};
 
@@ -28,7 +28,8 @@ pub struct Totals {
     pub points: [u16; SEATS],
     /// Tricks; their sum is the number of tricks in the deal.
     pub tricks: [u8; SEATS],
-    /// Who announced what, in order: the marriage of a suit, or four aces.
+    /// Who announced what, in order: the marriage of a suit, or four aces. Marriages that were drowned are not
+    /// among them.
     pub declared: Vec<(u8, Option<Suit>)>,
     /// Who took the last trick; `None`: anybody.
     pub last: Option<u8>,
@@ -44,6 +45,21 @@ pub struct Totals {
     pub claims: bool,
     /// Whether a marriage may have been shown from the hand (BT-030).
     pub shows: bool,
+    /// Whether all announcements were made before the first lead, in turn from who leads (BT-026a).
+    pub before: bool,
+    /// Whether a marriage is drowned once another player takes its king or queen (BT-031b).
+    pub drowns: bool,
+}
+
+/// An announcement of a deal that was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Said {
+    /// Who made it.
+    pub seat: u8,
+    /// The suit of the marriage; `None`: four aces.
+    pub suit: Option<Suit>,
+    /// Whether the marriage was drowned later.
+    pub drowned: bool,
 }
 
 /// One trick of a deal that was found.
@@ -66,8 +82,8 @@ pub struct Step {
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// A deal and its play, trick by trick.
-    Found(Vec<Step>),
+    /// A deal and its play, trick by trick, with all announcements in order.
+    Found(Vec<Step>, Vec<Said>),
     /// No deal gives the totals: all were tried.
     Impossible,
     /// Nor could these announcements be made in any play of so many tricks, whatever the cards: they need more leads.
@@ -82,30 +98,126 @@ impl Policy {
     /// `budget` is the largest number of tricks tried, for each suit of the ace that may announce four; the answer is the same for the same arguments.
     #[must_use]
     pub fn witness(&self, totals: &Totals, budget: u64) -> Answer {
-        let suits =
-            if totals.declared.iter().any(|(_, suit)| suit.is_none()) && self.settings().ace_sets_trump {
-                0..SUITS as Suit
-            } else {
-                0..1
-            };
+        let aces = totals.declared.iter().any(|(_, suit)| suit.is_none()) && self.settings().ace_sets_trump;
         let (mut open, mut led) = (false, false);
-        for aces in suits {
-            let Some(mut search) = Search::new(self, totals, aces, budget) else {
-                led = true;
-                continue;
-            };
-            let roots = search.roots();
-            led |= !roots.is_empty();
-            match search.run(roots) {
-                Verdict::Found => return Answer::Found(search.found()),
-                Verdict::Nothing => {}
-                Verdict::OutOfBudget => open = true,
+        for ace in if aces { 0..SUITS as Suit } else { 0..1 } {
+            let mut sequences = self.sequences(totals, aces.then_some(ace));
+            match Search::new(self, totals, sequences[0].clone(), ace) {
+                // Announcements that were drowned need leads of their own.
+                Some(search) if search.roots.is_empty() => sequences.clear(),
+                Some(_) => led = true,
+                None => {
+                    led = true;
+                    sequences.clear();
+                }
+            }
+            match self.first_of(totals, &sequences, ace, budget) {
+                Ok(found) => return found,
+                Err(undecided) => open |= undecided,
             }
         }
         match (open, led) {
             (true, _) => Answer::Unknown,
             (_, true) => Answer::Impossible,
             _ => Answer::Unled,
+        }
+    }
+
+    /// A deal for the first of some sequences of announcements for which one is found; else whether any is undecided.
+    fn first_of(
+        &self,
+        totals: &Totals,
+        sequences: &[Vec<Said>],
+        ace: Suit,
+        budget: u64,
+    ) -> Result<Answer, bool> {
+        let mut share = (budget / sequences.len().max(1) as u64).max(FIRST_ATTEMPT);
+        let mut waiting = Vec::new();
+        let mut spent = 0;
+        for said in sequences {
+            let Some(mut search) = Search::new(self, totals, said.clone(), ace) else { continue };
+            search.fit();
+            match search.run(share.min(budget)) {
+                Verdict::Found => return Ok(search.found()),
+                Verdict::Nothing => spent += search.nodes,
+                Verdict::OutOfBudget => waiting.push(search),
+            }
+        }
+        // What is left of the budget goes to those that are undecided, to each the same.
+        loop {
+            let tried = spent + waiting.iter().map(|search| search.nodes).sum::<u64>();
+            if waiting.is_empty() || tried >= budget {
+                return Err(!waiting.is_empty());
+            }
+            share = share.saturating_mul(2).min(budget);
+            for mut search in std::mem::take(&mut waiting) {
+                match search.run(share) {
+                    Verdict::Found => return Ok(search.found()),
+                    Verdict::Nothing => spent += search.nodes,
+                    Verdict::OutOfBudget => waiting.push(search),
+                }
+            }
+        }
+    }
+
+    /// All sequences of announcements of which those written down are left once the others were drowned, the shortest
+    /// first. An announcement that does not make the trump may as well not be made, and suits that differ in nothing
+    /// but their names are taken in order.
+    fn sequences(&self, totals: &Totals, ace: Option<Suit>) -> Vec<Vec<Said>> {
+        let whole: Vec<Said> = totals
+            .declared
+            .iter()
+            .map(|(seat, suit)| Said { seat: *seat, suit: *suit, drowned: false })
+            .collect();
+        if !totals.drowns {
+            return vec![whole];
+        }
+        let mut found = Vec::new();
+        self.with_drowned(totals, ace, &whole, &mut Vec::new(), &mut found);
+        found.sort_by_key(Vec::len);
+        found
+    }
+
+    fn with_drowned(
+        &self,
+        totals: &Totals,
+        ace: Option<Suit>,
+        written: &[Said],
+        before: &mut Vec<Said>,
+        found: &mut Vec<Vec<Said>>,
+    ) {
+        match written.split_first() {
+            None => found.push(before.clone()),
+            Some((next, rest)) => {
+                before.push(*next);
+                self.with_drowned(totals, ace, rest, before, found);
+                before.pop();
+            }
+        }
+        let free = |suit: Suit| {
+            let said = |list: &[Said]| list.iter().any(|one| one.suit == Some(suit));
+            totals.pack & pair_of(suit) == pair_of(suit) && !said(before) && !said(written)
+        };
+        let kind = |suit: Suit| {
+            let value = self.settings().marriages[usize::from(suit)];
+            let same = matches!(self.settings().trump_keep, TrumpKeep::First | TrumpKeep::Last);
+            (
+                totals.pack >> (8 * suit) & 0xff,
+                if same { u16::from(value > 0) } else { value },
+                ace == Some(suit),
+            )
+        };
+        let mut kinds = Vec::new();
+        for suit in (0..SUITS as Suit).filter(|suit| free(*suit)).collect::<Vec<_>>() {
+            if kinds.contains(&kind(suit)) {
+                continue;
+            }
+            kinds.push(kind(suit));
+            for seat in 0..totals.seats as u8 {
+                before.push(Said { seat, suit: Some(suit), drowned: true });
+                self.with_drowned(totals, ace, written, before, found);
+                before.pop();
+            }
         }
     }
 }
@@ -136,13 +248,17 @@ struct Node {
     said: usize,
     /// Whether a claim still gathers cards.
     claiming: bool,
+    /// Whether the next trick is not led with a trump though its leader holds one, where he must lead a new trump.
+    sidesteps: bool,
+    /// By suit: whether another player takes the king or queen of the marriage in a later trick.
+    drowned: u8,
     /// In an attempt with a plan: by seat, how many cards of each rank its tricks still hold.
     plan: Plan,
 }
 
 impl Node {
     /// Before any trick is chosen: `last` takes the last one.
-    fn whole(totals: &Totals, last: u8, claiming: bool) -> Node {
+    fn whole(totals: &Totals, said: usize, last: u8, claiming: bool) -> Node {
         Node {
             left: totals.pack,
             hands: [0; SEATS],
@@ -151,8 +267,10 @@ impl Node {
             pairs: [0; SEATS],
             halves: [0; SUITS],
             leader: last,
-            said: totals.declared.len(),
+            said,
             claiming,
+            sidesteps: false,
+            drowned: 0,
             plan: [[0; RANKS]; SEATS],
         }
     }
@@ -200,6 +318,11 @@ type Key = [u64; SUITS + 2];
 struct Search<'a> {
     policy: &'a Policy,
     totals: &'a Totals,
+    /// All announcements, in order, and whether they make the trump.
+    declared: Vec<Said>,
+    makes: Vec<bool>,
+    /// The ends of play that are not excluded: who takes the last trick, and whether by a claim.
+    roots: Vec<(u8, bool)>,
     /// By number of announcements made: the trump, and who made it.
     trumps: Vec<(Option<Suit>, Option<u8>)>,
     /// By suit: which announcement is its marriage, from 1; marks of the suit of the aces and of a fixed trump.
@@ -232,29 +355,36 @@ struct Search<'a> {
     path: Vec<Step>,
     claim_shown: Option<Suit>,
     attempt: usize,
+    /// The number of tricks tried in the next attempt, in all attempts so far, and until this one must end.
+    size: u64,
     nodes: u64,
     limit: u64,
-    budget: u64,
     rng: Rng,
 }
 
 impl<'a> Search<'a> {
     /// The search, unless nobody can make these announcements in this order; `ace`: the suit of the ace that is led.
-    fn new(policy: &'a Policy, totals: &'a Totals, ace: Suit, budget: u64) -> Option<Self> {
+    fn new(policy: &'a Policy, totals: &'a Totals, declared: Vec<Said>, ace: Suit) -> Option<Self> {
         let settings = policy.settings();
         let mut trumps = vec![(settings.fixed_trump, None)];
         let mut labels = [0; SUITS];
         let mut marriage = [None; SUITS];
         let mut aces = None;
+        let mut makes = Vec::new();
         let (mut announced, mut worth) = (0, 0);
-        for (at, (seat, suit)) in totals.declared.iter().enumerate() {
+        for (at, Said { seat, suit, drowned }) in declared.iter().enumerate() {
             let (trump, owner) = trumps[at];
             let (card, whole) = match suit {
                 Some(suit) => (suit * 8 + QUEEN, pair_of(*suit)),
                 None => (ace * 8 + ACE, ACES),
             };
             let twice = suit.map_or(aces.is_some(), |suit| marriage[usize::from(suit)].is_some());
-            let barred = policy.announceable(whole, 1, 1, true, trump) & whole != whole;
+            let may = if totals.before {
+                policy.combinations(whole, trump)
+            } else {
+                policy.announceable(whole, 1, 1, true, trump)
+            };
+            let barred = may & whole != whole;
             if twice || barred || whole & !totals.pack != 0 {
                 return None;
             }
@@ -270,6 +400,10 @@ impl<'a> Search<'a> {
             }
             let (value, sets) = policy.announcement(card, announced, trump, worth);
             announced |= suit.map_or(ANNOUNCED_ACES, |suit| 1 << suit);
+            if *drowned && !sets && settings.marriages_by_order.is_empty() {
+                return None;
+            }
+            makes.push(sets);
             if sets {
                 worth = value;
                 trumps.push((Some(suit_of(card)), Some(*seat)));
@@ -280,11 +414,20 @@ impl<'a> Search<'a> {
         if let Some(suit) = settings.fixed_trump {
             labels[usize::from(suit)] |= 16;
         }
-        let first_winner = match (settings.announce, totals.declared.first()) {
-            (Announce::FirstWinner, Some((seat, _))) => Some(*seat),
+        let first_winner = match (settings.announce, declared.first()) {
+            (Announce::FirstWinner, Some(said)) => Some(said.seat),
             _ => None,
         };
-        if first_winner.is_some_and(|winner| totals.declared.iter().any(|(seat, _)| *seat != winner)) {
+        if first_winner.is_some_and(|winner| declared.iter().any(|said| said.seat != winner)) {
+            return None;
+        }
+        let seats = totals.seats as u8;
+        if totals.before && !declared.is_sorted_by_key(|said| (said.seat + seats - totals.first) % seats) {
+            return None;
+        }
+        // Of what was announced before the first lead only what makes its trump tells.
+        let last = declared.iter().rfind(|said| trumps[declared.len()] == (said.suit, Some(said.seat)));
+        if totals.before && declared.iter().any(|said| said.drowned && last != Some(said)) {
             return None;
         }
         let every: usize = totals.tricks.iter().map(|tricks| usize::from(*tricks)).sum();
@@ -296,9 +439,12 @@ impl<'a> Search<'a> {
             .collect();
         ranks.sort_unstable_by(|one, other| other.cmp(one));
         let free = totals.drawn <= settings.duties_from && settings.lead_foreign_trump;
-        Some(Self {
+        let mut search = Self {
             policy,
             totals,
+            declared,
+            makes,
+            roots: Vec::new(),
             trumps,
             labels,
             marriage,
@@ -318,22 +464,24 @@ impl<'a> Search<'a> {
             path: Vec::new(),
             claim_shown: None,
             attempt: 0,
+            size: FIRST_ATTEMPT,
             nodes: 0,
             limit: 0,
-            budget,
             rng: Rng::new(1, 0),
-        })
+        };
+        search.roots = search.ends();
+        Some(search)
     }
 
     /// The ends of play whose leads allow the announcements: who takes the last trick, and whether by a claim.
-    fn roots(&mut self) -> Vec<(u8, bool)> {
+    fn ends(&mut self) -> Vec<(u8, bool)> {
         let totals = self.totals;
         let mut roots = Vec::new();
         for claiming in [false, true] {
             for last in 0..totals.seats as u8 {
                 let may = totals.tricks[usize::from(last)] > 0 && totals.last.is_none_or(|seat| seat == last);
                 let claims = totals.claims || !claiming;
-                if may && claims && self.leads_to(totals.tricks, last, totals.declared.len(), claiming) {
+                if may && claims && self.leads_to(totals.tricks, last, self.declared.len(), claiming) {
                     roots.push((last, claiming));
                 }
             }
@@ -341,18 +489,24 @@ impl<'a> Search<'a> {
         roots
     }
 
-    fn run(&mut self, mut roots: Vec<(u8, bool)>) -> Verdict {
-        let totals = self.totals;
+    /// Leaves the ends of play out in which the cards cannot be shared out.
+    fn fit(&mut self) {
+        let mut roots = std::mem::take(&mut self.roots);
         roots.retain(|(last, _)| self.fits(*last));
+        self.roots = roots;
+    }
+
+    /// Searches on until so many tricks were tried in all.
+    fn run(&mut self, budget: u64) -> Verdict {
+        let totals = self.totals;
         // Short attempts in changing orders find most deals; what is known to fail is kept between them.
-        let mut size = FIRST_ATTEMPT;
-        while !roots.is_empty() && self.nodes < self.budget {
+        while !self.roots.is_empty() && self.nodes < budget {
             let mut at = 0;
-            while at < roots.len() {
-                let (last, claiming) = roots[at];
+            while at < self.roots.len() {
+                let (last, claiming) = self.roots[at];
                 self.last = last;
-                self.limit = (self.nodes + size).min(self.budget);
-                let mut whole = Node::whole(totals, last, claiming);
+                self.limit = (self.nodes + self.size).min(budget);
+                let mut whole = Node::whole(totals, self.declared.len(), last, claiming);
                 self.planned = self.attempt % EXHAUSTIVE != 0;
                 if self.planned {
                     self.tried.clear();
@@ -368,25 +522,25 @@ impl<'a> Search<'a> {
                 match self.search(&whole) {
                     Verdict::Found => return Verdict::Found,
                     Verdict::Nothing => {
-                        roots.remove(at);
+                        self.roots.remove(at);
                     }
                     Verdict::OutOfBudget => at += 1,
                 }
             }
             self.attempt += 1;
             if self.attempt % LONGER == 0 {
-                size *= 2;
+                self.size *= 2;
             }
         }
-        if roots.is_empty() { Verdict::Nothing } else { Verdict::OutOfBudget }
+        if self.roots.is_empty() { Verdict::Nothing } else { Verdict::OutOfBudget }
     }
 
-    /// The tricks that were found, from the first to the last.
-    fn found(mut self) -> Vec<Step> {
+    /// The tricks that were found, from the first to the last, with what was announced.
+    fn found(mut self) -> Answer {
         if let Some(claim) = self.path.iter_mut().find(|step| step.claimed) {
             claim.shown = self.claim_shown;
         }
-        self.path
+        Answer::Found(self.path, self.declared)
     }
 
     /// Searches the earlier tricks of a deal.
@@ -438,7 +592,7 @@ impl<'a> Search<'a> {
             let shown = Node { said: plain.said - 1, ..plain };
             found = worse(found, self.before_claim(&shown));
             if found == Verdict::Found {
-                self.claim_shown = self.totals.declared[shown.said].1;
+                self.claim_shown = self.declared[shown.said].suit;
             }
         }
         found
@@ -462,8 +616,9 @@ impl<'a> Search<'a> {
 
     /// Whether the leader can show the next marriage (from the last) out of the cards that he holds.
     fn may_show(&self, node: &Node, leader: u8, before: &[u8; SEATS]) -> bool {
-        let next = node.said.checked_sub(1).map(|at| self.totals.declared[at]);
-        let Some((seat, Some(suit))) = next else { return false };
+        let next = node.said.checked_sub(1).map(|at| self.declared[at]);
+        // Whoever claims the rest takes the cards himself, so nothing is drowned.
+        let Some(Said { seat, suit: Some(suit), drowned: false }) = next else { return false };
         let pair = pair_of(suit);
         self.totals.shows
             && seat == leader
@@ -497,11 +652,12 @@ impl<'a> Search<'a> {
                 continue;
             }
             ways.push((leader, Lead::Plain));
-            if node.said == 0 {
+            if node.said == 0 || totals.before {
                 continue;
             }
-            let (seat, suit) = totals.declared[node.said - 1];
-            if seat == leader && self.may_announce(leader, &before.tricks) {
+            let Said { seat, suit, .. } = self.declared[node.said - 1];
+            let sidestepped = node.sidesteps && leader == node.leader && self.makes[node.said - 1];
+            if seat == leader && !sidestepped && self.may_announce(leader, &before.tricks) {
                 ways.push((leader, Lead::Announced));
                 if totals.shows && suit.is_some() {
                     ways.push((leader, Lead::Shown));
@@ -561,9 +717,9 @@ impl<'a> Search<'a> {
     /// The cards that a seat must have held since it announced, if the first `said` announcements lie before.
     fn bound(&self, seat: usize, said: usize) -> Hand {
         let mut cards = 0;
-        for (own, suit) in self.totals.declared.iter().take(said) {
-            if usize::from(*own) == seat {
-                cards |= suit.map_or(ACES, pair_of);
+        for one in self.declared.iter().take(said) {
+            if usize::from(one.seat) == seat {
+                cards |= one.suit.map_or(ACES, pair_of);
             }
         }
         cards
@@ -663,12 +819,12 @@ impl<'a> Search<'a> {
             _ => None,
         };
         if let Some((at, whole)) = concerns.filter(|(at, _)| *at < said) {
-            let (own, suit) = self.totals.declared[at];
+            let Said { seat: own, suit, drowned } = self.declared[at];
             let now = announced && at == said - 1;
+            let kept = self.totals.before || self.totals.shows && suit.is_some();
+            let loses = self.totals.drowns && suit.is_some() && seat != laying.winner;
             // Whoever announced has played all the cards; the last of them (from the end) is the announcement.
-            if usize::from(own) != seat
-                || (hand & whole == whole) != now && !(self.totals.shows && suit.is_some())
-            {
+            if usize::from(own) != seat || (hand & whole == whole) != now && !kept || loses && !drowned {
                 return false;
             }
         }
@@ -685,7 +841,7 @@ impl<'a> Search<'a> {
         // A trump that comes into force with the next trick leaves the present one whose it was (BT-028).
         let (trump, owner) = self.trumps[if laying.how == Lead::Shown && at_once { said } else { node.said }];
         if laying.how != Lead::Plain {
-            let suit = self.totals.declared[said - 1].1;
+            let suit = self.declared[said - 1].suit;
             let whole = suit.map_or(ACES, pair_of);
             let ace = suit.is_none() && self.policy.settings().ace_sets_trump;
             if hand & whole != whole
@@ -696,7 +852,7 @@ impl<'a> Search<'a> {
             }
         }
         let foreign = owner.is_some_and(|owner| usize::from(owner) != seat);
-        self.policy.leads(hand, trump, foreign) & bit(card) != 0
+        self.policy.leads(hand, trump, usize::from(laying.index), foreign, false) & bit(card) != 0
     }
 
     /// A whole trick: if it goes where it must, the search goes on before it.
@@ -710,6 +866,9 @@ impl<'a> Search<'a> {
                 return Verdict::Nothing;
             }
             node.leader = laying.leader as u8;
+            let (hand, trump) = (node.hands[laying.leader], self.trumps[node.said].0);
+            let may = self.policy.leads(hand, trump, usize::from(laying.index), false, true);
+            node.sidesteps = may & bit(cards[0]) == 0;
         }
         let worth = cards.iter().map(|card| self.policy.card_points(*card)).sum();
         let Some(points) = node.points[laying.winner].checked_sub(worth) else { return Verdict::Nothing };
@@ -729,6 +888,21 @@ impl<'a> Search<'a> {
                 return Verdict::Nothing;
             }
         }
+        if totals.drowns {
+            let said = node.said + usize::from(laying.how != Lead::Plain);
+            for (offset, card) in cards.iter().enumerate() {
+                let suit = suit_of(*card);
+                let loses = (laying.leader + offset) % totals.seats != laying.winner;
+                let at = self.marriage[usize::from(suit)].filter(|at| *at < said);
+                if loses && at.is_some() && matches!(rank_of(*card), KING | QUEEN) {
+                    node.drowned |= 1 << suit;
+                }
+            }
+            // Before it is announced nothing of it is lost.
+            if laying.how != Lead::Plain && !self.drowns(&node, laying.before.said) {
+                return Verdict::Nothing;
+            }
+        }
         let found = self.search(&node);
         if found == Verdict::Found {
             let drawn = laying.index < totals.drawn;
@@ -736,7 +910,7 @@ impl<'a> Search<'a> {
                 leader: laying.leader as u8,
                 cards: laying.cards,
                 announced: laying.how == Lead::Announced,
-                shown: if laying.how == Lead::Shown { totals.declared[laying.before.said].1 } else { None },
+                shown: if laying.how == Lead::Shown { self.declared[laying.before.said].suit } else { None },
                 claimed: node.claiming,
                 drawn: drawn.then_some(laying.drawn),
             });
@@ -744,9 +918,18 @@ impl<'a> Search<'a> {
         found
     }
 
+    /// Whether an announcement was drowned in the tricks after it if it must be.
+    fn drowns(&self, node: &Node, at: usize) -> bool {
+        let said = self.declared[at];
+        !said.drowned || said.suit.is_none_or(|suit| node.drowned >> suit & 1 != 0)
+    }
+
     /// Whether the cards that nobody played give what is still missing.
     fn finish(&mut self, node: &Node) -> Verdict {
-        if node.said > 0 {
+        let held = (0..self.totals.seats).fold(0, |set, seat| set | self.bound(seat, node.said));
+        let announced =
+            self.totals.before && held & node.left == 0 && (0..node.said).all(|at| self.drowns(node, at));
+        if node.said > 0 && !announced {
             return Verdict::Nothing;
         }
         let (keeper, kept) = self.totals.kept;
@@ -904,9 +1087,9 @@ impl<'a> Search<'a> {
     /// Whether a seat takes its first trick with a card of the suit that another led: there is no trump then, so the
     /// trick holds two cards of a suit.
     fn begins_in_suit(&self, seat: usize, said: usize) -> bool {
-        let early = self.totals.declared.iter().take(said).enumerate();
+        let early = self.declared.iter().take(said).enumerate();
         let trump = early
-            .take_while(|(_, (own, _))| usize::from(*own) != seat)
+            .take_while(|(_, one)| self.totals.before || usize::from(one.seat) != seat)
             .any(|(at, _)| self.trumps[at + 1] != self.trumps[at]);
         seat != usize::from(self.totals.first) && self.trumps[0].0.is_none() && !trump
     }
@@ -928,11 +1111,14 @@ impl<'a> Search<'a> {
     fn fits(&mut self, last: u8) -> bool {
         let totals = self.totals;
         self.last = last;
-        let whole = Node::whole(totals, last, false);
+        let whole = Node::whole(totals, self.declared.len(), last, false);
         let share = self.share(&whole);
-        let mut suits: Vec<Suit> = totals.declared.iter().filter_map(|(_, suit)| *suit).collect();
+        // A king or queen of a marriage that is drowned may be in anybody's tricks.
+        let counted = self.declared.iter().filter(|said| !said.drowned);
+        let mut suits: Vec<Suit> = counted.filter_map(|said| said.suit).collect();
         if totals.pairs.is_some() {
-            suits.extend((0..SUITS as Suit).filter(|suit| self.marriage[usize::from(*suit)].is_none()));
+            let others: Vec<Suit> = (0..SUITS as Suit).filter(|suit| !suits.contains(suit)).collect();
+            suits.extend(others);
         }
         self.place(&share, &suits, [0; SEATS])
     }
@@ -944,10 +1130,11 @@ impl<'a> Search<'a> {
             let counted = (0..SEATS).all(|seat| wanted[seat].is_none_or(|wanted| wanted == pairs[seat]));
             return counted && share.fits(&self.ranks, 0, self.totals.seats);
         };
-        let announced = self.marriage[usize::from(*suit)];
+        let announced = self.marriage[usize::from(*suit)].filter(|at| !self.declared[*at].drowned);
         let pair = pair_of(*suit) & self.totals.pack;
         let above = self.policy.above[usize::from(suit * 8 + QUEEN)] & self.totals.pack & !pair;
-        let above = if announced.is_some() { above } else { 0 };
+        // Where marriages are drowned, both cards are in the tricks of who announced them, and nobody has beaten them.
+        let above = if announced.is_some() && !self.totals.drowns { above } else { 0 };
         let cards: Vec<Card> = cards_of(pair).chain(cards_of(above)).collect();
         self.owners(share, &cards, &mut Vec::new(), &mut |after, owners| {
             if !announced.is_none_or(|at| self.ends_with(at, &cards, owners)) {
@@ -990,7 +1177,10 @@ impl<'a> Search<'a> {
     /// Whether an announced king and queen can end up with these seats, as the cards above them do.
     fn ends_with(&self, at: usize, cards: &[Card], owners: &[usize]) -> bool {
         let totals = self.totals;
-        let (seat, suit) = (usize::from(totals.declared[at].0), totals.declared[at].1);
+        let (seat, suit) = (usize::from(self.declared[at].seat), self.declared[at].suit);
+        if totals.drowns && owners[..2].iter().any(|owner| *owner != seat) {
+            return false;
+        }
         let at_once = self.policy.settings().trump_when == TrumpWhen::AtOnce;
         let now = self.trumps[at + usize::from(at_once)].0;
         // The card led falls to a higher one of its suit, unless there is another trump; the other does while the
@@ -1007,7 +1197,7 @@ impl<'a> Search<'a> {
             let claimed = !is_led && totals.claims && totals.tricks[owner] > 1;
             owner != seat && !claimed && if is_led { led } else { kept }
         };
-        let aces = self.aces.map(|(at, _)| usize::from(totals.declared[at].0));
+        let aces = self.aces.map(|(at, _)| usize::from(self.declared[at].seat));
         let beats = |seat_of: usize| {
             let above = cards.iter().zip(owners).skip(2).filter(|(card, owner)| {
                 // Whoever announced four aces has played this one, too.
@@ -1016,9 +1206,10 @@ impl<'a> Search<'a> {
             });
             above.count()
         };
-        // Neither is led if both were shown from the hand.
+        // Neither is led if both were shown from the hand, or announced before the first lead.
         let ways = [[true, false], [false, true], [false, false]];
-        ways[..if totals.shows { 3 } else { 2 }].iter().any(|is_led| {
+        let ways = if totals.before { &ways[2..] } else { &ways[..if totals.shows { 3 } else { 2 }] };
+        ways.iter().any(|is_led| {
             let needs: Vec<usize> =
                 (0..2).filter(|card| beaten(owners[*card], is_led[*card])).map(|card| owners[card]).collect();
             needs.iter().all(|owner| beats(*owner) >= needs.iter().filter(|other| *other == owner).count())
@@ -1030,10 +1221,10 @@ impl<'a> Search<'a> {
         if !claiming {
             return self.leads(tricks, winner, said);
         }
-        if said == 0 {
+        if said == 0 || self.totals.before {
             return true;
         }
-        let shown = self.totals.shows && self.totals.declared[said - 1].0 == winner;
+        let shown = self.totals.shows && self.declared[said - 1].seat == winner;
         loop {
             let all = tricks.iter().all(|count| *count == 0);
             for said in [Some(said), said.checked_sub(1).filter(|_| shown)].into_iter().flatten() {
@@ -1054,7 +1245,7 @@ impl<'a> Search<'a> {
 
     /// Whether the announcements can be made in leads: the cards apart, whoever takes which trick.
     fn leads(&mut self, tricks: [u8; SEATS], winner: u8, said: usize) -> bool {
-        if said == 0 {
+        if said == 0 || self.totals.before {
             return true;
         }
         let todo: u8 = tricks.iter().sum();
@@ -1077,7 +1268,7 @@ impl<'a> Search<'a> {
             } else {
                 before[usize::from(leader)] > 0
             };
-            let announces = totals.declared[said - 1].0 == leader && self.may_announce(leader, &before);
+            let announces = self.declared[said - 1].seat == leader && self.may_announce(leader, &before);
             may && (announces && (said == 1 || todo > 1 && self.leads(before, leader, said - 1))
                 || todo > 1 && self.leads(before, leader, said))
         });
@@ -1096,6 +1287,7 @@ impl<'a> Search<'a> {
             if self.totals.pairs.is_some() {
                 *column |= u64::from(node.halves[suit]) << 13;
             }
+            *column |= u64::from(node.drowned >> suit & 1) << 50;
             for seat in 0..self.totals.seats {
                 let held = node.hands[seat] >> shift & 0xff;
                 let told = if self.exact_hands {
@@ -1114,6 +1306,7 @@ impl<'a> Search<'a> {
         sorted.sort_unstable();
         let points = node.points.iter().fold(0, |sum, points| sum << 16 | u64::from(*points));
         let mut rest = node.said as u64 * 2 + u64::from(node.claiming);
+        rest = rest << 1 | u64::from(node.sidesteps);
         rest = rest << 2 | u64::from(node.leader);
         rest = rest << 2 | u64::from(if self.totals.beside > 0 { self.last } else { 0 });
         for seat in 0..SEATS {

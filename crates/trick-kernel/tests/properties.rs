@@ -15,9 +15,10 @@ prop_compose! {
         beat in any::<bool>(),
         duties_from in 0..6u8,
         lead_foreign_trump in any::<bool>(),
+        lead_new_trump in any::<bool>(),
     ) -> Settings {
         Settings {
-            follow, trump_void, overtrump, beat, duties_from, lead_foreign_trump,
+            follow, trump_void, overtrump, beat, duties_from, lead_foreign_trump, lead_new_trump,
             ..Settings::default()
         }
     }
@@ -224,6 +225,7 @@ proptest! {
         trump in prop::option::of(0..4u8),
         index in 0..8usize,
         foreign in any::<bool>(),
+        new in any::<bool>(),
         talon in prop::option::of(prop::option::of(0..3u8)),
     ) {
         let policy = Policy::new(settings).unwrap();
@@ -232,9 +234,9 @@ proptest! {
         let turned = talon.map(|seat| Turned { card: cards[CARDS - 1], seat });
         let legal = match turned {
             Some(turned) => policy.legal_after(turned, hand, trick, trump, index),
-            None => policy.legal(hand, trick, trump, index, foreign),
+            None => policy.legal(hand, trick, trump, index, foreign, new),
         };
-        let (duty, fulfilled) = policy.duty(turned, hand, trick, trump, index, foreign);
+        let (duty, fulfilled) = policy.duty(turned, hand, trick, trump, index, foreign, new);
         prop_assert_eq!(fulfilled, legal);
         let led = turned.map(|turned| turned.card).or(trick.first().copied()).map(suit_of);
         let winning = match (policy.winning(turned, trick, trump), turned) {
@@ -253,6 +255,7 @@ proptest! {
             Duty::LeadOther(suit) => {
                 prop_assert_eq!((led, trump, legal), (None, Some(suit), hand & !suit_mask(suit)));
             }
+            Duty::LeadTrump(suit) => prop_assert_eq!((led, trump, legal), (None, Some(suit), of(suit))),
             Duty::Follow(suit) => prop_assert_eq!((led, legal), (Some(suit), of(suit))),
             Duty::Beat(suit) => prop_assert_eq!((led, legal), (Some(suit), winners(suit))),
             Duty::Ruff(suit) => prop_assert_eq!((trump, legal), (Some(suit), of(suit))),

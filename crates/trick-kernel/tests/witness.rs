@@ -5,10 +5,10 @@
 use std::collections::HashSet;
 
 use trick_kernel::{
-    ACE, Answer, Card, Hand, KING, Policy, QUEEN, SEATS, Step, Suit, Totals, cards_of, rank_of, suit_of,
+    ACE, Answer, Card, Hand, KING, Policy, QUEEN, SEATS, Said, Step, Suit, Totals, cards_of, rank_of, suit_of,
 };
 
-/// What a deal gave: points, tricks, announcements in order, the last taker, pairs taken.
+/// What a deal gave: points, tricks, announcements that count in order, the last taker, pairs taken.
 type Result = ([u16; SEATS], [u8; SEATS], Vec<(u8, Option<Suit>)>, u8, [u8; SEATS]);
 
 /// What could be written down: points, tricks, announcements.
@@ -33,6 +33,8 @@ struct State {
     piles: [Hand; SEATS],
     first: Option<usize>,
     shown: bool,
+    drowned: u8,
+    new: bool,
 }
 
 /// A table: the shape of its deals, as in `Totals`.
@@ -55,6 +57,7 @@ impl Table {
         next.announced |= if ace { 16 } else { 1 << suit_of(card) };
         if sets {
             next.worth = value;
+            next.new = self.policy.settings().lead_new_trump;
             if self.policy.settings().trump_when.name() == "at_once" {
                 (next.trump, next.owner) = (Some(suit_of(card)), Some(state.leader));
             } else {
@@ -71,7 +74,8 @@ impl Table {
         let seat = (state.leader + state.trick.len()) % seats;
         let hand = state.hands[seat];
         let foreign = state.owner.is_some_and(|owner| owner != seat);
-        let legal = policy.legal(hand, &state.trick, state.trump, index, foreign);
+        let new = state.new && state.owner == Some(seat);
+        let legal = policy.legal(hand, &state.trick, state.trump, index, foreign, new);
         let mut marked = 0;
         if state.trick.is_empty() && !state.shown {
             let first = state.first == Some(seat);
@@ -83,6 +87,9 @@ impl Table {
         if state.trick.is_empty() && self.shape.claims && index >= usize::from(self.shape.drawn) {
             let rest = state.hands.iter().fold(0, |set, hand| set | hand);
             let mut end = state.clone();
+            for loser in (0..seats).filter(|loser| *loser != seat) {
+                self.drown(&mut end, loser, state.hands[loser]);
+            }
             end.points[seat] += policy.points(rest);
             end.tricks[seat] += hand.count_ones() as u8;
             end.piles[seat] |= rest;
@@ -99,6 +106,7 @@ impl Table {
         let plain = cards_of(legal).map(|card| (card, false));
         for (card, announced) in plain.chain(cards_of(legal & marked).map(|card| (card, true))) {
             let mut next = state.clone();
+            next.new &= !state.trick.is_empty();
             if announced {
                 self.announce(state, card, &mut next);
             }
@@ -110,6 +118,12 @@ impl Table {
             }
             let winner = (state.leader + policy.winner(&next.trick, next.trump)) % seats;
             let cards = next.trick.iter().fold(0, |set, card| set | 1 << card);
+            for (offset, card) in next.trick.clone().into_iter().enumerate() {
+                let loser = (state.leader + offset) % seats;
+                if loser != winner {
+                    self.drown(&mut next, loser, 1 << card);
+                }
+            }
             next.points[winner] += policy.points(cards);
             next.tricks[winner] += 1;
             if self.pairs {
@@ -141,6 +155,48 @@ impl Table {
         after
     }
 
+    /// Another player takes some cards of a seat.
+    fn drown(&self, state: &mut State, seat: usize, cards: Hand) {
+        for suit in 0..4 {
+            let announced = state.declared.contains(&(seat as u8, Some(suit)));
+            if self.shape.drowns
+                && announced
+                && cards & (1 << (suit * 8 + KING) | 1 << (suit * 8 + QUEEN)) != 0
+            {
+                state.drowned |= 1 << suit;
+            }
+        }
+    }
+
+    /// All that can be announced before the first lead, in turn.
+    fn announced_before(&self, state: State) -> Vec<State> {
+        let mut found = vec![state];
+        for offset in 0..if self.shape.before { self.shape.seats } else { 0 } {
+            let seat = (usize::from(self.shape.first) + offset) % self.shape.seats;
+            let mut longest = found.clone();
+            while !longest.is_empty() {
+                let mut longer = Vec::new();
+                for state in longest {
+                    let pairs = (0..4).filter(|suit| {
+                        state.announced >> suit & 1 == 0
+                            && state.hands[seat] >> (suit * 8 + KING)
+                                & state.hands[seat] >> (suit * 8 + QUEEN)
+                                & 1
+                                != 0
+                    });
+                    for suit in pairs {
+                        let mut next = state.clone();
+                        self.announce(&State { leader: seat, ..state.clone() }, suit * 8 + QUEEN, &mut next);
+                        longer.push(next);
+                    }
+                }
+                found.extend(longer.iter().cloned());
+                longest = longer;
+            }
+        }
+        found
+    }
+
     fn end(&self, mut state: State, last: usize, found: &mut HashSet<Result>) {
         let keeper = usize::from(self.shape.kept.0);
         for (seat, cards) in [(keeper, state.aside[0]), (last, state.aside[1])] {
@@ -151,6 +207,8 @@ impl Table {
             let both = pile >> KING & pile >> QUEEN & 0x0101_0101;
             if self.pairs { both.count_ones() as u8 } else { 0 }
         });
+        let drowned = |suit: &Option<Suit>| suit.is_some_and(|suit| state.drowned >> suit & 1 != 0);
+        state.declared.retain(|(_, suit)| !drowned(suit));
         found.insert((state.points, state.tricks, state.declared, last as u8, pairs));
     }
 
@@ -175,8 +233,8 @@ impl Table {
         for (left, parts) in deals {
             let mut hands = [0; SEATS];
             hands[..shape.seats].copy_from_slice(&parts[2..]);
-            let mut waiting =
-                vec![self.begun(hands, if shape.drawn > 0 { left } else { 0 }, [parts[0], parts[1]])];
+            let begun = self.begun(hands, if shape.drawn > 0 { left } else { 0 }, [parts[0], parts[1]]);
+            let mut waiting = self.announced_before(begun);
             let mut known = HashSet::new();
             while let Some(state) = waiting.pop() {
                 for next in self.next(&state, &mut found) {
@@ -208,6 +266,8 @@ impl Table {
             piles: [0; SEATS],
             first: None,
             shown: false,
+            drowned: 0,
+            new: false,
         }
     }
 
@@ -216,7 +276,7 @@ impl Table {
     }
 
     /// Plays a deal that was found, forward, by the same rules as the enumeration: what it gave.
-    fn replayed(&self, steps: &[Step]) -> HashSet<Result> {
+    fn replayed(&self, steps: &[Step], said: &[Said]) -> HashSet<Result> {
         let seats = self.shape.seats;
         let mut state = self.begun([0; SEATS], 0, [0; 2]);
         let mut played = 0;
@@ -231,6 +291,11 @@ impl Table {
                 state.hands[seat.0] &= !(1 << seat.1);
                 state.pool |= 1 << seat.1;
             }
+        }
+        let declared: Vec<_> = said.iter().map(|one| (one.seat, one.suit)).collect();
+        if self.shape.before {
+            let all = self.announced_before(state);
+            state = all.into_iter().find(|state| state.declared == declared).expect("announced in turn");
         }
         let mut found = HashSet::new();
         for (at, step) in steps.iter().enumerate() {
@@ -275,6 +340,10 @@ impl Table {
             }
         }
         assert_eq!(played, self.shape.pack, "{steps:?}");
+        assert_eq!(
+            state.declared.iter().zip(said).filter(|(one, said)| **one == (said.seat, said.suit)).count(),
+            said.len()
+        );
         found
     }
 
@@ -295,9 +364,9 @@ impl Table {
         let mut ask = |totals: Totals, possible: bool| {
             asked += 1;
             let given = match self.policy.witness(&totals, u64::MAX) {
-                Answer::Found(steps) => {
+                Answer::Found(steps, said) => {
                     if asked % 7 == 0 && self.lost() == 0 && totals.kept.1 + totals.beside == 0 {
-                        let all = self.replayed(&steps);
+                        let all = self.replayed(&steps, &said);
                         let same = all.iter().any(|one| {
                             (one.0, one.1, &one.2) == (totals.points, totals.tricks, &totals.declared)
                         });
@@ -441,6 +510,8 @@ fn table(policy: &str, seats: usize, pack: Hand) -> Table {
         drawn: 0,
         claims: false,
         shows: false,
+        before: false,
+        drowns: false,
     };
     Table { policy, shape, tricks, pairs: false }
 }
@@ -462,10 +533,15 @@ fn two_hands_of_four_cards_under_many_duties() {
         "trump_keep=rising",
         "trump_keep=higher",
         "lead_foreign_trump=no",
+        "lead_new_trump=yes",
+        "lead_new_trump=yes beat=yes trump_when=next_trick trump_keep=higher",
+        "lead_new_trump=yes trump_void=free duties_from=2 trump_keep=first",
         "fixed_trump=S",
     ] {
         for cards in [pack(2, "ATKQ"), pack(4, "AT"), pack(4, "KQ")] {
-            table(duties, 2, cards).check(2);
+            let mut found = table(duties, 2, cards);
+            found.shape.claims = duties.contains("lead_new_trump");
+            found.check(2);
         }
     }
 }
@@ -481,6 +557,49 @@ fn marriages_may_be_shown_and_the_rest_claimed() {
                 (found.shape.claims, found.shape.shows) = (claims, shows);
                 found.check(2);
             }
+        }
+    }
+}
+
+#[test]
+fn marriages_are_drowned_or_announced_before_the_first_lead() {
+    for (before, drowns, shows) in
+        [(true, false, false), (false, true, false), (true, true, false), (false, true, true)]
+    {
+        for duties in if before {
+            &[
+                "announce=never",
+                "announce=never trump_keep=first lead_foreign_trump=no",
+                "announce=never trump_keep=higher",
+            ][..]
+        } else {
+            &[
+                "",
+                STRICT,
+                "trump_void=free trump_when=next_trick",
+                "announce=own_trick trump_keep=higher",
+                "trump_keep=first",
+            ][..]
+        } {
+            for (cards, claims) in [(pack(2, "ATKQ"), true), (pack(4, "KQ"), false), (pack(2, "AKQ"), true)] {
+                let mut found = table(duties, 2, cards);
+                (found.shape.before, found.shape.drowns) = (before, drowns);
+                (found.shape.shows, found.shape.claims) = (shows, claims);
+                found.check(2);
+            }
+        }
+    }
+}
+
+#[test]
+#[ignore = "long: make test-all runs it"]
+fn three_hands_whose_marriages_are_drowned() {
+    for (before, drowns) in [(true, false), (false, true), (true, true)] {
+        for duties in ["", STRICT, "trump_void=beat trump_keep=first"] {
+            let duties = if before { format!("{duties} announce=never") } else { duties.to_owned() };
+            let mut found = table(&duties, 3, pack(3, "AKQ"));
+            (found.shape.before, found.shape.drowns, found.shape.claims) = (before, drowns, true);
+            found.check(1);
         }
     }
 }

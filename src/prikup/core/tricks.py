@@ -14,6 +14,8 @@ def broken_duty(duty: tuple[str, int], card: Card) -> Refusal:
     name, suit = duty
     if name == "lead_other":
         return Refusal("foreign_trump", {"suit": suit})
+    if name == "lead_trump":
+        return Refusal("must_lead_trump", {"suit": suit})
     if name in ("follow", "beat"):
         return Refusal("must_beat" if card >> 3 == suit else "must_follow_suit", {"suit": suit})
     return Refusal("must_overtrump" if card >> 3 == suit else "must_trump", {"suit": suit})

@@ -30,6 +30,7 @@ CODES = (
     "entry_tricks_points",
     "entry_pairs",
     "entry_leads",
+    "entry_announced_late",
     "entry_together",
     "entry_talon_pay",
 )
@@ -176,14 +177,22 @@ def _tricks(compiled: CompiledRules, sheet: Sheet, entry: Entry, contract: Contr
     """Whether some deal and some play of it give the tricks, the card points and the marriages."""
     if contract.misere and entry.marriages:
         return EntryError("entry_misere_marriage")
-    late = None if compiled.announces_first else _undeclarable(compiled, entry.marriages)
-    if late is not None:
-        return EntryError("entry_marriage", suit=late.suit)
+    first = compiled.first_leader(sheet, contract)
+    if compiled.announces_first:
+        circle = compiled.circles[sheet.dealer][first]
+        turns = [circle.index(one.seat) for one in entry.marriages]
+        for one, before, turn in zip(entry.marriages[1:], turns, turns[1:], strict=False):
+            if turn < before:
+                return EntryError("entry_announced_late", seat=one.seat)
+    else:
+        late = _undeclarable(compiled, entry.marriages)
+        if late is not None:
+            return EntryError("entry_marriage", suit=late.suit)
     taken = Taken(
         entry.points,
         entry.tricks,
         declared_of(entry),
-        compiled.first_leader(sheet, contract),
+        first,
         contract.seat,
         entry.last,
         # In a misere pairs earn nothing, and nobody counts them.

@@ -226,6 +226,9 @@ class Playing(Struct, frozen=True, gc=False):
     """The seat whose announcement made the trump, or the pending one."""
     trump_value: int = 0
     """The card points of that announcement."""
+    new_trump: bool = False
+    """Whether the lead of this trick, or of the last one if nothing is led yet, announced the trump; kept only where
+    it must then be led (BT-028a)."""
     pending: int = -1
     """A suit that becomes trump with the next trick (TH-R-010)."""
     ruling_seat: Seat = -1

@@ -29,7 +29,7 @@ class Taken(Struct, frozen=True):
     points: Numbers
     tricks: Numbers
     declared: tuple[tuple[Seat, int], ...] = ()
-    """Who declared which suit, in order; ``ACES_SUIT`` for four aces."""
+    """Who declared which suit, in order; ``ACES_SUIT`` for four aces. Marriages that were drowned are not named."""
     first: Seat = 0
     """Who led to the first trick."""
     declarer: Seat = -1
@@ -52,11 +52,6 @@ def why_not(compiled: CompiledRules, taken: Taken) -> str:
     ``points``: these card points do not go with these tricks; ``pairs``: nor do these pairs; ``leads``: who declared
     did not lead often, or early, enough; ``together``: each is possible, but not all of it in one deal.
     """
-    if compiled.drowns or compiled.announces_first:
-        # The search knows neither: that the trump may be of a marriage which counts no more, nor that it needs no lead.
-        ranges = [bounds(compiled, taken, seat) for seat in range(len(taken.points))]
-        fits = all(low <= points <= high for points, (low, high) in zip(taken.points, ranges, strict=True))
-        return "" if fits else "points"
     found = search(compiled, taken)
     if found in ("found", "unknown"):
         return ""
@@ -78,18 +73,18 @@ def _possible(compiled: CompiledRules, taken: Taken, *, trump: bool) -> bool:
 
 def search(compiled: CompiledRules, taken: Taken, budget: int = BUDGET) -> str:
     """What the kernel says of it: ``found``, ``impossible``, ``unled`` or ``unknown``."""
-    found, _ = witness(compiled, taken, budget)
-    return found
+    return witness(compiled, taken, budget)[0]
 
 
-def witness(compiled: CompiledRules, taken: Taken, budget: int = BUDGET) -> tuple[str, list[Any]]:
-    """The same with the tricks of a deal that gives it; the kernel counts only seats that hold cards."""
+def witness(compiled: CompiledRules, taken: Taken, budget: int = BUDGET) -> tuple[str, list[Any], list[Any]]:
+    """The same with the tricks of a deal that gives it, and all that was declared in it, drowned or not; the kernel
+    counts only seats that hold cards."""
     layout = compiled.layout
     playing = [seat for seat in range(len(taken.tricks)) if seat != taken.resting]
     place = {seat: at for at, seat in enumerate(playing)}
     kept, beside, lost = aside(compiled, taken)
     if lost < 0:
-        return "impossible", []
+        return "impossible", [], []
     pairs = [count if count or seat != taken.declarer else -1 for seat, count in enumerate(taken.captured)]
     return compiled.policy.witness(
         layout.all,
@@ -104,6 +99,8 @@ def witness(compiled: CompiledRules, taken: Taken, budget: int = BUDGET) -> tupl
         drawn=layout.draws,
         claims=compiled.claims_rest,
         shows=compiled.shows_marriages,
+        before=compiled.announces_first,
+        drowns=compiled.drowns,
         budget=budget,
     )
 

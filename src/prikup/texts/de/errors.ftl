@@ -79,6 +79,7 @@ error-must_beat = Stichzwang: Du musst eine höhere Karte zugeben ({ SUIT($suit)
 error-must_trump = Du musst mit Trumpf stechen: { SUIT($suit) }.
 error-must_overtrump = Du musst übertrumpfen: { SUIT($suit) }.
 error-foreign_trump = Ein anderer hat { SUIT($suit) } zum Trumpf gemacht: Spiel zuerst deine anderen Farben aus.
+error-must_lead_trump = Du hast gerade { SUIT($suit) } zum Trumpf gemacht: Spiel Trumpf aus.
 error-announce_on_lead = Eine Hochzeit meldet man beim Ausspielen, nicht mitten im Stich.
 error-no_marriage = Mit dieser Karte hast du keine Hochzeit.
 error-announce_needs_trick = Melden darfst du erst, wenn du einen Stich gemacht hast.
@@ -149,6 +150,7 @@ error-trump_impossible = Dieser Trumpf ist unmöglich: { $why ->
     [value] sein Wert passt nicht zu der Hochzeit, die ihn gemacht hat
     [pending] hier kann kein Trumpf in der Schwebe sein
     [ruling] wer genannt ist, hat die noch geltende Trumpffarbe nicht bestimmt, oder es wartet keine neue
+    [new] das letzte Ausspiel kann ihn nicht gemacht haben
    *[other] { $why }
 }.
 error-rest_impossible = Der Rest der Stiche kann hier nicht beansprucht oder abgelehnt worden sein.

@@ -93,6 +93,7 @@ error-entry_tricks_points = { $seat }: { $tricks ->
 } { $least } bis { $most } Augen, nicht { $points }.
 error-entry_pairs = Diese Könige mit Damen gibt es bei diesen Stichen und Augen nicht.
 error-entry_leads = Für diese Hochzeiten fehlen Ausspiele: Es meldet, wer ausspielt, und das ist der Erste oder wer einen Stich gemacht hat.
+error-entry_announced_late = Hochzeiten werden reihum gemeldet, beginnend beim Ausspielenden: { $seat } kommt hier zu spät.
 error-entry_together = Diese Stiche, Augen und Hochzeiten kommen nicht in einem Spiel zusammen, auch wenn jedes für sich möglich ist.
 error-entry_talon_pay = Nach diesen Regeln bringt kein Talon { $amount }.
 

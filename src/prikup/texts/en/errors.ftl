@@ -79,6 +79,7 @@ error-must_beat = You must beat with a higher card: { SUIT($suit) }.
 error-must_trump = You must trump: { SUIT($suit) }.
 error-must_overtrump = You must overtrump: { SUIT($suit) }.
 error-foreign_trump = Another player made { SUIT($suit) } trump: lead another suit first.
+error-must_lead_trump = You have just made { SUIT($suit) } trump: lead a trump.
 error-announce_on_lead = A marriage is declared when you lead, not in the middle of a trick.
 error-no_marriage = That card is no part of a marriage you hold.
 error-announce_needs_trick = You may declare only after you have taken a trick.
@@ -149,6 +150,7 @@ error-trump_impossible = This trump is impossible: { $why ->
     [value] its value does not fit the marriage that made it
     [pending] no trump can be waiting here
     [ruling] the player named did not make the trump that is still in force, or no other one is waiting
+    [new] no lead can just have made it
    *[other] { $why }
 }.
 error-rest_impossible = The rest of the tricks cannot have been claimed or refused here.

@@ -94,6 +94,7 @@ error-entry_tricks_points = { $seat }: { $tricks ->
 }, { $least } to { $most } card points, not { $points }.
 error-entry_pairs = No deal gives these pairs of king and queen with these tricks and card points.
 error-entry_leads = These marriages need more leads: whoever declares must lead, and leads only after taking a trick or as the first.
+error-entry_announced_late = Marriages are declared in turn, from the player who leads: { $seat } comes too late here.
 error-entry_together = These tricks, card points and marriages cannot come from one deal, though each by itself can.
 error-entry_talon_pay = No talon pays { $amount } by these rules.
 

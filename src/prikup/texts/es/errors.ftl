@@ -79,6 +79,7 @@ error-must_beat = Tienes que montar con una carta más alta: { SUIT($suit) }.
 error-must_trump = Tienes que fallar con triunfo: { SUIT($suit) }.
 error-must_overtrump = Tienes que pisar con un triunfo más alto: { SUIT($suit) }.
 error-foreign_trump = El triunfo ({ SUIT($suit) }) lo cantó otro: sal primero de tus otros palos.
+error-must_lead_trump = Acabas de cantar el triunfo ({ SUIT($suit) }): sal de triunfo.
 error-announce_on_lead = Un matrimonio se canta al salir, no en mitad de una baza.
 error-no_marriage = Con esa carta no tienes matrimonio.
 error-announce_needs_trick = Solo puedes cantar después de ganar una baza.
@@ -149,6 +150,7 @@ error-trump_impossible = Ese triunfo es imposible: { $why ->
     [value] su valor no encaja con el matrimonio que lo hizo
     [pending] aquí no puede haber un triunfo en espera
     [ruling] ese jugador no fijó el triunfo que aún rige, o no hay otro en espera
+    [new] la última salida no pudo hacerlo
    *[other] { $why }
 }.
 error-rest_impossible = Aquí no se puede haber reclamado ni rechazado el resto de las bazas.

@@ -93,6 +93,7 @@ error-entry_tricks_points = { $seat }: { $tricks ->
 }, de { $least } a { $most } puntos, no { $points }.
 error-entry_pairs = Esas parejas de rey y dama no se dan con esas bazas y puntos.
 error-entry_leads = Para esos matrimonios faltan salidas: canta quien sale, y sale el primero o quien ha ganado una baza.
+error-entry_announced_late = Los matrimonios se cantan por turno, desde quien sale: { $seat } llega aquí demasiado tarde.
 error-entry_together = Esas bazas, puntos y matrimonios no caben en una misma mano, aunque cada cosa es posible por sí sola.
 error-entry_talon_pay = Con estas reglas ningún talón da { $amount }.
 

@@ -81,6 +81,7 @@ error-must_beat = Trzeba przebić wyższą kartą: { SUIT($suit) }.
 error-must_trump = Trzeba przebić atutem: { SUIT($suit) }.
 error-must_overtrump = Trzeba przebić wyższym atutem: { SUIT($suit) }.
 error-foreign_trump = Atu ({ SUIT($suit) }) zameldował kto inny: najpierw wyjdź w inny kolor.
+error-must_lead_trump = Atu ({ SUIT($suit) }) właśnie zameldowano: trzeba wyjść w atu.
 error-announce_on_lead = Melduje się, gdy samemu rozpoczyna się lewę, a nie w jej trakcie.
 error-no_marriage = Tą kartą nie zameldujesz: nie masz z nią meldunku.
 error-announce_needs_trick = Meldować wolno dopiero po wzięciu lewy.
@@ -153,6 +154,7 @@ error-trump_impossible = Takiego atu być nie może: { $why ->
     [value] jego wartość nie zgadza się z meldunkiem, z którego powstało
     [pending] żadne atu nie może tu czekać
     [ruling] ten gracz nie ustalił atu, które jeszcze obowiązuje, albo żadne nowe atu nie czeka
+    [new] ostatnim wyjściem nie mogło zostać zameldowane
    *[other] { $why }
 }.
 error-rest_impossible = Nikt nie mógł tu zażądać reszty lew ani jej odmówić.

@@ -103,6 +103,7 @@ error-entry_tricks_points = { $seat }: { $tricks ->
 } od { $least } do { $most } punktów, nie { $points }.
 error-entry_pairs = Takich par króla z damą przy takich lewach i punktach nie ma.
 error-entry_leads = Na te meldunki brakuje wyjść: melduje ten, kto wychodzi, a wychodzi pierwszy gracz i ten, kto wziął lewę.
+error-entry_announced_late = Melduje się po kolei, od tego, kto wychodzi: { $seat } melduje tu za późno.
 error-entry_together = Takie lewy, punkty i meldunki nie zdarzą się w jednym rozdaniu, choć każde z osobna jest możliwe.
 error-entry_talon_pay = Według tych zasad żaden musik nie daje { $amount }.
 

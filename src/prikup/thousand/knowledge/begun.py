@@ -6,7 +6,7 @@ since leaves its own layouts of the cards:
 
 * the cards that are gone are worth the points of that time without those of the marriages;
 * of a marriage that had been declared by leading it, or had been drowned, a card is out of the hands;
-* the duties of every card played go by the trump, and by whose it was (BT-028);
+* the duties of every card played go by the trump, by whose it was (BT-028), and by whether it was new (BT-028a);
 * where each seat's tricks are kept (BT-031), the cards that are gone make up piles of the right size and worth.
 """
 
@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from itertools import combinations, product
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from prikup.core.cards import KING, QUEEN, Cards, card_of
 from prikup.core.knowledge import GONE, HAND, AnyOf, Case, Condition, Divided, Knowledge, Lies, settled
@@ -43,6 +44,9 @@ class Start(Struct, frozen=True):
     ruling_seat: Seat = -1
     shown: bool = False
     """Whether a marriage had been shown before the lead."""
+    new_trump: bool = False
+    led: bool = False
+    """Whether the first trick had been led, where the trump was new."""
 
     @property
     def suits(self) -> tuple[int, ...]:
@@ -151,8 +155,10 @@ def _trumps(compiled: CompiledRules, view: View, plain: Start, lying: int) -> It
     values = {worth for worth in (*_worths(compiled, suits), rules.four_aces * plain.aces) if worth}
     if not view.declarations:
         values = set(list(values)[:1])
-    # Who made the trump is asked only where others may not lead it.
-    seats = (-1,) if policy.lead_foreign_trump or not view.tricks else compiled.in_play[view.dealer]
+    # Who made the trump is asked only where others may not lead it, or he must.
+    asked = bool(view.tricks) and (policy.lead_new_trump or not policy.lead_foreign_trump)
+    seats = compiled.in_play[view.dealer] if asked else (-1,)
+    before = sum(view.tricks_taken) - sum(trick.winner >= 0 for trick in view.tricks)
     if plain.drowned == 0 and not announced:
         return
     for shown in (False, True) if compiled.shows_marriages and not lying else (False,):
@@ -162,7 +168,15 @@ def _trumps(compiled: CompiledRules, view: View, plain: Start, lying: int) -> It
                 continue
             ruling = (-1, *seats) if trump >= 0 <= pending and seats != (-1,) else (-1,)
             for value, seat, other in product(values, seats, ruling):
-                yield Start(announced, drowned, trump, seat, value, pending, other, shown)
+                start = Start(announced, drowned, trump, seat, value, pending, other, shown)
+                yield start
+                if not (asked and policy.lead_new_trump):
+                    continue
+                if before and pending < 0:
+                    yield replace(start, new_trump=True)
+                made, first = trump if pending < 0 else pending, view.tricks[0]
+                if lying and (seat, made) == (first.leader, first.cards[0] >> 3):
+                    yield replace(start, new_trump=True, led=True)
 
 
 def _worths(compiled: CompiledRules, suits: tuple[int, ...]) -> list[int]:
@@ -180,8 +194,13 @@ def followed(compiled: CompiledRules, view: View, start: Start) -> tuple[Ruling,
     trump, owner, value = start.trump, start.trump_seat, start.trump_value
     pending, ruling, announced = start.pending, start.ruling_seat, start.announced
     rulings: list[Ruling] = []
+    new = start.new_trump
     for number in range(len(view.tricks) + 1):
         trick = view.tricks[number] if number < len(view.tricks) else None
+        owed = -1
+        if trick is not None and not (start.led and not number):
+            owed = trump if new and owner == trick.leader else -1
+            new = False
         for declared in view.declarations:
             if declared.trick != number:
                 continue
@@ -202,9 +221,9 @@ def followed(compiled: CompiledRules, view: View, start: Start) -> tuple[Ruling,
                     trump = card >> 3
                 else:
                     pending, ruling = card >> 3, owner
-                owner, value = declared.seat, worth
+                owner, value, new = declared.seat, worth, policy.lead_new_trump
         if trick is not None:
-            rulings.append((trump, ruling if pending >= 0 else owner))
+            rulings.append((trump, ruling if pending >= 0 else owner, owed))
             if trick.winner >= 0 <= pending:
                 trump, pending, ruling = pending, -1, -1
     return tuple(rulings) if trump == view.trump else None

@@ -17,17 +17,22 @@ NAMED: frozenset[str] = frozenset(("doubling", "announcing", "playing", "resting
 """Phases after the contract is named, as views name them."""
 EXCHANGED = NAMED | {"naming"}
 """Phases after the exchange."""
-Ruling = tuple[int, Seat]
-"""The trump of a trick, and the seat whose declaration made it; -1 for none."""
+Ruling = tuple[int, Seat, int]
+"""The trump of a trick, the seat whose declaration made it, and the trump that its leader had just made and so had to
+lead (BT-028a); -1 for none."""
 
 
 @lru_cache(maxsize=1 << 16)
-def due(policy: Policy, pack: Cards, lying: tuple[Card, ...], card: Card, trump: int, foreign: bool) -> Cards:
+def due(
+    policy: Policy, pack: Cards, lying: tuple[Card, ...], card: Card, trump: int, foreign: bool, new: bool = False
+) -> Cards:
     """The cards that would have made ``card`` illegal if the hand had held one of them, where duties hold."""
     bit = 1 << card
     index = policy.duties_from
     return mask_of(
-        other for other in cards_in(pack) if not policy.legal(bit | 1 << other, lying, trump, index, foreign) & bit
+        other
+        for other in cards_in(pack)
+        if not policy.legal(bit | 1 << other, lying, trump, index, foreign, new=new) & bit
     )
 
 
@@ -106,10 +111,12 @@ class Reading:
         for number, (trick, ruling) in enumerate(zip(view.tricks, self.rulings, strict=False), self.first):
             if number < policy.duties_from:
                 continue
-            trump, owner = ruling
+            trump, owner, owed = ruling
             for at, (seat, card) in enumerate(zip(view.circle(trick.leader), trick.cards, strict=False)):
                 foreign = owner not in (-1, seat) and not at
                 banned = due(policy, self.compiled.layout.all, trick.cards[:at], card, trump, foreign)
+                if owed >= 0 and not at:
+                    banned |= due(policy, self.compiled.layout.all, (), card, owed, foreign=False, new=True)
                 if banned:
                     found[seat].append((number, banned))
         return found

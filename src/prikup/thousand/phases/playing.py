@@ -100,6 +100,7 @@ def legal(compiled: CompiledRules, state: State[Playing], seat: Seat) -> tuple[A
         playing.first,
         playing.leader,
         compiled.resting[state.sheet.dealer],
+        playing.new_trump,
     )
     # Who has no card to play is not in turn.
     if not plays or (trick and not compiled.concedes_in_play):
@@ -143,6 +144,7 @@ def _cards(compiled: CompiledRules, sheet: Sheet, playing: Playing, seat: Seat) 
         playing.first,
         playing.leader,
         compiled.resting[sheet.dealer],
+        playing.new_trump,
     )
     return cards, _announceable(compiled, playing, announced) if compiled.limits_announcements else announced
 
@@ -203,7 +205,9 @@ def why_not(compiled: CompiledRules, state: State[Playing], seat: Seat, action: 
     if cards >> action.card & 1:
         return _why_not_announced(compiled, playing, seat, action.card)
     foreign = ruling_seat(playing) not in (-1, seat)
-    return broken_duty(compiled.policy.duty(hand, playing.trick, playing.trump, playing.index, foreign), action.card)
+    new = playing.new_trump and playing.trump_seat == seat
+    duty = compiled.policy.duty(hand, playing.trick, playing.trump, playing.index, foreign, new=new)
+    return broken_duty(duty, action.card)
 
 
 def _why_not_announced(compiled: CompiledRules, playing: Playing, seat: Seat, card: Card) -> Refusal:
@@ -239,6 +243,8 @@ def apply(compiled: CompiledRules, state: State[Playing], seat: Seat, action: An
         events.append(played)
     else:
         events = [played]
+        if playing.new_trump and not playing.trick:
+            playing = replace(playing, new_trump=False)
     resting = compiled.resting[state.sheet.dealer]
     hands, trick, full = compiled.policy.lay(playing.hands, playing.trick, seat, card, resting)
     if full:
@@ -284,6 +290,7 @@ def declare(compiled: CompiledRules, playing: Playing, seat: Seat, card: Card) -
         trump=trump,
         trump_seat=trump_seat,
         trump_value=trump_value,
+        new_trump=sets_trump and compiled.policy.lead_new_trump,
         pending=pending,
         ruling_seat=ruling,
         announced=announced | 1 << declaration_bit(suit),
@@ -527,10 +534,22 @@ def _announcements_impossible(compiled: CompiledRules, playing: Playing) -> Iter
         compiled.policy.trump_when == "at_once" or not (playing.trick or playing.shown == playing.index)
     ):
         yield Problem("trump_impossible", {"why": "pending"})
+    elif playing.new_trump and not _new_trump_possible(compiled, playing):
+        yield Problem("trump_impossible", {"why": "new"})
     elif playing.ruling_seat >= 0 and (
         playing.pending < 0 or playing.trump < 0 or not (playing.declared[playing.ruling_seat] or drowned)
     ):
         yield Problem("trump_impossible", {"why": "ruling"})
+
+
+def _new_trump_possible(compiled: CompiledRules, playing: Playing) -> bool:
+    """Whether the last lead can have announced the trump."""
+    if not compiled.policy.lead_new_trump or playing.trump_seat < 0:
+        return False
+    if not playing.trick:
+        return playing.index > 0
+    trump = playing.trump if playing.pending < 0 else playing.pending
+    return playing.trump_seat == playing.leader and playing.trick[0] >> 3 == trump
 
 
 def _trick_impossible(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> Iterator[Problem]:

@@ -93,6 +93,18 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
     _only_later("before_or_rising", "marriages.keep", lambda rules: rules.marriages.keep == "rising"),
     _only_later("before_or_stock", "deal.shape", lambda rules: rules.deal.shape.startswith("stock")),
     Conflict(
+        "before_or_trump_lead",
+        "marriages.when",
+        "play.trump_lead",
+        lambda rules: rules.marriages.when == "before" and rules.play.trump_lead,
+    ),
+    Conflict(
+        "show_or_trump_lead",
+        "marriages.show",
+        "play.trump_lead",
+        lambda rules: rules.marriages.show and rules.play.trump_lead,
+    ),
+    Conflict(
         "drowned_by_suit",
         "marriages.drowned",
         "marriages.values",

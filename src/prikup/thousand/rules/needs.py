@@ -175,7 +175,7 @@ NEEDS = (
         "needs_moving_trump",
         "marriages.fixed",
         lambda rules: rules.marriages.fixed != "off",
-        ("marriages.trump", "marriages.keep", "play.foreign"),
+        ("marriages.trump", "marriages.keep", "play.foreign", "play.trump_lead"),
     ),
     Need(
         "needs_moving_trump",

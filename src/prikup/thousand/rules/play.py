@@ -1,4 +1,4 @@
-"""Duties in the tricks (TH-R-062..068, TH-P-049..057, BT-028, BT-032, BT-033)."""
+"""Duties in the tricks (TH-R-062..068, TH-P-049..057, BT-028, BT-028a, BT-032, BT-033)."""
 
 from __future__ import annotations
 
@@ -62,6 +62,10 @@ class Duties(HouseRule, frozen=True, kw_only=True):
     foreign: Annotated[
         bool, option_meta("A trump that another player declared may be led while other suits are in hand", "BT-028")
     ] = True
+    trump_lead: Annotated[
+        bool,
+        option_meta("Who made the trump by a marriage and takes that trick must lead the trump next", "BT-028a"),
+    ] = False
     last_trick: Annotated[
         int | None,
         option_meta("Bonus for the last trick", "BT-033", "BT-033a", "TT-A-031", numbers=range(5, 101, 5)),
@@ -103,6 +107,7 @@ class Duties(HouseRule, frozen=True, kw_only=True):
         fields["trump_void"] = {"trump": "must", "beat": "beat", "free": "free"}[self.void]
         fields["overtrump"] = self.overtrump
         fields["lead_foreign_trump"] = self.foreign
+        fields["lead_new_trump"] = self.trump_lead
         fields["last_trick"] = self.last_trick or 0
         if self.duties == "always":
             fields["duties_from"] = 0

@@ -60,6 +60,7 @@ class Setup(AnySetup, frozen=True, kw_only=True):
     trump: Suit = -1
     trump_seat: Seat = -1
     trump_value: int = 0
+    new_trump: bool = False
     pending: Suit = -1
     ruling_seat: Seat = -1
     announced: Suits = 0

@@ -71,7 +71,7 @@ def position_of(situation: TrickSituation) -> Position | None:
     """The tricks as they stand, from the view alone; None for a deal whose beginning was not seen."""
     view, memory, policy = situation.view, situation.memory, situation.compiled.policy
     bonus = [0, 0]
-    trump, pending, owner, worth, announced = view.fixed, -1, None, 0, 0
+    trump, pending, owner, worth, announced, made = view.fixed, -1, None, 0, 0, -1
     for one in view.declarations:
         if one.trick >= len(view.tricks):
             return None
@@ -80,7 +80,7 @@ def position_of(situation: TrickSituation) -> Position | None:
         points, makes = policy.announcement(card, announced, trump, worth)
         announced |= 1 << declaration_bit(one.suit)
         if makes:
-            owner, worth = one.seat, points
+            owner, worth, made = one.seat, points, one.trick
             if policy.trump_when == "next_trick" and one.trick == situation.index:
                 pending = card >> 3
             else:
@@ -95,6 +95,7 @@ def position_of(situation: TrickSituation) -> Position | None:
             pending=pending,
             trump_owner=owner,
             trump_value=worth,
+            new_trump=policy.lead_new_trump and made >= 0 and made == len(view.tricks) - 1,
             index=situation.index,
             points=[view.points(seat) - bonus[seat] for seat in range(2)],
             bonus=bonus,
