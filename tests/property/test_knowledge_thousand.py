@@ -503,7 +503,7 @@ def other_lead(rng: random.Random, game: Thousand) -> tuple[State, Log]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_who_does_not_lead_the_trump_just_made_holds_none(seed: int) -> None:
-    """Where it must be led next (BT-028a); after a marriage its other card is there to lead, after four aces maybe none."""
+    """Where it must be led next (BT-028a): after a marriage its other card can be led, after four aces maybe none."""
     rng = random.Random(f"new {seed}")
     game = Thousand(PRESETS.parse("thousand/ru+play.trump_lead=on+marriages.aces=trump+redeal.under=off"))
     start, log = other_lead(rng, game)

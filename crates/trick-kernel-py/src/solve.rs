@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -129,15 +129,19 @@ pub fn solve(
             drop(sender);
             let mut rows: Vec<_> = questions.iter().map(|_| None).collect();
             let mut signal = None;
+            let mut looked = Instant::now();
             loop {
                 match receiver.recv_timeout(SIGNALS) {
                     Ok((at, row)) => rows[at] = Some(row),
                     Err(RecvTimeoutError::Disconnected) => break,
-                    Err(RecvTimeoutError::Timeout) => {
-                        if let Err(error) = Python::attach(|py| py.check_signals()) {
-                            stop.store(true, Ordering::Relaxed);
-                            signal = Some(error);
-                        }
+                    Err(RecvTimeoutError::Timeout) => {}
+                }
+                // Answers that come quicker than the time-out must not put the look off for ever.
+                if signal.is_none() && looked.elapsed() >= SIGNALS {
+                    looked = Instant::now();
+                    if let Err(error) = Python::attach(|py| py.check_signals()) {
+                        stop.store(true, Ordering::Relaxed);
+                        signal = Some(error);
                     }
                 }
             }

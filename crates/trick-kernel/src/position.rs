@@ -225,6 +225,13 @@ impl Position {
         (self.trump_owner, self.trump_value)
     }
 
+    /// Whether the seat to play made the trump in the trick before, and the policy has it led next (BT-028a).
+    #[inline]
+    #[must_use]
+    pub fn new_trump(&self) -> bool {
+        self.new_trump && self.trump_owner == Some(self.turn)
+    }
+
     /// Number of tricks finished.
     #[inline]
     #[must_use]
@@ -291,8 +298,7 @@ impl Position {
     #[inline]
     pub(crate) fn leads(&self, policy: &Policy) -> Hand {
         let foreign = self.trump_owner.is_some_and(|owner| owner != self.turn);
-        let new = self.new_trump && self.trump_owner == Some(self.turn);
-        policy.leads(self.hand(), self.trump, usize::from(self.index), foreign, new)
+        policy.leads(self.hand(), self.trump, usize::from(self.index), foreign, self.new_trump())
     }
 
     #[cold]

@@ -37,7 +37,8 @@ impl Parts {
         let (owner, value) = position.trump_maker();
         let mut rest = u64::from(position.leader())
             | u64::from(position.trump().map_or(7, |suit| suit)) << 2
-            | u64::from(position.index()) << 5;
+            | u64::from(position.index()) << 5
+            | u64::from(position.new_trump()) << 44;
         if self.owner {
             rest |= u64::from(owner.map_or(7, |seat| seat)) << 13;
         }

@@ -99,7 +99,8 @@ impl Fast {
         let settings = policy.settings();
         let trump = position.trump();
         let changes = settings.announce != Announce::Never || position.pending().is_some();
-        let barred = !settings.lead_foreign_trump && position.trump_maker().0.is_some();
+        let barred =
+            !settings.lead_foreign_trump && position.trump_maker().0.is_some() || position.new_trump();
         let late = usize::from(settings.duties_from) > usize::from(position.index());
         let drawn = position.stock().len() + position.talon().len() > 0;
         if goal.count != Count::Tricks

@@ -45,6 +45,22 @@ fn values_plays_lines_and_thresholds_are_those_of_brute_force() {
     }
 }
 
+/// Two ways to the same cards: the marriage led first, or just now, and then its other card is due. They differ only
+/// where the duties begin in between.
+#[test]
+fn a_trump_just_made_is_told_from_one_made_before() {
+    let text = "announce=lead lead_new_trump=yes duties_from=2";
+    let policy = trick_kernel::Policy::from_text(text).unwrap();
+    for trial in 0..trials(1000) {
+        let mut rng = Rng::new(seed(), trial);
+        let position = deal(&policy, &Shape { size: 4, rare: false, royal: true }, &mut rng);
+        let goal = goal(&policy, &position, &mut rng);
+        let expected = brute(&policy, &position, goal, &mut HashMap::new());
+        let mut solver = compile(&policy, &position, goal, &Limits::default()).unwrap();
+        assert_eq!(solver.value(), Bounds::exactly(expected), "{trial}: {}", position.to_text(&policy));
+    }
+}
+
 #[test]
 fn bounds_of_a_stopped_search_hold_and_more_nodes_narrow_them() {
     for trial in 0..trials(100) {

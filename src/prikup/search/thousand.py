@@ -50,6 +50,7 @@ def tricks(game: Thousand, state: State[Playing]) -> tuple[Position, tuple[Quest
         pending=playing.pending,
         trump_owner=None if playing.trump_seat < 0 else playing.trump_seat,
         trump_value=playing.trump_value,
+        new_trump=playing.new_trump,
         index=playing.index,
         points=points,
         bonus=playing.bonuses,
@@ -86,25 +87,6 @@ def _policy(policy: Policy, last_trick: int, *, never: bool) -> Policy:
     """The policy with another value of the last trick; ``never``: without announcements (BT-033)."""
     if last_trick == policy.last_trick and not never:
         return policy
-    return Policy(
-        players=policy.players,
-        order=policy.order,
-        points=policy.points_by_rank,
-        marriages=policy.marriages,
-        marriages_by_order=policy.marriages_by_order,
-        ace_marriage=policy.ace_marriage,
-        ace_sets_trump=policy.ace_sets_trump,
-        follow=policy.follow,
-        trump_void=policy.trump_void,
-        overtrump=policy.overtrump,
-        beat=policy.beat,
-        duties_from=policy.duties_from,
-        announce="never" if never else policy.announce,
-        announce_card=policy.announce_card,
-        trump_when=policy.trump_when,
-        trump_keep=policy.trump_keep,
-        lead_foreign_trump=policy.lead_foreign_trump,
-        fixed_trump=policy.fixed_trump,
-        trick_needed=policy.trick_needed,
-        last_trick=last_trick,
-    )
+    changed = {"last_trick": str(last_trick), **({"announce": "never"} if never else {})}
+    kept = [field for field in policy.to_text().split() if "=" in field and field.partition("=")[0] not in changed]
+    return Policy.from_text(" ".join([*kept, *map("=".join, changed.items())]))

@@ -62,7 +62,7 @@ pub fn policy(rng: &mut Rng) -> Policy {
         trump_void: one_of(rng, &[TrumpVoid::Free, TrumpVoid::Beat, TrumpVoid::Must]),
         overtrump: chance(rng, 2),
         beat: chance(rng, 3),
-        duties_from: one_of(rng, &[0, 0, 0, 1, 3]),
+        duties_from: one_of(rng, &[0, 0, 0, 1, 2, 3]),
         announce: one_of(
             rng,
             &[Announce::Never, Announce::Lead, Announce::Lead, Announce::OwnTrick, Announce::FirstWinner],
@@ -70,6 +70,7 @@ pub fn policy(rng: &mut Rng) -> Policy {
         trump_when: one_of(rng, &[TrumpWhen::AtOnce, TrumpWhen::NextTrick]),
         trump_keep: keep,
         lead_foreign_trump: !chance(rng, 3),
+        lead_new_trump: chance(rng, 3),
         fixed_trump: fixed,
         trick_needed: chance(rng, 3),
         last_trick: one_of(rng, &[0, 0, 10]),
