@@ -181,16 +181,37 @@ def test_the_fast_kernel_serves_contracts_of_preferans() -> None:
     assert tricks_of(in_play("preferans/sochi", 1)).position.policy.trump_void == "must"
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_a_signal_ends_a_batch() -> None:
     match = in_play("thousand/pl-4", 2)
-    before = signal.signal(signal.SIGUSR1, lambda *_: (_ for _ in ()).throw(KeyboardInterrupt))
-    timer = threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGUSR1))
-    timer.start()
+    solving = threading.Event()
+
+    def interrupt(*_: object) -> None:
+        if solving.is_set():
+            raise KeyboardInterrupt
+
+    def ask() -> None:
+        # Again and again: what is raised while the garbage collector calls back is lost.
+        while not ended.wait(0.3):
+            os.kill(os.getpid(), signal.SIGUSR1)
+
+    def batch() -> None:
+        solving.set()
+        try:
+            solve_many([match] * 20_000, threads=2)
+        finally:
+            solving.clear()
+
+    ended = threading.Event()
+    before = signal.signal(signal.SIGUSR1, interrupt)
+    asking = threading.Thread(target=ask)
     started = time.monotonic()
+    asking.start()
     try:
         with pytest.raises(KeyboardInterrupt):
-            solve_many([match] * 20_000, threads=2)
+            batch()
         assert time.monotonic() - started < 30
     finally:
-        timer.join()
+        ended.set()
+        asking.join()
         signal.signal(signal.SIGUSR1, before)
