@@ -13,6 +13,28 @@ pub enum Count {
     Points,
 }
 
+impl Count {
+    /// What a seat has so far; announcements count here even if the end of the deal may deny them.
+    #[inline]
+    pub(crate) fn so_far(self, position: &Position, seat: usize) -> i32 {
+        match self {
+            Self::Tricks => i32::from(position.tricks(seat)),
+            Self::Points => {
+                let (points, bonus) = position.points(seat);
+                i32::from(points) + i32::from(bonus)
+            }
+        }
+    }
+
+    /// What a seat has at the end of the deal.
+    pub(crate) fn at_end(self, policy: &Policy, position: &Position, seat: usize) -> i32 {
+        match self {
+            Self::Tricks => i32::from(position.tricks(seat)),
+            Self::Points => i32::from(position.total(policy, seat)),
+        }
+    }
+}
+
 /// Whether the side wants much or little.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Aim {
@@ -97,24 +119,15 @@ impl Goal {
         self.has(seat) == (self.aim == Aim::Most)
     }
 
-    /// What is counted for the side so far; announcements count here even if the end of the deal may deny them.
+    /// What is counted for the side so far.
     #[inline]
     pub(crate) fn so_far(self, policy: &Policy, position: &Position) -> i32 {
-        self.sum(policy, |seat| match self.count {
-            Count::Tricks => i32::from(position.tricks(seat)),
-            Count::Points => {
-                let (points, bonus) = position.points(seat);
-                i32::from(points) + i32::from(bonus)
-            }
-        })
+        self.sum(policy, |seat| self.count.so_far(position, seat))
     }
 
     /// The value of a finished deal.
     pub(crate) fn at_end(self, policy: &Policy, position: &Position) -> i32 {
-        self.sum(policy, |seat| match self.count {
-            Count::Tricks => i32::from(position.tricks(seat)),
-            Count::Points => i32::from(position.total(policy, seat)),
-        })
+        self.sum(policy, |seat| self.count.at_end(policy, position, seat))
     }
 
     #[inline]

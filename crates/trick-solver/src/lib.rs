@@ -9,7 +9,9 @@
 mod bounds;
 mod equals;
 mod goal;
+mod kernel_kind;
 mod key;
+mod limits;
 mod maxn;
 mod search;
 mod solver;
@@ -19,6 +21,7 @@ mod tricks;
 
 pub use bounds::{Bounds, Statics};
 pub use goal::{Aim, Count, Fault, Goal};
+pub use kernel_kind::KernelKind;
+pub use limits::Limits;
 pub use maxn::{MaxN, max_n};
-pub use search::Limits;
-pub use solver::{KernelKind, Solver, compile};
+pub use solver::{Solver, compile};

@@ -5,7 +5,7 @@ use trick_kernel::{Play, Policy, Position, SEATS, cards_of};
 use crate::equals::Equals;
 use crate::goal::{Aim, Count};
 use crate::key::Parts;
-use crate::search::{Budget, Limits, Stopped};
+use crate::limits::{Budget, Limits, Stopped};
 use crate::table::Table;
 
 /// What every seat's side has at the end of the deal if each plays for itself alone.
@@ -66,12 +66,9 @@ impl Search<'_> {
     /// What every seat has at the end.
     fn values(&mut self, position: &Position) -> Result<Values, Stopped> {
         if position.over() {
-            return Ok(std::array::from_fn(|seat| match self.count {
-                Count::Tricks => i32::from(position.tricks(seat)),
-                Count::Points => i32::from(position.total(self.policy, seat)),
-            }));
+            return Ok(std::array::from_fn(|seat| self.count.at_end(self.policy, position, seat)));
         }
-        let now = self.so_far(position);
+        let now: Values = std::array::from_fn(|seat| self.count.so_far(position, seat));
         let key = position.trick().is_empty().then(|| self.parts.key(position));
         if let Some(rest) = key.and_then(|key| self.table.get(&key)) {
             return Ok(std::array::from_fn(|seat| rest[seat] + now[seat]));
@@ -116,15 +113,5 @@ impl Search<'_> {
             }
         }
         false
-    }
-
-    fn so_far(&self, position: &Position) -> Values {
-        std::array::from_fn(|seat| match self.count {
-            Count::Tricks => i32::from(position.tricks(seat)),
-            Count::Points => {
-                let (points, bonus) = position.points(seat);
-                i32::from(points) + i32::from(bonus)
-            }
-        })
     }
 }

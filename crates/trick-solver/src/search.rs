@@ -1,69 +1,16 @@
 //! Alpha-beta with a zero window over positions of the kernel: exact for every policy.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use trick_kernel::{
     ACE, Announce, Card, Hand, KING, Play, Policy, Position, QUEEN, SUITS, cards_of, suit_mask,
 };
 
-use crate::bounds::{Bounds, Statics};
+use crate::bounds::Bounds;
 use crate::equals::Equals;
 use crate::goal::{Aim, Count, Goal};
 use crate::key::Parts;
+use crate::limits::{Budget, Limits, Stopped};
 use crate::table::Table;
 use crate::tricks::Fast;
-
-/// How far a search may go.
-#[derive(Clone, Copy, Debug)]
-pub struct Limits<'a> {
-    /// Positions that may be searched, by all questions to one solver together.
-    pub nodes: u64,
-    /// Bytes that the tables may take.
-    pub memory: usize,
-    /// Ends the search when it is set.
-    pub cancel: Option<&'a AtomicBool>,
-    /// The static bounds of the fast kernel.
-    pub statics: Statics,
-    /// Whether a fast kernel may be chosen; if not, the generic search serves all.
-    pub fast: bool,
-}
-
-impl Default for Limits<'_> {
-    fn default() -> Self {
-        Self { nodes: u64::MAX, memory: 64 << 20, cancel: None, statics: Statics::ALL, fast: true }
-    }
-}
-
-/// The search has used up its nodes, or was cancelled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Stopped;
-
-/// The nodes of a search.
-pub(crate) struct Budget<'a> {
-    pub(crate) used: u64,
-    most: u64,
-    cancel: Option<&'a AtomicBool>,
-}
-
-impl<'a> Budget<'a> {
-    pub(crate) fn new(limits: &Limits<'a>) -> Self {
-        Self { used: 0, most: limits.nodes, cancel: limits.cancel }
-    }
-
-    /// Counts a node.
-    #[inline]
-    pub(crate) fn spend(&mut self) -> Result<(), Stopped> {
-        if self.used >= self.most || self.used & 0x3ff == 0 && self.cancelled() {
-            return Err(Stopped);
-        }
-        self.used += 1;
-        Ok(())
-    }
-
-    fn cancelled(&self) -> bool {
-        self.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed))
-    }
-}
 
 /// What is known of the rest of a deal: how much is still added to what the side has, and the play that was best.
 #[derive(Clone, Copy)]

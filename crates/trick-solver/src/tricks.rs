@@ -6,8 +6,8 @@ use trick_kernel::{Announce, Policy, Position, RANKS, SUITS, TrumpVoid};
 
 use crate::bounds::Statics;
 use crate::goal::{Aim, Count, Goal};
-use crate::search::{Budget, Limits, Stopped};
-use crate::solver::KernelKind;
+use crate::kernel_kind::KernelKind;
+use crate::limits::{Budget, Limits, Stopped};
 use crate::suits::{NOBODY, Pattern, Suit, Suits};
 
 /// The patterns of the suits.
