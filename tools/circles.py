@@ -1,18 +1,22 @@
 """Circular imports: ``python -m tools.circles`` prints each with its import lines and exits with 1 if there are any.
 
-Every import counts, even inside a function or under ``TYPE_CHECKING``: modules that import each other can only be
-read, moved and tested together.
+Every import counts, even inside a function, under ``TYPE_CHECKING`` or in the tests of a Rust module: modules that
+import each other can only be read, moved and tested together. In Rust a module imports what it names by ``crate::``; a
+name that the crate's root only passes on is that of its module.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from collections import deque
 from collections.abc import Collection, Iterable, Mapping
+from pathlib import Path
 
 import grimp
 
 PACKAGE = "prikup"
+CRATES = Path(__file__).resolve().parent.parent / "crates"
 
 PENDING: tuple[str, ...] = ()
 """Packages with known circles that are still to be removed. An entry without a circle is an error."""
@@ -102,9 +106,38 @@ def problems(graph: grimp.ImportGraph, pending: Iterable[str] = PENDING) -> list
     return [*new, *(f"{name} has no circle any longer: remove it from PENDING" for name in sorted(unused))]
 
 
+def crate_imports(sources: Mapping[str, str]) -> dict[str, set[str]]:
+    """The modules that each module of a crate imports; ``sources``: the text of each by name, with ``lib``."""
+    passed_on = {
+        name: module
+        for module, names in re.findall(r"pub use (\w+)::(\{[^}]*\}|\w+);", sources["lib"])
+        for name in re.findall(r"\w+", names)
+    }
+    return {
+        module: {
+            found
+            for names in re.findall(r"\bcrate::(\w+|\{[^;]*\});?", source)
+            for name in re.findall(r"(?:^|[{,]\s*)(\w+)", names)
+            if (found := name if name in sources else passed_on.get(name, module)) != module
+        }
+        for module, source in sources.items()
+        if module != "lib"
+    }
+
+
+def crate_problems(folder: Path) -> list[str]:
+    """The circles of the modules of a crate."""
+    files = sorted((folder / "src").glob("*.rs"))
+    sources = {file.stem: re.sub(r"//.*", "", file.read_text("utf-8")) for file in files}
+    return [f"{folder.name}: {' -> '.join([*circle, circle[0]])}" for circle in circles(crate_imports(sources))]
+
+
 def main() -> int:
     """Prints the problems; returns 1 if there are any."""
     found = problems(import_graph())
+    for folder in sorted(CRATES.iterdir()):
+        if (folder / "src" / "lib.rs").exists():
+            found += crate_problems(folder)
     for problem in found:
         sys.stderr.write(f"circular import: {problem}\n")
     return int(bool(found))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.circles import circles, import_graph, imports_of, main, pending_in, problems
+from tools.circles import circles, crate_imports, import_graph, imports_of, main, pending_in, problems
 
 SOURCES = {
     "__init__": "",
@@ -61,3 +61,14 @@ def test_without_the_imports_of_the_circles_named_there_is_none() -> None:
     assert circles({"a": ["b"], "b": ["c"], "c": ["a"]}) == [("a", "b", "c")]
     assert circles({"a": ["a"]}) == [("a",)]
     assert circles({"a": ["b"], "b": ["c"], "c": []}) == []
+
+
+def test_imports_of_a_crate() -> None:
+    sources = {
+        "lib": "mod limits;\nmod search;\nmod tricks;\npub use search::{Limits, Search};\npub use tricks::Fast;\n",
+        "limits": "pub struct Budget;\n",
+        "search": "use crate::limits::Budget;\nuse crate::tricks::Fast;\n",
+        "tricks": "use crate::{\n    Limits,\n    limits::Budget,\n};\nfn new() { crate::tricks::other() }\n",
+    }
+    assert crate_imports(sources) == {"limits": set(), "search": {"limits", "tricks"}, "tricks": {"search", "limits"}}
+    assert circles(crate_imports(sources)) == [("search", "tricks")]
