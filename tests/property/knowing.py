@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from itertools import combinations
 from math import comb
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -184,3 +184,26 @@ def _swap(layout: list[Cards], one: int, other: int) -> None:
     for at, mask in enumerate(layout):
         if (mask & bits).bit_count() == 1:
             layout[at] = mask ^ bits
+
+
+def with_gone(known: Knowledge, layout: CardsByPlace) -> CardsByPlace:
+    """A layout with the cards that were gone before the view began: all that are at no other place."""
+    rest = known.cards
+    for cards in layout:
+        rest &= ~cards
+    return tuple(rest if place.name == "gone" else cards for place, cards in zip(known.places, layout, strict=True))
+
+
+T = TypeVar("T", bound=Trial)
+
+
+def begun_later(kind: type[T], trial: Trial) -> list[T]:
+    """Trials of this kind from later positions of the match, where the view would be the same."""
+    found: list[T] = []
+    log = trial.match.log
+    for number in range(1, len(log) + 1):
+        state = Match.replay(trial.match.game, log[:number], start=trial.start).state
+        later: AnyMatch = Match.replay(trial.match.game, log[number:], start=state)
+        if msgspec.json.encode(view_of(later, state, trial.seat)) == trial.seen:
+            found.append(kind(later, state, trial.seat))
+    return found

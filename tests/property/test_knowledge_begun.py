@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from typing import Any
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -39,7 +38,7 @@ from prikup.thousand.state import (
     Taking,
 )
 from tests.property import test_knowledge_thousand as dealt
-from tests.property.knowing import AnyMatch, Log, view_of
+from tests.property.knowing import AnyMatch, Log, begun_later, with_gone
 from tests.property.test_knowledge_thousand import Piles, ThousandTrial
 from tests.support.seeds import trials
 
@@ -307,13 +306,7 @@ class Course(ThousandTrial):
 
     def true_layout(self) -> CardsByPlace:
         """The true layout of the cards, with those that were gone before the view began."""
-        layout = super().true_layout()
-        rest = self.known.cards
-        for cards in layout:
-            rest &= ~cards
-        return tuple(
-            rest if place.name == "gone" else cards for place, cards in zip(self.known.places, layout, strict=True)
-        )
+        return with_gone(self.known, super().true_layout())
 
     def _exchanged(self, hands: list[Cards], lying: dict[str, Cards], stock: tuple[int, ...]) -> Iterator[Any]:
         self.aside = lying.get("aside", 0)
@@ -349,13 +342,7 @@ class BegunTrial(Course):
 
     def __init__(self, match: AnyMatch, start: Any, seat: Seat) -> None:
         super().__init__(match, start, seat)
-        self.others: list[Course] = []
-        """Later positions of the match from which the view would be the same."""
-        for number in range(1, len(match.log) + 1):
-            state = Match.replay(match.game, match.log[:number], start=start).state
-            later: AnyMatch = Match.replay(match.game, match.log[number:], start=state)
-            if msgspec.json.encode(view_of(later, state, seat)) == self.seen:
-                self.others.append(Course(later, state, seat))
+        self.others = begun_later(Course, self)
 
     def consistent(self, layout: CardsByPlace) -> bool:
         """Whether the view could have begun at some position and come to this layout."""

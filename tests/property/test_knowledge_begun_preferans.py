@@ -10,9 +10,8 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any
+from typing import Any, get_args
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -23,25 +22,15 @@ from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
 from prikup.preferans.actions import Call, Declare, Lay, Offer
 from prikup.preferans.game import PRESETS, Preferans
-from prikup.preferans.state import Auction, Dealing, Judging, Naming, Offering, Playing, State, Taking
+from prikup.preferans.state import Auction, Dealing, Judging, Naming, Offering, PhaseName, Playing, State, Taking
 from tests.preferans.random_play import choose, random_rules
 from tests.property import test_knowledge_preferans as dealt
-from tests.property.knowing import AnyMatch, Log, view_of
+from tests.property.knowing import AnyMatch, Log, begun_later, with_gone
 from tests.property.test_knowledge_preferans import PreferansTrial
 from tests.support.seeds import trials
 
-PHASES = (
-    "auction",
-    "taking",
-    "laying",
-    "naming",
-    "sharing",
-    "whisting",
-    "choosing",
-    "playing",
-    "offering",
-    "judging",
-)
+NO_CARDS = ("drawing", "dealing", "scored", "helping", "terming", "over")
+PHASES = tuple(name for name in get_args(PhaseName) if name not in NO_CARDS)
 """The phases of a deal, in any of which a match can begin."""
 
 
@@ -50,13 +39,7 @@ class Course(PreferansTrial):
 
     def true_layout(self) -> CardsByPlace:
         """The true layout of the cards, with those that were gone before the view began."""
-        layout = super().true_layout()
-        rest = self.known.cards
-        for cards in layout:
-            rest &= ~cards
-        return tuple(
-            rest if place.name == "gone" else cards for place, cards in zip(self.known.places, layout, strict=True)
-        )
+        return with_gone(self.known, super().true_layout())
 
     def courses(self, layout: CardsByPlace) -> Iterator[tuple[State, Log]]:
         """The positions with these cards; a talon that this seat has not seen may have been any two."""
@@ -137,13 +120,7 @@ class BegunTrial(Course):
 
     def __init__(self, match: AnyMatch, start: Any, seat: Seat) -> None:
         super().__init__(match, start, seat)
-        self.others: list[Course] = []
-        """Later positions of the match from which the view would be the same."""
-        for number in range(1, len(match.log) + 1):
-            state = Match.replay(match.game, match.log[:number], start=start).state
-            later: AnyMatch = Match.replay(match.game, match.log[number:], start=state)
-            if msgspec.json.encode(view_of(later, state, seat)) == self.seen:
-                self.others.append(Course(later, state, seat))
+        self.others = begun_later(Course, self)
 
     def consistent(self, layout: CardsByPlace) -> bool:
         """Whether the view could have begun at some position and come to this layout."""

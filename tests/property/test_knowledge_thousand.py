@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations, pairwise
 from typing import Any
 
@@ -460,8 +460,8 @@ def test_a_card_is_dealt_to_one_hand_only(rules: str, seed: str) -> None:
     trial(rng, Thousand(PRESETS.parse(rules))).check(rng)
 
 
-def foreign_lead(rng: random.Random, game: Thousand) -> tuple[State, Log]:
-    """A deal up to the lead of a trump that another seat declared, by a hand that keeps some cards."""
+def up_to_lead(rng: random.Random, game: Thousand, wanted: Callable[[Playing, Seat, Play], bool]) -> tuple[State, Log]:
+    """A deal up to a lead that is wanted: asked with what was played before it, who led, and what."""
     while True:
         start, match = begun(rng, game)
         while match.awaits() and not isinstance(match.state.phase, Dealing) and len(match.log) < 60:
@@ -469,10 +469,21 @@ def foreign_lead(rng: random.Random, game: Thousand) -> tuple[State, Log]:
             before: Any = match.state.phase
             action = choose(rng, match.legal(seat))
             match.apply(seat, action)
-            if isinstance(before, Playing) and isinstance(action, Play) and not before.trick:
-                foreign = before.trump == action.card >> 3 and before.trump_seat not in (-1, seat)
-                if foreign and before.hands[seat].bit_count() > 2 and not action.announce:
-                    return start, list(match.log)
+            leads = isinstance(before, Playing) and isinstance(action, Play) and not before.trick
+            if leads and wanted(before, seat, action):
+                return start, list(match.log)
+
+
+def foreign(before: Playing, seat: Seat, lead: Play) -> bool:
+    """Of a trump that another seat declared, by a hand that keeps some cards."""
+    trump = before.trump == lead.card >> 3 and before.trump_seat not in (-1, seat)
+    return trump and before.hands[seat].bit_count() > 2 and not lead.announce
+
+
+def no_new_trump(before: Playing, seat: Seat, lead: Play) -> bool:
+    """Of another suit, by who has just made the trump and took that trick."""
+    owes = before.new_trump and before.trump_seat == seat and before.hands[seat].bit_count() > 1
+    return owes and lead.card >> 3 != before.trump
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -480,25 +491,10 @@ def test_who_leads_a_foreign_trump_holds_nothing_else(seed: int) -> None:
     """Where that may not be led from a hand with other suits (BT-028)."""
     rng = random.Random(f"foreign {seed}")
     game = Thousand(PRESETS.parse("thousand/ru-common+play.foreign=off+redeal.under=off"))
-    start, log = foreign_lead(rng, game)
+    start, log = up_to_lead(rng, game, foreign)
     leader = log[-1][0]
     match: AnyMatch = Match.replay(game, log, start=start)
     ThousandTrial(match, start, (leader + 1) % 3).check(rng)
-
-
-def other_lead(rng: random.Random, game: Thousand) -> tuple[State, Log]:
-    """A deal up to the lead of another suit by who has just made the trump and took that trick."""
-    while True:
-        start, match = begun(rng, game)
-        while match.awaits() and not isinstance(match.state.phase, Dealing) and len(match.log) < 60:
-            seat = rng.choice(match.awaits())
-            before: Any = match.state.phase
-            action = choose(rng, match.legal(seat))
-            match.apply(seat, action)
-            if isinstance(before, Playing) and isinstance(action, Play) and not before.trick:
-                owes = before.new_trump and before.trump_seat == seat and before.hands[seat].bit_count() > 1
-                if owes and action.card >> 3 != before.trump:
-                    return start, list(match.log)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -506,7 +502,7 @@ def test_who_does_not_lead_the_trump_just_made_holds_none(seed: int) -> None:
     """Where it must be led next (BT-028a): after a marriage its other card can be led, after four aces maybe none."""
     rng = random.Random(f"new {seed}")
     game = Thousand(PRESETS.parse("thousand/ru+play.trump_lead=on+marriages.aces=trump+redeal.under=off"))
-    start, log = other_lead(rng, game)
+    start, log = up_to_lead(rng, game, no_new_trump)
     leader = log[-1][0]
     match: AnyMatch = Match.replay(game, log, start=start)
     ThousandTrial(match, start, (leader + 1) % 3).check(rng)

@@ -23,9 +23,10 @@ from prikup.core.seats import Seat
 
 Places = int
 """A set of places as a bit set of their numbers in ``Knowledge.places``."""
-_Stock = tuple[tuple[int, int], ...]
 CardsByPlace = tuple[Cards, ...]
 """A layout: the cards at each place of ``Knowledge.places``."""
+_Stock = tuple[tuple[int, int], ...]
+"""The values of some cards, each with the number of cards that have it."""
 
 HAND, TALON, BESIDE, STOCK, ASIDE, GONE = "hand", "talon", "beside", "stock", "aside", "gone"
 """Names of places: a hand; the talon; cards beside it that nobody holds; the stock; cards laid away; cards that left

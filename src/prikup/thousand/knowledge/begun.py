@@ -154,13 +154,12 @@ def _trumps(compiled: CompiledRules, view: View, plain: Start, lying: int) -> It
     may = range(4) if by_aces else suits
     values = {worth for worth in (*_worths(compiled, suits), rules.four_aces * plain.aces) if worth}
     if not view.declarations:
-        values = set(list(values)[:1])
+        # Nothing since was compared with it, so that one stands for all.
+        values = set(sorted(values)[:1])
     # Who made the trump is asked only where others may not lead it, or he must.
     asked = bool(view.tricks) and (policy.lead_new_trump or not policy.lead_foreign_trump)
     seats = compiled.in_play[view.dealer] if asked else (-1,)
     before = sum(view.tricks_taken) - sum(trick.winner >= 0 for trick in view.tricks)
-    if plain.drowned == 0 and not announced:
-        return
     for shown in (False, True) if compiled.shows_marriages and not lying else (False,):
         waits = rules.trump == "next_trick" and (lying or shown)
         for trump, pending in product((-1, *may), (-1, *may) if waits else (-1,)):
@@ -277,8 +276,6 @@ def _gone(
     at = reading.place_of(GONE)
     size = reading.places[at].size if at >= 0 else 0
     if worth < 0 or (not size and worth):
-        return
-    if start.trump_value and not (count or start.drowned):
         return
     seats = compiled.in_play[view.dealer]
     found: set[tuple[Condition, ...]] = set()
