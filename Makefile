@@ -119,9 +119,10 @@ test-alone: setup
 soak: setup
 	@$(PY) -m tools.soak
 
+# With every turn: a line that only a test of another turn reaches is reached.
 coverage: setup
 	@$(PY) -m tools.system chromium strace
-	$(PY) -m pytest -q -n $(JOBS) $(DIST) -m "not slow" --cov --cov-report=
+	$(PY) -m pytest -q -n $(JOBS) $(DIST) -m "not slow" --every-turn --cov --cov-report=
 	@$(PY) -m tools.uncovered
 
 bench: setup $(S_BENCH)

@@ -13,20 +13,16 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
-from io import BytesIO
 from math import sqrt
 from pathlib import Path
 from statistics import mean, stdev
-from subprocess import run
-from tarfile import open as open_tar
-from tempfile import mkdtemp
 from typing import Any
 
+from bench._older import Maker, older, opponents
 from bench.playouts import machine
-from prikup.bots import Bot, make_bot
+from prikup.bots import make_bot
 from prikup.core.actions import Shuffle
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import derived_seed
@@ -37,41 +33,14 @@ from prikup.preferans.score.settle import results
 
 SETS, DEALS = 12, 10
 """Few enough to measure all presets in some minutes."""
-PARTS = "src/prikup/bots/preferans"
-OLDER = "older_preferans"
-"""The name of the package for an older player."""
-
-Maker = Callable[[str], Bot]
-
-
-def older(commit: str) -> Path:
-    """A folder in which the player of an older commit is a package of its own, beside the installed one."""
-    home = Path(mkdtemp(prefix="prikup-strength-"))
-    packed = run(["git", "archive", commit, PARTS], check=True, capture_output=True).stdout
-    with open_tar(fileobj=BytesIO(packed)) as archive:
-        archive.extractall(home, filter="data")
-    (home / PARTS).rename(home / OLDER)
-    for file in (home / OLDER).rglob("*.py"):
-        file.write_text(file.read_text("utf-8").replace("prikup.bots.preferans", OLDER), "utf-8")
-    return home
-
-
-def _others(folder: Path | None) -> Maker:
-    if folder is None:
-        return lambda seed: make_bot("random", seed, "preferans")
-    if str(folder) not in sys.path:
-        sys.path.insert(0, str(folder))
-    player = import_module(f"{OLDER}.thumb")
-    # What the class is called in older commits.
-    found: Maker = getattr(player, "RuleOfThumbBot", None) or player.Thumb
-    return found
+GAME = "preferans"
 
 
 def one_match(rules: str, seat: Seat, seed: str, deals: int, others: Maker) -> tuple[float, int]:
     """The settlement of a seat after the match, and the number of deals."""
     match: Any = new_match(rules)
     bots = [
-        make_bot("thumb", f"{seed} {place}", "preferans") if place == seat else others(f"{seed} {place}")
+        make_bot("thumb", f"{seed} {place}", GAME) if place == seat else others(f"{seed} {place}")
         for place in range(match.players)
     ]
     played = shuffles = 0
@@ -92,7 +61,7 @@ def one_match(rules: str, seat: Seat, seed: str, deals: int, others: Maker) -> t
 
 def one_set(rules: str, number: int, deals: int, folder: Path | None) -> float:
     """Whists per deal over the matches of one set: the same shuffles, the seat in each place once."""
-    others = _others(folder)
+    others = opponents(folder, GAME)
     total, count = 0.0, 0
     for seat in range(new_match(rules).players):
         won, played = one_match(rules, seat, f"strength {number}", deals, others)
@@ -115,7 +84,7 @@ def main(arguments: Sequence[str] = ()) -> None:
     )
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args(arguments)
-    folder = older(given.against) if given.against else None
+    folder = older(given.against, GAME) if given.against else None
     numbers = range(given.first, given.first + given.sets)
     print(machine())
     print(f"thumb against {given.against or 'random'}: whists per deal, {given.sets} sets of up to {given.deals} deals")

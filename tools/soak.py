@@ -35,10 +35,14 @@ GROUPS = {
     "notation": ("tests/notation",),
     "sheets": ("tests/sheets/test_random.py", "tests/sheets/test_played.py"),
     "requests": ("tests/server/http/test_requests.py", "tests/server/http/test_table_socket.py"),
+    "knowledge": ("tests/property/test_knowledge_begun.py", "tests/property/test_knowledge_begun_preferans.py"),
     "search": ("tests/search",),
     "kill": ("tests/server/tables/test_kill.py", "tests/cli/test_saves.py"),
 }
 """The tests of each group."""
+SOLVER = "solver"
+"""The group of the solver's tests in Rust: brute force, and each bound alone."""
+CARGO = ("cargo", "test", "--quiet", "--package", "trick-solver", "--", "--include-ignored")
 
 
 def results() -> list[dict[str, Any]]:
@@ -55,22 +59,26 @@ def results() -> list[dict[str, Any]]:
 def shares(only: str) -> Iterator[tuple[str, int]]:
     """The shares still to run: the first of each group, then the second of each, and so on."""
     done = {(one["group"], one["number"]) for one in results()}
-    groups = [name for name in GROUPS if only in name]
+    groups = [name for name in (*GROUPS, SOLVER) if only in name]
     if not groups:
-        raise SystemExit(f"no group is called {only}: {', '.join(GROUPS)}")
+        raise SystemExit(f"no group is called {only}: {', '.join((*GROUPS, SOLVER))}")
     return (share for share in ((name, number) for number in itertools.count() for name in groups) if share not in done)
 
 
 def run(group: str, number: int, jobs: str) -> dict[str, Any]:
     """Runs one share."""
     seed = f"soak-{number}"
-    command = [sys.executable, "-m", "pytest", "-q", "-n", jobs, "--dist", "worksteal", "--no-header", *GROUPS[group]]
-    environ = os.environ | {"PRIKUP_SEED": seed, "PRIKUP_TRIALS": "all"}
+    if group == SOLVER:
+        command, count, program = list(CARGO), "soak", "cargo test"
+    else:
+        options = ("-q", "-n", jobs, "--dist", "worksteal", "--no-header")
+        command, count, program = [sys.executable, "-m", "pytest", *options, *GROUPS[group]], "all", "pytest"
+    environ = os.environ | {"PRIKUP_SEED": seed, "PRIKUP_TRIALS": count}
     started = time.monotonic()
     done = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, encoding="utf-8", check=False)
     failed = [line.split()[1] for line in done.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
     if done.returncode and not failed:
-        failed = [f"pytest ended with {done.returncode}"]
+        failed = [f"{program} ended with {done.returncode}"]
     if failed:
         (FOLDER / f"{group}-{number}.txt").write_text(done.stdout + done.stderr, "utf-8")
     seconds = round(time.monotonic() - started, 1)
@@ -86,7 +94,10 @@ def report() -> None:
     sys.stdout.write(f"{len(found)} shares in {hours:.1f} hours: {', '.join(f'{n} {c}' for n, c in counts.items())}\n")
     for one in found:
         for test in one["failed"]:
-            sys.stdout.write(f"failed in {one['tree']}: PRIKUP_TRIALS=all PRIKUP_SEED={one['seed']} pytest '{test}'\n")
+            again = f"PRIKUP_TRIALS=all PRIKUP_SEED={one['seed']} pytest '{test}'"
+            if one["group"] == SOLVER:
+                again = f"PRIKUP_TRIALS=soak PRIKUP_SEED={one['seed']} {' '.join(CARGO)}"
+            sys.stdout.write(f"failed in {one['tree']}: {again}\n")
 
 
 def main() -> int:

@@ -345,6 +345,9 @@ class Policy:
     def beats(self, card: int, winning: int, trump: int) -> bool:
         """Whether ``card``, played later than ``winning``, takes the trick from it."""
 
+    def changed(self, *, announce: _Announce, last_trick: int) -> Policy:
+        """The policy with another value of the last trick, and another time to announce."""
+
     def to_text(self) -> str:
         """The policy as ``name=value`` fields that differ from the default; ``default`` if there are none."""
 
@@ -540,6 +543,8 @@ def solve(
     threads: int,
     fast: bool = True,
     bounds: str = "all",
+    seconds: float | None = None,
+    together: int = 1,
 ) -> list[tuple[str, int, int, int, int, bool | None, list[tuple[int, bool, int, int]], list[tuple[int, bool]]]]:
     """Exact values with all cards known, for many positions on several threads (docs/solver.md).
 
@@ -547,19 +552,39 @@ def solve(
     ``"points"``; whether the side wants ``"most"`` or ``"fewest"``; whether what the others have is subtracted; a
     number for the question whether the value reaches it, else None; whether the value of each play is wanted, and a
     best line.
-    ``nodes`` limits the positions searched for each task, ``memory`` the bytes of the tables of all threads. With
-    ``fast`` false the generic search serves all; ``bounds`` names the static bounds of the fast one: ``"all"``,
-    ``"none"`` or one alone (docs/solver.md).
+    ``nodes`` limits the positions searched for each task, ``memory`` the bytes of the tables of all threads,
+    ``seconds`` the time of all tasks. ``together`` tasks in a row are answered by one thread, which keeps its tables
+    from one to the next; it makes no difference to values. With ``fast`` false the generic search serves all;
+    ``bounds`` names the static bounds of the fast ones: ``"all"``, ``"none"`` or one alone (docs/solver.md).
 
-    For each task: the kernel (``generic``, ``no_trump``, ``trump``, ``ruff``), the least and the largest value, nodes,
-    bytes, whether the threshold is reached (None: not known), ``(card, announce, least, largest)`` for each play, and
-    the line as ``(card, announce)``. Raises ValueError for a side that nobody plays on or against. Runs without the
-    interpreter lock; a signal ends it.
+    For each task: the kernel (``generic``, ``no_trump``, ``trump``, ``ruff``, ``points``), the least and the largest
+    value, nodes, bytes, whether the threshold is reached (None: not known), ``(card, announce, least, largest)`` for
+    each play, and the line as ``(card, announce)``. Raises ValueError for a side that nobody plays on or against. Runs
+    without the interpreter lock; a signal ends it.
     """
 
-def max_n(position: Position, counted: str, aimed: str, nodes: int, memory: int) -> tuple[list[int], int] | None:
+def max_n(
+    position: Position, counted: str, aimed: str, nodes: int, memory: int, seconds: float | None = None
+) -> tuple[list[int], int] | None:
     """By seat what its side has at the end if each side plays for itself (max-n), and the nodes; None if they did not
     suffice. Of equal plays a seat chooses the one that is worst for the next seat, then for the one after it.
+    """
+
+def best_play(
+    position: Position,
+    order: Sequence[tuple[int, bool]],
+    seat: int,
+    least: int,
+    shared: Sequence[float],
+    alone: Sequence[float],
+    each: float,
+    nodes: int,
+) -> tuple[tuple[int, bool], float] | None:
+    """The first of the plays in ``order`` that no other one is better than, and what it is worth to ``seat``.
+
+    All other seats play against ``seat``. Final points are worth ``shared[own - least]``, or where the others have none
+    ``alone[own - least]`` if ``alone`` is not empty, and ``each`` for every point of the others. None if the nodes did
+    not suffice. Raises ValueError for a play that is not legal. Runs without the interpreter lock; a signal ends it.
     """
 
 def dealt(pack: tuple[int, ...], owners: bytes, count: int, /) -> tuple[int, ...]:

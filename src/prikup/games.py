@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, get_args
@@ -11,7 +12,7 @@ from prikup.core.cards import SUITS, Card, Cards, parse_card, parse_cards
 from prikup.core.errors import NotationError, Refusal, RulesError
 from prikup.core.game import AnyGame
 from prikup.core.match import Match
-from prikup.core.options import Option, RuleSet, options_of, value_text
+from prikup.core.options import Option, RuleSet, Value, get_option, is_figure, options_of, value_text
 from prikup.core.presets import Presets
 from prikup.core.seats import Seat
 from prikup.preferans.game import PRESETS as PREFERANS_PRESETS
@@ -106,13 +107,22 @@ def nearest_playable(rules: str) -> AnyGame | None:
 
 
 def _with_one_change(rules: str, changing: Mapping[str, Option]) -> list[str]:
-    """The rule string with each value of each option that it does not name."""
+    """The rule string with each value of each option that it does not name; figures near the preset's own first."""
+    preset = PRESETS[game_name_of(rules)].get(rules.strip().partition("+")[0])
     return [
         f"{rules}+{name}={value_text(value)}"
         for name, option in changing.items()
         if f"+{name}=" not in rules
-        for value in option.values
+        for value in _nearest_first(option, get_option(preset, name))
     ]
+
+
+def _nearest_first(option: Option, own: Value) -> list[Value]:
+    """The values of an option, the figures among them by how near they are to the preset's, or else to the default."""
+    middle = next((value for value in (own, option.default) if is_figure(value)), None)
+    if middle is None:
+        return list(option.values)
+    return sorted(option.values, key=lambda value: abs(value - middle) if is_figure(value) else sys.maxsize)
 
 
 def _parsed(rules: str) -> tuple[AnyGame | None, tuple[str, ...]]:
@@ -142,17 +152,20 @@ def may_play(
     trump: str = "-",
     index: int = 0,
     foreign: bool = False,
+    new: bool = False,
 ) -> Refusal | None:
     """Why a card may not be played to a trick, None if it may: no match, no position is needed.
 
     ``hand``: the cards in hand, this one among them. ``trick``: what lies on the table, the leader's card first; empty:
     this card leads. ``trump``: a suit's letter; ``-`` or ``NT`` for none. ``index``: tricks finished before this one,
     for rules under which duties begin later. ``foreign``: somebody else's marriage made the trump, for rules that
-    forbid to lead it.
+    forbid to lead it. ``new``: this player made it, by what was announced with the lead of the trick before, for rules
+    under which it must be led next (``play.trump_lead``).
 
     The codes are those of a match (``must_follow_suit``, ``must_trump``, ``not_your_card`` ...). Raises RulesError for
     the rules, NotationError for what is no card or suit, SetupError (card_not_in_pack, wrong_count) for a trick that
-    cannot lie there.
+    cannot lie there, SetupError (trump_impossible) for a trump that cannot be new: nothing is led before (``index``),
+    nobody can announce, it is another's, or this hand cannot be what is left after the announcement.
     """
     found = game(rules)
     held = parse_cards(hand) if isinstance(hand, str) else hand
@@ -162,7 +175,7 @@ def may_play(
         raise NotationError("bad_suit", text=trump[:40])
     suit = SUITS.index(letter) if letter in SUITS and letter else -1
     played = parse_card(card) if isinstance(card, str) else card
-    state, seat = found.lone_trick(held, lying, suit, index, foreign=foreign)
+    state, seat = found.lone_trick(held, lying, suit, index, foreign=foreign, new=new)
     return found.why_not(state, seat, Play(played))
 
 

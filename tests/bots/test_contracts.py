@@ -7,7 +7,21 @@ import pytest
 from prikup.bots.thousand.thumb.misere import clean
 from prikup.core.actions import Bid, Pass, Play
 from prikup.core.cards import card_of, cards_in, parse_cards
-from prikup.thousand.actions import Contra, Give, Misere, Name, Recontra, Sell, Show, Slam
+from prikup.thousand.actions import (
+    Bury,
+    Buyback,
+    Claim,
+    Contra,
+    Give,
+    Keep,
+    Misere,
+    Name,
+    Recontra,
+    Sell,
+    Show,
+    Slam,
+    Take,
+)
 from prikup.thousand.layout import THREE
 from tests.bots.support import match_of, thumb, tricks_of, view_of
 
@@ -124,3 +138,37 @@ def test_a_marriage_is_shown_before_the_lead() -> None:
     view = view_of("HAKQ.DKQ.C9.SJ9", rules="thousand/ru+marriages.show=on", declarer=0, contract=100, bid=100)
     legal = (*map(Play, cards_in(parse_cards("HAKQ.DKQ.C9.SJ9"))), Show(2), Show(3))
     assert thumb(view, legal).action == Show(3)
+
+
+# Before the first lead, before the deal, and after the gifts.
+
+
+def test_marriages_are_announced_so_that_the_dearest_makes_the_trump() -> None:
+    """BT-026a: the last one makes it as a rule, else the first."""
+    shows = tuple(map(Show, range(4)))
+    for keep, first in (("last", 0), ("first", 3)):
+        rules = f"thousand/ru+marriages.when=before+marriages.keep={keep}"
+        view = view_of("HKQ.DKQ.CKQ.SKQ", rules=rules, phase="announcing", declarer=0, contract=120)
+        choice = thumb(view, (Pass(), *shows))
+        assert (choice.action, choice.reason.id) == (Show(first), "hint-show")
+        assert thumb(view, (Pass(),)).reason.id == "hint-show-none"
+
+
+def test_a_jack_at_the_bottom_is_buried() -> None:
+    """BT-009: it would be the dealer's."""
+    view = view_of("-", rules="thousand/ru+cut.kind=nines+cut.wedding=bury", phase="dealing")
+    assert thumb(view, (Keep(), Bury())).action == Bury()
+
+
+def test_four_nines_after_the_gifts_are_claimed_on_a_weak_hand() -> None:
+    """BT-010."""
+    rules, claim = "thousand/ru+redeal.four_nines=exchange", Claim("four_nines")
+    view = view_of("H9.D9.CJ9.SQJ9.HJ", rules=rules, phase="naming", declarer=0, contract=100, bid=100)
+    assert thumb(view, (claim, Name(100))).action == claim
+
+
+def test_a_new_deal_is_not_bought_on_a_hand_that_was_not_looked_at() -> None:
+    view = view_of(
+        "-", rules="thousand/ru+buyback.price=50+dark.floor=0", phase="keeping", hand=None, declarer=0, dark=True
+    )
+    assert thumb(view, (Take(), Buyback())).action == Take()

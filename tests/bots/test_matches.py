@@ -70,3 +70,18 @@ def test_thumb_plays_the_rules_beyond_the_documents() -> None:
     rules = "thousand/ru-common+deal.pack=32+call.golden=on+pit.at=700+reverse.at=-880+barrel.must_bid=on"
     log = [action for seed in range(4) for _, action in match_of(("thumb",) * 3, rules, str(seed), 20).match.log]
     assert {"Golden", "Lay"} <= {type(action).__name__ for action in log}
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        "thousand/ru+play.trump_lead=on+marriages.aces=trump",
+        "thousand/pl+play.trump_lead=on+marriages.trump=next_trick",
+        "thousand/ru+marriages.drowned=on",
+        "thousand/pl-2a+marriages.drowned=on+play.trump_lead=on",
+        "1001/hulsemann+marriages.drowned=on",
+    ],
+)
+def test_thumb_plays_where_a_trump_is_owed_or_a_marriage_drowns(rules: str) -> None:
+    deals = sum(match_of(("thumb",) * 3, rules, f"owed {seed}", 40).deals for seed in range(3))
+    assert deals >= 20

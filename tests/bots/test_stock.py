@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.bots.thousand.memory import Memory
-from prikup.bots.thousand.thumb.situation import TrickSituation
+from prikup.bots.thousand.thumb import situation
+from prikup.bots.thousand.thumb.situation import WINNER, TrickSituation
+from prikup.bots.thousand.thumb.stock import RACE, USUAL, lies_open
 from prikup.core.actions import Play
 from prikup.core.cards import HEARTS, SPADES, parse_card, parse_cards
 from prikup.thousand.seen.view import View
@@ -184,3 +188,29 @@ def test_a_cheaper_marriage_is_not_kept_after_a_dearer_one() -> None:
     assert TrickSituation(
         HOUSE, drawing("DKQ.CJ9.SATJ.D9", stock=6, tricks=tricks, **made), ()
     ).declarable == parse_cards("DKQ")
+
+
+def lying(exposed: str, cards: str = "HKAT.DAT.CAT.S9", *, trump: int = -1, stock: int = 2) -> float:
+    """What the open last card is worth to the loser of the trick, in card points."""
+    view = drawing(cards, rules=f"{RULES}+deal.expose=on", exposed=parse_card(exposed), stock=stock, trump=trump)
+    return lies_open(TrickSituation(HOUSE, view, cards_to_play(view)))
+
+
+def test_the_open_card_is_worth_what_it_wins_and_completes() -> None:
+    """TT-A-015: against a card of usual worth, and counted once more since the other player does not get it."""
+    assert lying("S9", stock=4) == 0.0
+    usual = (1 + RACE) * -USUAL
+    # A nine brings nothing; the ten of spades its points, the ace also a trick.
+    assert lying("SJ") == pytest.approx(usual + (1 + RACE) * 2)
+    assert lying("ST") == pytest.approx(usual + (1 + RACE) * 10)
+    assert lying("SA") == pytest.approx(usual + (1 + RACE) * (11 + WINNER))
+    assert lying("ST", trump=SPADES) == pytest.approx(usual + (1 + RACE) * (10 + WINNER / 2))
+    # The queen of hearts wins behind the ace, ten and king in the hand, and makes a marriage of sixty with the king.
+    assert lying("HQ") == pytest.approx(usual + (1 + RACE) * (3 + WINNER + 60))
+    assert lying("DQ") == pytest.approx(usual + (1 + RACE) * 3)
+
+
+def test_half_a_marriage_is_worth_more_while_the_other_half_lies_open() -> None:
+    """Of two players one draws it."""
+    view = drawing("HKAT.DAT.CAT", rules=f"{RULES}+deal.expose=on", exposed=parse_card("HQ"))
+    assert TrickSituation(HOUSE, view, cards_to_play(view)).half(parse_card("HK")) == situation.DRAWN * 60 / 2

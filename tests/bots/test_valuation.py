@@ -7,7 +7,7 @@ import pytest
 from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.bots.thousand.thumb.outlook import after_talon, before_talon
 from prikup.bots.thousand.thumb.stakes import Hope, Stakes
-from prikup.bots.thousand.thumb.valuation import losers_cost, marriage_values, suit_worth, worth
+from prikup.bots.thousand.thumb.valuation import HOME, losers_cost, marriage_values, suit_worth, worth
 from prikup.core.cards import parse_cards
 from prikup.thousand.layout import THREE
 from tests.bots.support import view_of
@@ -103,9 +103,32 @@ def test_the_pack_is_that_of_the_layout() -> None:
     assert HEARTS & ~THREE.all == 0
 
 
-def test_a_marriage_that_can_be_drowned_counts_nothing() -> None:
-    """BT-031b: without the ace and the ten another player may take the king or the queen."""
+def test_a_marriage_that_can_be_drowned_counts_by_its_chance() -> None:
+    """BT-031b: as long as the ace or the ten is in another hand, somebody may take the king or the queen."""
     drowning = compiled_rules_of("thousand/ru+marriages.drowned=on")
-    for hand, values in (("HKQ.SATKQ", [40]), ("HAKQ", []), ("HATKQ.DKQ", [100])):
+    sure, likely, seldom = HOME
+    assert 1 == sure > likely > seldom > 0
+    for hand, values in (
+        ("HKQ.SATKQ", [40, 100 * seldom]),
+        ("HAKQ", [100 * likely]),
+        ("HTKQ", [100 * likely]),
+        ("HATKQ.DKQ", [100, 80 * seldom]),
+    ):
         assert marriage_values(drowning, parse_cards(hand)) == values
     assert marriage_values(compiled_rules_of("thousand/ru"), parse_cards("HKQ.SATKQ")) == [100, 40]
+
+
+def test_marriages_count_by_their_order_and_four_aces_with_them() -> None:
+    hand = parse_cards("HKQ.SKQ.HA.DA.CA.SA")
+    assert marriage_values(RU, hand) == [100, 40]
+    assert marriage_values(compiled_rules_of("thousand/ru+marriages.values=by_order"), hand) == [40, 60]
+    assert marriage_values(compiled_rules_of("thousand/ru+marriages.aces=score"), hand) == [200, 100, 40]
+
+
+def test_a_misere_is_worth_its_contract() -> None:
+    """BT-033: 120 points are written if no trick is taken; a slam of 240 if all are."""
+    rules = "thousand/ru+special.misere=120+special.slam=240"
+    compiled = compiled_rules_of(rules)
+    for special, amount in (("misere", 120), ("slam", 240)):
+        view = view_of("S9", rules=rules, special=special, declarer=0, contract=amount, bid=100)
+        assert Stakes(compiled, view).prize(amount, Hope(60.0, 10.0)) == amount

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import errno
+import io
 import json
 import os
 import re
@@ -16,9 +18,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cyclopts import App, CycloptsError
 
 from prikup import games
 from prikup.cli import app
+from prikup.notation.record import LARGEST_FILE
 from tests.cli.conftest import Run
 from tests.support import bound
 from tests.support.unable import needs
@@ -68,7 +72,7 @@ def test_a_terminal_that_shows_no_suits_is_no_trouble(spawn: Run) -> None:
 
 def test_version_and_help(run: Run) -> None:
     assert run("--version").stdout.strip()
-    for words in ((), ("play",), ("simulate",), ("replay",), ("rules",), ("rules", "list")):
+    for words in ((), ("play",), ("simulate",), ("replay",), ("solve",), ("rules",), ("rules", "list")):
         for lang in ("en", "ru"):
             found = run(*words, "--help", "--lang", lang)
             assert found.returncode == 0
@@ -96,6 +100,20 @@ def test_rules_show(run: Run) -> None:
     assert next(row["value"] for row in rows if row["name"] == "barrel.at") == "850"
     for lang in ("en", "ru"):
         assert "barrel.at" in run("rules", "show", "thousand/pl", "--lang", lang).stdout
+
+
+def test_rules_show_says_a_range_in_every_language(run: Run) -> None:
+    said = {
+        "en": "off, 100 to 2490 in steps of 10",
+        "ru": "off, от 100 до 2490 с шагом 10",
+        "pl": "off, od 100 do 2490 co 10",
+        "de": "off, 100 bis 2490 in Schritten von 10",
+        "es": "off, de 100 a 2490 de 10 en 10",
+    }
+    for lang, words in said.items():
+        shown = " ".join(run("rules", "show", "thousand/pl", "--lang", lang).stdout.split())
+        assert f"[{words}]" in shown
+        assert not re.search(r"\d\.\.\d", shown)
 
 
 LATER = "preferans/sochi: there is a later edition, preferans/sochi@2. “prikup rules show preferans/sochi@2”"
@@ -169,6 +187,9 @@ def test_rules_check_says_what_would_go(run: Run) -> None:
         # The first value that removes this conflict leads nowhere, another one does.
         ("preferans/klassika+dark.calls=off", "preferans/klassika+dark.calls=off+bombs.by=off"),
         ("thousand/ru+auction.kind=free", "thousand/ru+auction.kind=free+dark.floor=off"),
+        # A figure gives way to the nearest that fits; where there was none, to the usual one.
+        ("thousand/ru+end.target=700", "thousand/ru+end.target=700+barrel.at=690"),
+        ("preferans/fspr+pool.end=all", "preferans/fspr+terms.circles=off+pool.size=20+pool.end=all"),
     ],
 )
 def test_what_would_go_with_an_option_that_means_nothing(rules: str, near: str) -> None:
@@ -244,6 +265,8 @@ BAD = (
     (("play", "--bots", "thumb,champion,thumb"), "unknown_bot"),
     (("play", "--bots", "thumb,thumb"), "bots_count"),
     (("play", "--lesson"), "no_terminal"),
+    (("play", "--lesson", "preferans"), "no_terminal"),
+    (("play", "--lesson", "chess"), "unknown_lesson"),
     (("play", "--load", "nowhere.record"), "no_file"),
     (("play", "--record", "no/such/folder/x.record"), "not_writable"),
     (("play", "--lang", "xx"), "bad_language"),
@@ -291,6 +314,43 @@ def test_bad_input(
     assert not home.exists()
 
 
+def test_the_language_may_stand_anywhere_but_behind_two_dashes(inside: Run) -> None:
+    for arguments in (("--lang=ru", "rules", "list"), ("rules", "list", "--lang", "ru")):
+        assert re.search("[а-я]", inside(*arguments).stdout)
+    assert_one_line(inside("rules", "check", "--", "--lang"), "unknown_game")
+    assert_one_line(inside("rules", "check", "--lang=ru", "--", "--lang=en"), "unknown_game")
+    assert re.search("[а-я]", inside("rules", "check", "--lang=ru", "--", "--lang=en").stderr)
+
+
+def test_whatever_a_command_line_lacks_is_one_line(inside: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another version of the library that reads command lines may refuse more than this one does."""
+
+    def refuse(*_: object, **__: object) -> None:
+        raise CycloptsError(msg="Something\nnew is wrong.")
+
+    monkeypatch.setattr(App, "parse_args", refuse)
+    found = inside("rules", "list")
+    assert_one_line(found, "usage")
+    assert "Something new is wrong" in found.stderr
+
+
+def test_a_fault_of_the_program_is_not_hidden(inside: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: object) -> None:
+        raise PermissionError(errno.EPERM, "a fault")
+
+    monkeypatch.setattr(app, "build", fail)
+    with pytest.raises(PermissionError):
+        inside("rules", "list")
+
+
+def test_any_stream_will_do(home: Path) -> None:
+    """As where another program shows what is printed."""
+    written = io.StringIO()
+    with contextlib.redirect_stdout(written):
+        assert app.run(("rules", "check", "thousand/ru")) == 0
+    assert "thousand/ru" in written.getvalue()
+
+
 def test_bad_input_in_russian(spawn: Run) -> None:
     found = spawn("play", "thousand/xx", "--lang", "ru")
     assert_one_line(found, "unknown_preset")
@@ -316,6 +376,17 @@ def test_bad_files(run: Run, tmp_path: Path, content: bytes, code: str) -> None:
     for arguments in (("replay", str(path)), ("replay", str(path), "--check"), ("play", "--load", str(path))):
         assert_one_line(run(*arguments), code)
     assert path.read_bytes() == content
+
+
+def test_a_file_that_is_far_too_large_is_not_read(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "large.record"
+    with path.open("wb") as file:
+        file.truncate(LARGEST_FILE + 1)
+    assert_one_line(run("replay", str(path)), "too_large")
+
+
+def test_a_name_that_no_file_can_have(run: Run) -> None:
+    assert_one_line(run("replay", "x" * 300), "not_readable")
 
 
 def test_truncated_records(run: Run, record: Path) -> None:
@@ -400,6 +471,13 @@ def test_output_that_finds_no_space(home: Path, command: str) -> None:
     assert found.returncode == 2
     assert found.stderr.splitlines()[-1].startswith("stdout: The file cannot be written")
     assert "Traceback" not in found.stderr
+
+
+@needs(Path("/dev/full").exists(), "no full device here")
+def test_an_error_that_finds_no_space(home: Path) -> None:
+    shown = f"exec {sys.executable} -m prikup nonsense 2> /dev/full"
+    found = subprocess.run(["sh", "-c", shown], capture_output=True, encoding="utf-8", timeout=300, check=False)
+    assert (found.returncode, found.stdout, found.stderr) == (2, "", "")
 
 
 class Terminal:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import io
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
+from rich.console import Console
 
 from prikup import games
+from prikup.bots import make_bot
+from prikup.cli.session import Session, ShuffleSeeds
+from prikup.cli.table import pages as table_pages
 from prikup.cli.table.controls import LAYOUT, Chooser
 from prikup.cli.texts import CliTexts
 from prikup.cli.thousand import draw, pages
@@ -207,3 +213,78 @@ def test_announcing_and_giving_have_keys_of_their_own() -> None:
     legal = [Give(seat, card, open=face) for seat in (1, 2) for face in (False, True)]
     bar = controls(words, view, legal, NAMES, card, None)
     assert {control.key: control.action for control in bar} == dict(zip("aAdD", legal, strict=True))
+
+
+def test_places_that_cannot_go_on_stay() -> None:
+    match = games.new_match("thousand/ru+deal.talon=dealer")
+    match.apply(TABLE, Shuffle("00"))
+    chooser = chooser_of(match.legal(match.awaits()[0]))
+    assert isinstance(chooser, PlaceChooser)
+    for _ in range(70):
+        chooser.move(1)
+    last = chooser.action
+    chooser.move(1)
+    assert chooser.action == last
+    first, second, third = (at + 1 for at in last.at)
+    assert f"‹{first}› {second} {third}" in chooser.text(CliTexts("en"))
+    chooser.other_column(-1)
+    assert f"{first} {second} ‹{third}›" in chooser.text(CliTexts("en"))
+
+
+def test_rules_that_change_nothing_say_so() -> None:
+    words = CliTexts("en")
+    console = Console(width=80, record=True, file=io.StringIO())
+    for rules, heading in (("thousand/ru", "cli-rules-plain"), ("thousand/pl", "cli-rules-changed")):
+        console.print(table_pages.rules(words.of(games.game(rules)), rules))
+        assert words.say(heading) in " ".join(console.export_text().split())
+
+
+def test_three_opponents_have_their_places() -> None:
+    """A table of four: one sits across, and whoever sits out is told so."""
+    words = CliTexts("en")
+    match = games.new_match("thousand/ru-4")
+    bots = {seat: make_bot("thumb", str(seat)) for seat in range(4)}
+    session = Session(match, bots, ShuffleSeeds("8"))
+    seen: dict[str, str] = {}
+    while not match.over and session.deals < 12:
+        view = match.view(0)
+        canvas = draw.middle(words, view, NAMES, (60, 20), match.awaits())
+        top = canvas.plain().splitlines()[:2]
+        assert NAMES[2] in top[0]
+        if 2 in match.awaits():
+            seen["turn"] = top[0]
+        if view.declarations and view.declarations[-1].seat == 2:
+            seen["marriage"] = top[1]
+        if view.tricks and view.taken(2):
+            seen["tricks"] = top[0]
+        if view.sitter == 2:
+            seen["sits out"] = top[0]
+        if view.sitter == 0:
+            hand, held = draw.hand(words, view, 0, None, 80, pointing=False)
+            seen["own"] = hand.plain()
+            assert held == ()
+        session.step()
+    assert f"▶ {NAMES[2]}" in seen["turn"]
+    assert "sits out" in seen["sits out"]
+    assert "sit out" in seen["own"]
+    assert "tricks" in seen["tricks"]
+    assert "marriage" in seen["marriage"]
+
+
+def test_a_sheet_shows_what_has_changed_since_the_last_deal_and_endings_without_a_declarer() -> None:
+    words = CliTexts("en")
+    match = games.new_match("thousand/ru")
+    session = Session(match, {seat: make_bot("thumb", str(seat)) for seat in range(3)}, ShuffleSeeds("8"))
+    while not match.view(0).results:
+        session.step()
+    view = match.view(0)
+    (result,) = view.results
+    console = Console(width=100, record=True, file=io.StringIO())
+    now = words.say("cli-sheet-now")
+    console.print(pages.sheet(words, view, NAMES[:3]))
+    assert now not in console.export_text()
+    fined = replace(view, totals=(result.totals[0] - 120, *result.totals[1:]))
+    console.print(pages.sheet(words, fined, NAMES[:3]))
+    assert now in console.export_text()
+    nobody = replace(result, ending="rule.of.a.house", declarer=-1)
+    assert pages.ending_words(words, nobody, NAMES) == "rule.of.a.house"

@@ -70,13 +70,18 @@ def test_saving_step_by_step_writes_what_saving_at_once_does(tmp_path: Path, rul
     seating = Seating(1, ("thumb", "thumb"))
     match = games.new_match(rules, 2)
     bots = {seat: make_bot("random" if seat else "thumb", str(seat)) for seat in range(3)}
-    session = Session(match, bots, ShuffleSeeds("5"), after=[saves.saver(path, seating, ("a", "b", "c"))])
+    save = saves.saver(path, seating, ("a", "b", "c"))
+    session = Session(match, bots, ShuffleSeeds("5"), after=[save])
     for _ in range(400):
         if match.over:
             break
         session.step()
         if len(match.log) % 40 == 0:
             assert path.read_text("utf-8") == record_text(Record.of(match, ("a", "b", "c"), seating.text))
+    # Saved once more without an action it is the same.
+    before = path.read_text("utf-8")
+    save(match)
+    assert path.read_text("utf-8") == before
     saved = saves.load(path)
     assert saved.match.log == match.log
     assert saved.match.dealer == 2

@@ -151,6 +151,12 @@ def test_files_that_are_no_sheets(run: Run, tmp_path: Path) -> None:
     assert "--new" in missing
 
 
+def test_a_new_sheet_needs_a_folder(run: Run, tmp_path: Path) -> None:
+    found = run("sheet", str(tmp_path / "no" / "new.sheet"), "--new", "thousand/ru")
+    assert (found.returncode, found.stdout, found.stderr.count("\n")) == (2, "", 1)
+    assert "(not_writable)" in found.stderr
+
+
 def test_a_word_that_no_entry_begins_with_is_answered_with_those_that_do(run: Run, file: Path) -> None:
     found = run("sheet", str(file), "--add", "spiel 1 6 H").stderr
     assert "game, " in found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,12 @@ from prikup.bots import make_bot
 from prikup.cli import saves
 from prikup.cli.saves import Seating
 from prikup.cli.session import AnyMatch, Session, ShuffleSeeds
+from prikup.cli.table.display import PACE
 from prikup.cli.table.screens import TextScreen
-from prikup.cli.table.start_app import StartApp
+from prikup.cli.table.start_app import INTERRUPT, StartApp
 from prikup.cli.table.widgets import Board
 from prikup.cli.texts import CliTexts
 from prikup.cli.thousand.adapter import ThousandCliAdapter
-from prikup.cli.thousand.lesson import STEPS, Teacher, lesson_match, lesson_session
 from prikup.cli.thousand.table import ThousandReplay, ThousandTable
 from prikup.core.actions import Bid, Deal, Pass, Play, Refuse, Rest
 from prikup.core.cards import parse_card, parse_cards
@@ -34,12 +35,12 @@ SMALL, LARGE = (80, 24), (120, 40)
 NAMES = ("You", "Olga", "Boris")
 
 
-def table(match: AnyMatch, lang: str = "en", path: Path | None = None, **more: Any) -> ThousandTable:
+def table(match: AnyMatch, lang: str = "en", path: Path | None = None, pace: float = 0.0, **more: Any) -> ThousandTable:
     words = CliTexts(lang)
     after = [saves.saver(path, Seating(0, ("thumb", "thumb")), NAMES)] if path else []
     bots = {seat: make_bot("thumb", str(seat)) for seat in (1, 2)}
     session = Session(match, bots, ShuffleSeeds("11"), human=0, after=after, is_right=ThousandCliAdapter().is_right)
-    return ThousandTable(words, session, NAMES, make_bot("thumb", "hint"), pace=0.0, **more)
+    return ThousandTable(words, session, NAMES, make_bot("thumb", "hint"), pace=pace, **more)
 
 
 async def until_mine(app: ThousandTable, pilot: Pilot[Any]) -> None:
@@ -389,6 +390,145 @@ async def test_clicks(home: Path) -> None:
         assert (0, Bid(105)) in app.session.match.log
 
 
+async def test_a_card_is_pointed_at_by_a_click_and_played_by_another() -> None:
+    match = to_play(dealt())
+    app = table(match)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        await pilot.press("0")
+        hand = app.query_one("#hand", Board)
+        x, y, _, _, name = hand.canvas.regions[2]
+        for clicks in (1, 2):
+            await pilot.click("#hand", offset=(x + 1, y + 2))
+            await settle(pilot)
+            assert app.cursor == int(name.removeprefix("card ")) or clicks == 2
+        assert [action for seat, action in match.log if seat == 0 and isinstance(action, Play)]
+        # A click beside everything does nothing.
+        log = list(match.log)
+        await pilot.click("#hand", offset=(0, 0))
+        assert list(match.log) == log
+
+
+async def test_keys_that_mean_nothing_now_do_nothing() -> None:
+    match = dealt()
+    app = table(match)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        log = list(match.log)
+        for key in ("x", "tab", "0", "9"):
+            await pilot.press(key)
+        assert list(match.log) == log
+        # On a page the keys of the table wait.
+        await pilot.press("s", "h", "p")
+        await settle(pilot)
+        assert isinstance(app.screen, TextScreen)
+        assert list(match.log) == log
+        await pilot.click(offset=(5, 5))
+        await settle(pilot)
+        assert len(app.screen_stack) == 1
+        # Capitals are the same keys.
+        await pilot.press("P")
+        await settle(pilot)
+        assert (0, Pass()) in match.log
+
+
+async def test_space_plays_a_card_and_nothing_turns_without_a_choice() -> None:
+    match = to_play(dealt())
+    app = table(match)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        await pilot.press("up", "down", "space")
+        await settle(pilot)
+        assert any(seat == 0 and isinstance(action, Play) for seat, action in match.log)
+
+
+async def test_a_question_is_not_answered_by_a_click_or_another_key() -> None:
+    match = to_play(dealt("thousand/ru-common"))
+    app = table(match)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        grave = next((control for control in app.bar if control.grave), None)
+        assert grave is not None
+        log = list(match.log)
+        await pilot.press(grave.key)
+        await settle(pilot)
+        assert isinstance(app.screen, TextScreen)
+        await pilot.click(offset=(40, 12))
+        await pilot.press("x")
+        await settle(pilot)
+        assert isinstance(app.screen, TextScreen)
+        await pilot.press("n")
+        await settle(pilot)
+        assert len(app.screen_stack) == 1
+        assert list(match.log) == log
+
+
+async def passed_on(app: ThousandTable, seat: int) -> None:
+    """Until it is a seat's turn, whatever pauses there are."""
+    for _ in range(500):
+        if seat in app.session.match.awaits() and app._timer is None:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("nobody acts")
+
+
+async def test_bots_pause_and_f_lets_them_act_at_once() -> None:
+    match = dealt()
+    app = table(match, pace=0.02)
+    async with app.run_test(size=SMALL) as pilot:
+        await passed_on(app, 0)
+        assert match.log[-1][0] == 2
+        # A page that is opened during a pause holds the table.
+        await pilot.press("enter", "s")
+        await asyncio.sleep(0.3)
+        held = len(match.log)
+        await asyncio.sleep(0.1)
+        assert len(match.log) == held
+        await pilot.press("escape")
+        await settle(pilot)
+        for wanted in (0.0, PACE):
+            await pilot.press("f")
+            assert app.pace == wanted
+            assert str(app.query_one("#note").render()).strip()
+
+
+async def test_a_hint_is_for_ones_own_turn() -> None:
+    match = dealt()
+    app = table(match, pace=60.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        assert 0 in match.awaits()
+        await pilot.press("p")
+        await settle(pilot)
+        assert 0 not in match.awaits()
+        await pilot.press("h")
+        await settle(pilot)
+        assert "not your turn" in str(app.query_one("#note").render()).lower()
+
+
+async def test_a_bot_claims_a_new_deal_before_anybody_is_asked() -> None:
+    match = games.new_match("thousand/ru", 0)
+    hands = ("HT.DT.CT.STQ.HQ.DQ", "H9.D9.C9.S9.HJ.DJ.CJ", "HAK.DAK.CAK.SA")
+    match.apply(TABLE, Deal(tuple(map(parse_cards, hands)), parse_cards("CQ.SKJ")))
+    app = table(match)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+    assert any(seat == 1 and isinstance(action, Claim) for seat, action in match.log)
+
+
+async def test_a_match_that_another_program_goes_on_with_is_left_to_it(home: Path) -> None:
+    path = saves.new_path()
+    app = table(dealt(), path=path)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        path.write_text("somebody else's", "utf-8")
+        await pilot.press("p")
+        await settle(pilot)
+    assert app.input_error is not None
+    assert app.input_error.error.code == "changed_elsewhere"
+    assert path.read_text("utf-8") == "somebody else's"
+
+
 async def test_save_leave_and_go_on(home: Path) -> None:
     path = saves.new_path()
     app = table(games.new_match("thousand/ru-common", 1), path=path)
@@ -414,35 +554,6 @@ async def test_ctrl_c_leaves_with_130() -> None:
         await until_mine(app, pilot)
         await pilot.press("ctrl+c")
     assert app.return_value == 130
-
-
-@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.slow), "ru"])
-async def test_the_lesson(lang: str) -> None:
-    words = CliTexts(lang)
-    match = lesson_match()
-    app = ThousandTable(
-        words, lesson_session(match), NAMES, make_bot("thumb", "hint"), pace=0.0, coach=Teacher(words), deals=1
-    )
-    titles = []
-    async with app.run_test(size=SMALL) as pilot:
-        for _ in range(300):
-            await settle(pilot)
-            if app.return_value is not None:
-                break
-            if isinstance(app.screen, TextScreen):
-                titles.append(app.screen.page_title)
-                await pilot.press("enter")
-            elif 0 in match.awaits():
-                await pilot.press("h")
-                advised = app.adviser.choose(app.view, app.legal).action
-                await pilot.press(next(one.key for one in app.bar if one.action == advised))
-    assert app.return_value == 0
-    taught = {words.say(f"cli-lesson-{name}-title") for name, _ in STEPS}
-    assert len(taught & set(titles)) >= 8
-    assert words.say("cli-lesson-marriage-title") in titles
-    assert titles[-1] == words.say("cli-lesson-end-title")
-    # A learner who follows the advice makes the contract.
-    assert match.view(0).results[0].totals[0] > 0
 
 
 async def test_a_table_that_grows_is_drawn_anew() -> None:
@@ -489,8 +600,28 @@ async def test_replaying() -> None:
         assert app.at == 2
         await pilot.press("end")
         assert app.at == len(match.log)
-        await pilot.press("p", "home", "n", "s", "escape", "q")
+        await pilot.press("p", "home", "n", "x", "s", "n", "escape")
+        assert app.at == 1
+        x, y, _, _, _ = app.query_one("#bar", Board).canvas.regions[0]
+        await pilot.click("#bar", offset=(x + 1, y))
+        await settle(pilot)
+        assert app.at != 1
+        await pilot.press("q")
     assert app.return_value == 0
+
+
+async def test_ctrl_c_ends_a_replay_and_the_start_screen() -> None:
+    match = to_play(dealt())
+    replay = ThousandReplay(CliTexts("en"), Record.of(match, NAMES), match)
+    start = StartApp(CliTexts("en"), [("one", "One")])
+    for app, left in ((replay, 130), (start, INTERRUPT)):
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.press("ctrl+c")
+        assert app.return_value == left
+    start = StartApp(CliTexts("en"), [("one", "One")])
+    async with start.run_test(size=SMALL) as pilot:
+        await pilot.press("ctrl+q")
+    assert start.return_value is None
 
 
 async def test_a_match_that_cannot_be_saved_closes_the_table_with_the_reason(tmp_path: Path) -> None:

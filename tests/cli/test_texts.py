@@ -14,7 +14,6 @@ from prikup.cli.errors import InputError
 from prikup.cli.language import LANGUAGES, language
 from prikup.cli.table.pages import HELP_KEYS
 from prikup.cli.texts import CliTexts
-from prikup.cli.thousand.lesson import STEPS
 from prikup.games import GAMES
 
 ROOT = Path(prikup.cli.__file__).parent
@@ -51,7 +50,6 @@ def test_every_message_that_is_used_exists_and_every_one_is_used() -> None:
     known = messages("en")
     used = set(re.findall(r'"((?:cli|error)-[a-z0-9-]*[a-z0-9])"', source))
     used |= set(re.findall(r"'((?:cli|error)-[a-z0-9-]*[a-z0-9])'", source))
-    used |= {f"cli-lesson-{name}{part}" for name, _ in STEPS for part in ("", "-title")}
     used |= {f"cli-help-{name}" for _, name in HELP_KEYS}
     used |= {f"error-{code}" for code in errors.CODES}
     begun = tuple(re.findall(r'f["\'](cli-[a-z-]+)\{', source))

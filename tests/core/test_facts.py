@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any, get_args
 
 import pytest
@@ -97,19 +98,22 @@ def test_facts_agree_with_the_match(name: str, seed: int) -> None:
 # A trick by itself.
 
 
-def seen(match: Any) -> tuple[int, tuple[int, ...], int, int, bool] | None:
-    """Hand, trick, trump, tricks finished and whether somebody else made the trump, where cards are played."""
+def seen(match: Any) -> tuple[int, tuple[int, ...], int, int, bool, bool] | None:
+    """Where cards are played: hand, trick, trump, tricks finished, whether somebody else made the trump, and whether
+    this player did with the lead before."""
     phase = match.state.phase
     if match.phase != "playing":
         return None
     (seat,) = match.awaits()
     if match.game.name == "thousand":
-        return phase.hands[seat], phase.trick, phase.trump, phase.index, phase.trump_seat not in (-1, seat)
+        own = phase.trump_seat == seat
+        new = own and phase.new_trump and not phase.trick
+        return phase.hands[seat], phase.trick, phase.trump, phase.index, not own and phase.trump_seat != -1, new
     if phase.contract is None:
         return None
     place = next(place for place in range(len(phase.held.hands)) if plays(match, seat, place))
     trump = -1 if phase.contract.strain == 4 else phase.contract.strain
-    return phase.held.hands[place], phase.trick, trump, phase.index, False
+    return phase.held.hands[place], phase.trick, trump, phase.index, False, False
 
 
 def plays(match: Any, seat: int, place: int) -> bool:
@@ -122,20 +126,31 @@ def plays(match: Any, seat: int, place: int) -> bool:
 @pytest.mark.parametrize("seed", range(8))
 def test_a_trick_by_itself_is_as_in_a_match(name: str, seed: int) -> None:
     rng = random.Random(f"trick {name} {seed}")
-    tried = refused = 0
-    for _ in range(6):
-        match = some_match(rng, name)
+    assert compared(rng, [some_match(rng, name) for _ in range(6)])
+
+
+def test_a_new_trump_by_itself_is_as_in_a_match() -> None:
+    rng = random.Random("new trump")
+    matches = [games.new_match("thousand/ru+play.trump_lead=on+marriages.aces=trump") for _ in range(12)]
+    assert compared(rng, matches)["must_lead_trump"]
+
+
+def compared(rng: random.Random, matches: list[Any]) -> Counter[str]:
+    """Plays at random and asks of each card whether it may be played, with the match and without; by answer, how
+    often."""
+    found: Counter[str] = Counter()
+    for match in matches:
         for _ in range(150):
             if match.over:
                 break
             here = seen(match)
             if here is not None:
-                hand, trick, trump, index, foreign = here
+                hand, trick, trump, index, foreign, new = here
                 for card in range(32):
                     wanted = match.why_not(match.awaits()[0], Play(card))
                     if wanted is not None and wanted.code in ("other_hand_plays", "not_your_card"):
                         continue
-                    found = prikup.may_play(
+                    got = prikup.may_play(
                         match.game.text,
                         hand=hand,
                         trick=trick,
@@ -143,12 +158,12 @@ def test_a_trick_by_itself_is_as_in_a_match(name: str, seed: int) -> None:
                         card=card,
                         index=index,
                         foreign=foreign,
+                        new=new,
                     )
-                    assert found == wanted, (match.game.text, hand, trick, trump, card)
-                    tried += 1
-                    refused += found is not None
+                    assert got == wanted, (match.game.text, hand, trick, trump, card)
+                    found["" if got is None else got.code] += 1
             step(rng, match)
-    assert tried
+    return found
 
 
 ASKED = [
@@ -180,6 +195,56 @@ def test_duties_that_begin_later_and_a_trump_of_others() -> None:
     later = prikup.may_play(rules, **asked, index=99)
     assert later is not None
     assert later.code == "must_follow_suit"
+
+
+LEAD = "thousand/ru+play.trump_lead=on"
+NEW: list[tuple[dict[str, Any], str | None]] = [
+    # With the king of hearts a marriage was announced: the ace or the queen of hearts is next.
+    ({"card": "DJ"}, "must_lead_trump"),
+    ({"card": "HA"}, None),
+    ({"card": "HQ"}, None),
+    # Another lead before it, another rule, another player's lead.
+    ({"card": "DJ", "new": False}, None),
+    ({"card": "DJ", "rules": "thousand/ru"}, None),
+    ({"card": "DJ", "trick": "DT"}, None),
+    # Four aces made hearts trump: a heart while there is one.
+    ({"card": "DA", "rules": LEAD + "+marriages.aces=trump", "hand": "DA.CA.SA.HT"}, "must_lead_trump"),
+    ({"card": "HT", "rules": LEAD + "+marriages.aces=trump", "hand": "DA.CA.SA.HT"}, None),
+    ({"card": "DA", "rules": LEAD + "+marriages.aces=trump", "hand": "DA.CA.SA.CT"}, None),
+]
+
+
+@pytest.mark.parametrize(("changed", "code"), NEW)
+def test_the_trump_just_made_is_led(changed: dict[str, Any], code: str | None) -> None:
+    asked: dict[str, Any] = {"rules": LEAD, "hand": "HAQ.DAJ.CQ.SJ9", "trump": "H", "index": 1, "new": True} | changed
+    found = prikup.may_play(asked.pop("rules"), **asked)
+    assert (found.code if found is not None else None) == code
+
+
+NOT_NEW: list[dict[str, Any]] = [
+    {"index": 0},
+    {"trump": "-"},
+    {"foreign": True},
+    # Both cards of the marriage, neither, or the other one on the table: none was led by this player.
+    {"hand": "HKQ.DJ"},
+    {"hand": "HAT.DJ"},
+    {"trick": "HK"},
+    # Four aces make no trump here; with a fixed trump, shown marriages or none at all nothing is made by a lead.
+    {"hand": "DA.CA.SA.HT.DJ"},
+    {"rules": LEAD + "+marriages.aces=trump", "hand": "DA.CA.HAT.DJ"},
+    {"rules": "thousand/ru+marriages.fixed=hearts"},
+    {"rules": "thousand/ru+marriages.show=on"},
+    {"rules": "thousand/ru+marriages.when=before"},
+    {"rules": "preferans/sochi"},
+]
+
+
+@pytest.mark.parametrize("changed", NOT_NEW)
+def test_a_trump_that_cannot_be_new(changed: dict[str, Any]) -> None:
+    asked: dict[str, Any] = {"hand": "HAQ.DAJ.CQ.SJ9", "card": "DJ", "trump": "H", "index": 1, "new": True} | changed
+    with pytest.raises(SetupError) as caught:
+        prikup.may_play(asked.pop("rules", LEAD), **asked)
+    assert (caught.value.code, caught.value.params["why"]) == ("trump_impossible", "new")
 
 
 WRONG: list[tuple[dict[str, Any], str, type[PrikupError]]] = [

@@ -151,3 +151,19 @@ def test_what_an_action_would_bring_is_found_out_before_it_is_done() -> None:
     with pytest.raises(IllegalAction):
         match.prepare(2, Bid(103))
     assert len(match.log) == 2
+
+
+@pytest.mark.parametrize("seat", [-1, 3, True, None, "0"])
+def test_there_is_a_view_for_each_seat_and_no_other(seat: Any) -> None:
+    match = new_match("thousand/ru")
+    with pytest.raises(IllegalAction) as caught:
+        match.view(seat)
+    assert caught.value.code == "no_such_seat"
+
+
+@pytest.mark.parametrize("seat", [True, None, "1"])
+def test_what_nobody_does_brings_nothing(seat: Any) -> None:
+    match = new_match("thousand/ru")
+    with pytest.raises(IllegalAction) as caught:
+        match.prepare(seat, Pass())
+    assert caught.value.code == "no_such_seat"

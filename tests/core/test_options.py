@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Any, ClassVar
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import defstruct
 
 from prikup import games
 from prikup.core.errors import RulesError
-from prikup.core.options import differences, options_of, value_text
+from prikup.core.options import RuleSet, Section, differences, option_meta, options_of, value_text, with_options
 from prikup.games import GAMES, game, presets
 from prikup.thousand.game import PRESETS
 from prikup.thousand.rules import Rules
@@ -97,3 +100,62 @@ def test_a_figure_to_choose_freely_is_a_range_with_a_step() -> None:
         PRESETS.parse("thousand/ru+truck.at=557")
     assert fault.value.code == "bad_value"
     assert fault.value.params["allowed"] == "off, 100..900 by 5"
+
+
+class Broken(Section, frozen=True, kw_only=True):
+    """A section with one option."""
+
+    key: ClassVar[str] = "broken"
+    situation: ClassVar[str] = "match"
+
+
+@pytest.mark.parametrize(
+    ("hint", "default", "says"),
+    [
+        (Annotated[int, option_meta("A number without numbers")], 1, "has no numbers"),
+        (Annotated[float, option_meta("No number of a rule string")], 0.5, "no rule string can hold"),
+        (Annotated[int, option_meta("Two or three", numbers=(2, 3))], 4, "default that is not allowed: 4"),
+    ],
+)
+def test_an_option_that_is_declared_wrongly_is_named(hint: Any, default: Any, says: str) -> None:
+    part = defstruct("Part", [("odd", hint, default)], bases=(Broken,), frozen=True, kw_only=True)
+    rules: Any = defstruct("Odd", [("part", part, part())], bases=(RuleSet,), frozen=True, kw_only=True)
+    with pytest.raises(TypeError, match=rf"part\.odd.*{says}"):
+        options_of(rules)
+
+
+def test_an_option_that_is_not_there_cannot_be_changed() -> None:
+    with pytest.raises(RulesError) as caught:
+        with_options(Rules(), {"barrel.att": 880})
+    assert (caught.value.code, caught.value.params["nearest"]) == ("unknown_option", "barrel.at")
+
+
+@pytest.mark.parametrize("rules", ["chess/ru+a.b=1", "thousand/nowhere+barrel.at=880", "thousand/ru+barrel.at=881"])
+def test_what_no_change_of_options_mends_has_no_playable_neighbour(rules: str) -> None:
+    assert games.nearest_playable(rules) is None
+
+
+@pytest.mark.parametrize(
+    ("rules", "figures"),
+    [
+        ("preferans/sochi+pool.size=", (5, 10, 11, 13, 15, 17, 20, 22, 25, 30, 40, 50, 100, 120, 200, 500)),
+        ("preferans/sochi+pool.deals=", (1, 6, 7, 12, 18, 24, 36, 48, 200)),
+        ("preferans/sochi+passes.price=", (1, 2, 3, 4, 5, 20)),
+        ("preferans/sochi+passes.start=", (1, 2, 3, 4, 6, 12)),
+        ("preferans/sochi+values.scale=", (1, 3, 4, 10)),
+        ("preferans/skachki+races.count=", (2, 3, 4, 5, 7, 12)),
+        ("preferans/skachki+races.pool=", (0, 100, 150, 200, 300, 1000)),
+        ("preferans/skachki+races.hill=", (0, 10, 100, 200, 300, 1000)),
+        ("thousand/ru+contra.kind=contra+contra.times=", (2, 3, 4, 8)),
+        ("thousand/ru+bolts.count=", (2, 3, 4, 5, 10)),
+        ("thousand/ru+crosses.count=", (2, 3, 4, 10)),
+        ("thousand/ru+streak.count=", (2, 3, 4, 5, 10)),
+    ],
+)
+def test_what_was_a_list_is_a_range_that_holds_it(rules: str, figures: tuple[int, ...]) -> None:
+    presets = games.PRESETS[games.game_name_of(rules)]
+    for figure in figures:
+        found = presets.parse(f"{rules}{figure}")
+        assert presets.parse(presets.text(found)) == found
+    with pytest.raises(RulesError):
+        presets.parse(f"{rules}{figures[-1] + 10}")

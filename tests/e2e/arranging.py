@@ -82,7 +82,7 @@ class Chair:
 
     def told(self, words: str, times: int | None = None) -> None:
         """The log has a line with these words."""
-        lines = self.page.locator("aside li").filter(has_text=words)
+        lines = self.page.locator(".log li").filter(has_text=words)
         if times is None:
             expect(lines).not_to_have_count(0)
         else:
@@ -122,7 +122,7 @@ class Chair:
             self.pick(card)
         button.click()
         if kind not in LIGHT:
-            log = self.page.locator("aside li")
+            log = self.page.locator(".log li")
             before = log.count()
             armed = self.button(kind, f"Sure? {words}")
             expect(armed).to_be_visible()
@@ -193,14 +193,17 @@ class Chair:
     def result(self, *lines: str) -> None:
         """The result of the deal has these lines; closes it."""
         dialog = self.page.locator("dialog[open]")
-        expect(dialog.locator("#result-title")).to_be_visible()
+        title = dialog.locator("#result-title")
+        expect(title).to_be_visible()
+        deal = title.inner_text()
         for line in lines:
             expect(dialog).to_contain_text(line)
         assert_worded(self.page)
         assert_fits(self.page)
         self.person.keep("result")
         dialog.locator(".button.primary").click()
-        expect(dialog).to_have_count(0)
+        # Where this person rests, the result of the next deal may follow at once.
+        expect(self.page.locator("#result-title", has_text=re.compile(f"^{re.escape(deal)}$"))).to_have_count(0)
 
 
 class Company:

@@ -52,7 +52,7 @@ _LOOK = """() => {
     })),
     spots: all(".spot").map((e) => e.getAttribute("aria-pressed") === "true"),
     focus: Number(document.activeElement?.dataset?.card ?? -1),
-    told: all("aside li").length,
+    told: all(".log li").length,
   };
 }"""
 

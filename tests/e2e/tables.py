@@ -38,7 +38,7 @@ def open_table(
         page.locator("form .grid select").filter(has=page.locator(f'option[value="{grace}"]')).select_option(str(grace))
     page.locator("form .end button").click()
     page.wait_for_url(re.compile(r"/t/[^/]+$"))
-    page.wait_for_selector("main.table h1")
+    page.wait_for_selector(".table h1")
 
 
 def sit_down(person: Person, address: str, name: str, seat: int = 0) -> None:
@@ -91,8 +91,11 @@ def deal_number(player: Player) -> int:
 
 
 def open_panel(person: Person, panel: str) -> None:
-    """Opens a drawer of the table."""
-    person.page.locator(f"header .panel-{panel}").click()
+    """Opens a drawer of the table; in a narrow window most buttons are in a menu."""
+    button = person.page.locator(f"header .panel-{panel}")
+    if not button.is_visible():
+        person.page.locator("header .menu-button").click()
+    button.click()
     expect(person.page.locator("dialog[open] h2")).to_be_visible()
 
 

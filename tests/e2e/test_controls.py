@@ -64,7 +64,7 @@ def wins(anna: Chair, amount: int = 0, *, passing: Chair | None = None) -> None:
     if passing is not None:
         passing.asked("Your bid")
         passing.do("pass", "Pass")
-    won = anna.page.locator("aside li", has_text="You are the declarer")
+    won = anna.page.locator(".log li", has_text="You are the declarer")
     again = anna.page.locator(".dock .prompt.yours", has_text="Your bid")
     expect(won.or_(again)).not_to_have_count(0)
     if amount and again.count():
@@ -116,7 +116,7 @@ def test_the_nines_ritual(company: Company) -> None:
     clara.told("The bottom card is the")
     clara.offered(("bury", "Put the jack into the middle"), ("keep", "Keep it and deal"))
     clara.person.keep("jack")
-    expect(anna.page.locator("aside li", has_text="The bottom card is the")).to_have_count(3)
+    expect(anna.page.locator(".log li", has_text="The bottom card is the")).to_have_count(3)
     clara.do("bury", "Put the jack into the middle")
     anna.told("The dealer puts a jack into the middle of the pack.")
     clara.do("keep", "Keep it and deal")

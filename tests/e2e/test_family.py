@@ -263,4 +263,6 @@ def test_the_family_is_chosen_by_its_name(enter: Enter, theme: str) -> None:
     assert_usable(page)
     anna.keep("new", whole=True)
     anna.go("/")
-    expect(page.locator('optgroup[label="1001"] option')).to_have_count(6)
+    card = page.get_by_role("article", name="1001")
+    card.get_by_role("button", name="Rules: 1001 for two").click()
+    expect(card.locator("option")).to_have_count(6)

@@ -77,7 +77,7 @@ def test_every_page_speaks(enter: Enter, language: str) -> None:
     expect(page.locator(".dock .said")).to_be_visible()
     assert_worded(page)
     anna.keep("table")
-    for panel in ("sheet", "rules", "last", "info", "settings", "help"):
+    for panel in ("sheet", "rules", "info", "settings", "help"):
         open_panel(anna, panel)
         anna.settle()
         assert_worded(page)

@@ -157,7 +157,7 @@ def test_a_table_that_is_opened_again_tells_the_deal_in_the_games_own_words(ente
     play([player], until=lambda: bool(player.seen.having("legal")), seconds=120)
     anna.page.reload()
     expect(anna.page.locator("header .deal")).to_be_visible()
-    expect(anna.page.get_by_text("Your cards:").first).to_be_visible()
+    expect(anna.page.locator(".log li", has_text="Your cards:").first).to_be_attached()
     assert_worded(anna.page)
 
 

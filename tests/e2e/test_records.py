@@ -7,8 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from prikup.cli.open_cards import value_text
 from prikup.core.cards import card_text
 from prikup.notation.reading import read_record
+from prikup.search import solve
+from prikup.server.tables import replays
+from prikup.texts import Texts
 from tests.e2e.arranging import Company
 from tests.e2e.conftest import Enter
 from tests.e2e.player import Player
@@ -47,7 +51,7 @@ def test_a_record_goes_down_and_up(company: Company, tmp_path: Path) -> None:
     hand = page.locator(".player section.hand", has_text="Anna").locator("> p.hidden-words")
     expect(page.locator("h1")).to_have_text("Deal 1 of 1")
     expect(page.locator(".player section.hand")).to_have_count(3)
-    assert hand.inner_text() == "K♥ Q♥ K♦ Q♦ K♣ Q♣ K♠"
+    assert hand.inner_text() == "K♥ Q♥ K♠ K♦ Q♦ K♣ Q♣"
     anna.person.keep("uploaded")
 
 
@@ -79,3 +83,37 @@ def test_a_deal_is_played_again(enter: Enter) -> None:
     }
     assert wanted <= held, (wanted, held)
     anna.keep("played-again")
+
+
+def test_open_cards_of_a_deal(enter: Enter) -> None:
+    """The switch of a replay: each moment of the tricks has its value, and the arrow keys go on stepping."""
+    record = read_record(a_record())
+    match = record.match()
+    # The last moment before a card is played.
+    deal, at, position = max(
+        (deal, at, moment.position)
+        for deal in range(1, DEALS + 1)
+        for at, moment in enumerate(replays.moments(match, match.log, deal))
+        if moment.position
+    )
+    words = Texts("en")
+    anna = enter()
+    page = anna.page
+    anna.go("/")
+    page.get_by_role("button", name="Look at a record").click()
+    page.locator("dialog[open] textarea").fill(a_record())
+    page.locator('dialog[open] button[type="submit"]').click()
+    expect(page.locator("h1")).to_have_text(f"Deal 1 of {DEALS}")
+    for number in range(2, deal + 1):
+        page.get_by_role("link", name="Next deal").click()
+        expect(page.locator("h1")).to_have_text(f"Deal {number} of {DEALS}")
+    page.get_by_role("switch", name="Open cards").click()
+    found = page.locator(".open-cards .found")
+    expect(found).to_have_text("Open cards: from the first trick to the last")
+    page.keyboard.press("Home")
+    for _ in range(at):
+        page.keyboard.press("ArrowRight")
+    answer = solve(position, cards=True)
+    expect(found.locator("p")).to_have_text(value_text(words, answer, record.names))
+    cards = {words.card(play.card) for play in answer.cards}
+    assert all(card in found.inner_text() for card in cards)

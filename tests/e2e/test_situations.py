@@ -58,7 +58,7 @@ def test_whom_points_help(company: Company) -> None:
     press(chair.page, own.locator("kbd").inner_text())
     chair.told("You")
     chair.asked("5 points are left over: whom do they help?")
-    expect(chair.page.locator("aside li").filter(has_text=re.compile("event-"))).to_have_count(0)
+    expect(chair.page.locator(".log li").filter(has_text=re.compile("event-"))).to_have_count(0)
 
 
 def test_the_terms_of_the_hill_owner(company: Company) -> None:
@@ -98,7 +98,7 @@ def test_bombs_and_half_a_game_are_chosen_apart(company: Company) -> None:
     expect(share).to_have_attribute("aria-pressed", "true")
     expect(chair.page.get_by_role("radio", name="on a double bomb")).to_be_checked()
     fits_everywhere(chair, "bombs")
-    say.click()
+    say.first.click()
     expect(say).to_have_count(0)
     chair.told("double bomb")
 
@@ -159,7 +159,7 @@ def test_the_last_deal_is_settled_and_the_pulka_has_its_sums(company: Company) -
     assert_usable(chair.page)
     open_panel(chair.person, "sheet")
     for figures in ("19. 20 »", "212. 216"):
-        expect(chair.page.locator("svg.paper .figure").filter(has_text=figures)).to_have_count(1)
+        expect(chair.page.locator("dialog[open] svg.paper .figure").filter(has_text=figures)).to_have_count(1)
     chair.person.keep("pulka")
     close_panel(chair.person)
 
@@ -167,11 +167,11 @@ def test_the_last_deal_is_settled_and_the_pulka_has_its_sums(company: Company) -
 def test_what_happened_is_told_in_the_words_of_the_game(company: Company) -> None:
     """A page that is opened anew in the middle of a deal."""
     chair = company.position(started("preferans/sochi", dealer=2))
-    chair.page.locator('.dock button[data-do="call"]').click()
+    chair.page.locator('.dock button[data-do="call"]').first.click()
     chair.told("You call")
     chair.page.reload()
     chair.told("You call six spades.")
-    expect(chair.page.locator("aside li").filter(has_text=re.compile(r"^event-"))).to_have_count(0)
+    expect(chair.page.locator(".log li").filter(has_text=re.compile(r"^event-"))).to_have_count(0)
 
 
 def test_the_keys_of_the_game_are_listed(company: Company) -> None:

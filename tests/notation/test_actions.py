@@ -167,5 +167,22 @@ def test_too_few_words_beside_a_default() -> None:
     assert caught.value.params["wants"] == "declare <level> <strain> [bomb] [share]"
 
 
+def test_an_action_that_is_too_long_is_not_read() -> None:
+    with pytest.raises(NotationError) as caught:
+        actions.parse_action("bid " + "1" * 10_000, AnyAction)
+    assert (caught.value.code, str(caught.value.params["wants"]).endswith("at most")) == ("bad_action", True)
+
+
+class Half(Action, frozen=True):
+    """An action with a number that has no text."""
+
+    part: float
+
+
+def test_an_action_holds_only_what_has_a_text() -> None:
+    with pytest.raises(TypeError, match=r"Half\.part"):
+        action_text(Half(0.5))
+
+
 def test_a_shuffle_keeps_its_seed_to_the_letter() -> None:
     assert action_text(Shuffle("0aFF")) == "shuffle 0aFF"

@@ -46,6 +46,7 @@ REFUSED = [
     ("bad_suit", "thousand/ru; trump X"),
     ("bad_suit", "thousand/ru; announced HH"),
     ("bad_card", "thousand/ru; hands HZ / - / -"),
+    ("bad_card", "thousand/ru; hands H / - / -"),
     ("bad_card", "thousand/ru; pack S9 SJJ"),
     ("bad_word", "thousand/ru; phase is/over"),
 ]
@@ -126,6 +127,16 @@ def test_a_setup_may_hold_seven_aces() -> None:
     setup = parse_setup("phase auction; hands HAAAAAAA / - / HA; talon S7", Setup)
     assert setup.hands == ((31,) * 7, (), (31,))
     assert parse_setup(setup_text(setup), Setup) == setup
+
+
+def test_a_dash_stands_for_nothing() -> None:
+    assert parse_setup("trump -; announced -; talon -; passed -; hands - / - / -", Setup) == Setup(hands=((),) * 3)
+
+
+def test_a_setup_that_is_too_long_is_not_read() -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_setup("deals 1" + " " * 20_000, Setup)
+    assert caught.value.code == "bad_position"
 
 
 class Word(Struct, frozen=True):

@@ -75,6 +75,14 @@ REFUSED: list[tuple[str, str | int | None, str | bytes]] = [
     ("bad_header", "options end:", changed("end: target=1000", "end: target")),
     ("bad_header", "seat 2: Boris", changed("seat 1", "seat 2")),
     ("bad_header", "end: draw", changed("end: unfinished", "end: draw")),
+    ("bad_header", "about:", changed("about: Sochi, 2024-07-01", "about:")),
+    ("bad_header", "about:", changed("about: Sochi", "about: " + "x" * 301)),
+    ("bad_header", None, as_json(about="two\nlines")),
+    ("bad_header", None, as_json(dealer=-1)),
+    ("bad_header", None, as_json(options={"end target": "1000"})),
+    ("bad_header", None, as_json(winners=[10])),
+    ("header_missing", None, as_json(names=[])),
+    ("header_missing", None, as_json(names=["a", "b"])),
     ("bad_name", "seat 0", changed("Анна", "А\u202eнна")),
     ("bad_name", None, as_json(names=["a", "b", " c"])),
     ("bad_rules", "rules:", changed("writeoff.kind=play", "writeoff.kind=often")),
@@ -300,6 +308,23 @@ def test_reading_a_long_record_takes_time_by_its_length() -> None:
     small, large = max(seconds(2_000), 0.001), seconds(40_000)
     # Twenty times the lines; quadratic time would be 400 times as long.
     assert large < 120 * small
+
+
+def test_a_draft_that_is_too_large_is_not_read() -> None:
+    with pytest.raises(RecordError) as caught:
+        completed("x" * (LARGEST_FILE + 1))
+    assert (caught.value.code, caught.value.params["limit"]) == ("too_large", LARGEST_FILE)
+
+
+@pytest.mark.parametrize("data", [TEXT, example().json()], ids=("text", "json"))
+def test_a_record_with_too_many_steps_is_not_replayed(data: str | bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("reading", "record"):
+        monkeypatch.setattr(f"prikup.notation.{module}.MOST_STEPS", 4)
+    fault = check(data)
+    assert fault is not None
+    # In the text the fifth step is named, where reading stops.
+    line = TEXT[: TEXT.index("1 give 0 S9")].count("\n") + 1 if isinstance(data, str) else None
+    assert (fault.code, fault.params["limit"], fault.line) == ("too_large", 4, line)
 
 
 def test_a_draft_may_begin_with_a_byte_order_mark() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from prikup.core.cards import parse_cards
 from prikup.core.errors import SetupError
 from prikup.core.phases import nobody_holds
 from prikup.core.setup import Problem
@@ -291,6 +294,74 @@ BAD = [
     ("rest_impossible", "1001/hulsemann", DRAWING.replace("playing", "resting")),
     ("winners_impossible", RU, "phase over; totals 880 0 0; winners 1"),
 ]
+
+
+EIGHT_EACH = "hands HAKQJ.DAKQJ / HT9.DT9.CAKQJ; stock CT C9 SA SK SQ SJ ST S9; contract 1 100 100 forced"
+BY_ORDER = f"{RU}+marriages.values=by_order"
+NEXT = f"{RU}+marriages.trump=next_trick"
+WHY: list[tuple[str, str, Problem]] = [
+    (RU, NAMING.replace("1 100 100 forced", "1 -5 100"), Problem("bad_range", {"field": "contract", "value": -5})),
+    (RU, AUCTION.replace(" / HQ9.CAT9.STK", ""), Problem("wrong_count", {"field": "hands", "count": 2, "wanted": 3})),
+    (
+        SALE,
+        SELLING.replace("offered SQ", "offered CJ.SQJ9"),
+        Problem("wrong_count", {"field": "offered", "count": 4, "wanted": 3}),
+    ),
+    (CALLING, CALLED.replace("golden", "golden contra"), Problem("contract_impossible", {"why": "special"})),
+    (
+        # A misere knows no marriages, so nobody can have declared one.
+        "thousand/ru+special.misere=120",
+        LATER.replace("1 100 100 forced", "1 120 100 forced misere"),
+        Problem("announcements_impossible", {"bonuses": 80, "wanted": 0}),
+    ),
+    # The first marriage is worth forty, whatever its suit.
+    (BY_ORDER, LATER, Problem("announcements_impossible", {"bonuses": 80, "wanted": 40})),
+    (
+        RU,
+        LATER.replace("announced D", "announced DA").replace("0 80 0", "0 280 0").replace("0 1 0; a", "0 2 0; a"),
+        Problem("announcements_impossible", {"bonuses": 280, "wanted": 80}),
+    ),
+    (NEXT, LATER.replace("trump D", "trump -; pending D"), Problem("trump_impossible", {"why": "pending"})),
+    (RU, LATER.replace("trump D", "pending D"), Problem("trump_impossible", {"why": "pending"})),
+    *(
+        ("1001/hulsemann", f"phase {phase}; {EIGHT_EACH}{more}", Problem("phase_impossible", {"phase": phase}))
+        for phase, more in (("naming", ""), ("doubling", "; turn 0"))
+    ),
+]
+
+
+@pytest.mark.parametrize(("rules", "text", "problem"), WHY)
+def test_problems_say_why(rules: str, text: str, problem: Problem) -> None:
+    found = game(rules).validate(parse_setup(text, Setup))
+    assert isinstance(found, tuple), found
+    assert problem in found
+
+
+def test_a_dealer_may_have_bid_or_been_left_with_the_opening_bid() -> None:
+    """BT-019e: both come to the same contract, one is forced and the other is not."""
+    rules = "thousand/ru+auction.kind=free+auction.hanging=on+dark.floor=off+auction.opener=left"
+    for forced in (" forced", ""):
+        text = NAMING.replace("1 100 100 forced", f"0 100 100{forced}")
+        assert isinstance(game(rules).validate(parse_setup(text, Setup)), State), forced
+
+
+def test_a_talon_that_waits_is_seen_by_whom_it_was_shown() -> None:
+    """BT-023a: taken in the dark it is known to its declarer alone."""
+    open_, hidden = (
+        game(rules).fresh_view(game(rules).playable(parse_setup(text, Setup)), 0)
+        for rules, text in ((BUYBACK, KEEPING), (f"{BUYBACK}+talon.forced=choice", f"{KEEPING}; hidden"))
+    )
+    assert (open_.lying, open_.talon, open_.talon_open) == (3, parse_cards("CJ.SQJ"), True)
+    assert (hidden.lying, hidden.talon, hidden.talon_open) == (3, 0, False)
+
+
+def test_what_was_announced_before_the_first_lead_is_seen() -> None:
+    """BT-026a: the trump and the points, while the next seat is asked."""
+    table: Any = game(BEFORE)
+    state = table.playable(parse_setup(f"{ANNOUNCING.replace('turn 1', 'turn 2')}; {ONE_ANNOUNCED}", Setup))
+    view = table.fresh_view(state, 2)
+    assert (view.phase, view.trump, view.points_taken) == ("announcing", 3, (0, 100, 0))
+    assert not any(table.piles(state))
 
 
 @pytest.mark.parametrize(("rules", "text"), GOOD)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from prikup.preferans.actions import Call, Look, Misere, PassDark
+from prikup.core.actions import Pass
+from prikup.preferans.actions import Call, Here, Look, Misere, PassDark
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.phases.calling import key, pass_dark_key
 from prikup.preferans.rules.calls import Calls
@@ -173,3 +174,17 @@ def test_no_two_calls_are_equally_high() -> None:
     for order in ("document", "common"):
         keys = [key(Calls(order=order), call) for call in calls] + [pass_dark_key(n) for n in (1, 2, 3)]
         assert len(set(keys)) == len(keys)
+
+
+def test_who_passed_dark_holds_no_dark_call() -> None:
+    """PF-190a: after PASS DARK was beaten its seat calls nothing dark, so it cannot hold a dark call either."""
+    holding = compiled_rules_of({"calls.hold": True})
+    calls = ((SECOND, dark(7, S)), (T, Look()), (T, Pass()))
+    assert Deal(holding).say((F, dark(6, S)), *calls).can(F, Here())
+    assert not Deal(holding).say((F, PassDark()), *calls).can(F, Here())
+
+
+def test_a_game_without_the_talon_is_called_on_a_seen_hand() -> None:
+    deal = Deal(compiled_rules_of())
+    assert deal.refusal(F, Call(9, S, dark=True, hand=True)) == "not_now"
+    assert deal.refusal(F, Misere(dark=True, hand=True)) == "not_now"

@@ -13,7 +13,7 @@ from prikup.core.seats import TABLE
 from prikup.core.shuffle import shuffled
 from prikup.preferans.layout import PACK
 from prikup.preferans.phases import dealing
-from prikup.preferans.phases.drawing import first_ace, seating, seats_drawn
+from prikup.preferans.phases.drawing import first_ace, seating
 from prikup.preferans.rules.table import Table
 from prikup.preferans.state import (
     Auction,
@@ -39,9 +39,6 @@ def test_the_lowest_card_chooses_its_seat_first_and_suits_settle_ties() -> None:
     cards = [parse_card(card) for card in ("HA", "D7", "S7", "CK")]
     assert seating(Table(), cards) == (2, 1, 3, 0)
     assert seating(Table(low_ace=True), cards) == (0, 2, 1, 3)
-    order, drawn = seats_drawn(Table(), "aa", 4)
-    assert drawn == shuffled("aa", PACK)[:4]
-    assert sorted(order) == [0, 1, 2, 3]
 
 
 # Shuffle, cut, deal.
@@ -130,3 +127,13 @@ def test_a_wrong_deal(hands: tuple[Cards, ...], rest: Cards, why: str) -> None:
     refusal = dealing.wrong_deal(compiled_rules_of(), GivenDeal(hands, rest))
     assert refusal is not None
     assert (refusal.code, refusal.params) == ("wrong_cards", {"why": why})
+
+
+def test_while_the_pack_is_cut_it_is_neither_shuffled_nor_dealt() -> None:
+    compiled = compiled_rules_of({**LIGHT, "deal.cut": True})
+    waiting: State[Any] = State(sheet_of(compiled), Dealing("shuffle"))
+    cut: State[Any] = dealing.apply(compiled, waiting, TABLE, Shuffle("0a"))[0]
+    for action in (Shuffle("0b"), GivenDeal((0, 0, 0), 0)):
+        refusal = dealing.wrong_pack(compiled, cut, action)
+        assert refusal is not None
+        assert refusal.code == "not_now"

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from prikup.core.actions import Pass
 from prikup.core.errors import IllegalAction
 from prikup.core.match import Match
 from prikup.preferans.actions import AnyAction, Help
@@ -44,6 +45,8 @@ def test_the_choice() -> None:
         match.apply(F, Help(9))
     with pytest.raises(IllegalAction, match="not_your_turn"):
         match.apply(S, Help(T))
+    with pytest.raises(IllegalAction, match="not_now"):
+        match.apply(F, Pass())
     events = [told.event for told in match.apply(F, Help(F))]
     assert isinstance(events[0], Helped)
     assert (events[0].sheet.hills[F], events[0].to) == (0, F)

@@ -53,6 +53,14 @@ def test_a_refusal_puts_the_cards_back_and_holds_for_the_trick() -> None:
     assert told(match, DealScored)[0].tricks == (0, 5, 0, 5)
 
 
+def test_nothing_is_offered_while_the_talon_leads() -> None:
+    """In an all-pass its two cards lead to the first tricks, and nobody has the lead."""
+    match = act(started(), "1 pass, 2 pass, 3 pass")
+    assert match.phase == "playing"
+    assert offers(match, 1) == []
+    assert refused(match, "1 offer 0 4 3 3") == ("offer_between_tricks", {})
+
+
 def test_two_whisters_and_the_declarer_all_agree_and_late() -> None:
     """More than two would share six tricks at most: earlier nobody can say who takes what."""
     match = act(started(UNASKED), BOTH)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from prikup.core.cards import parse_cards
 from prikup.core.errors import SetupError
 from prikup.core.match import Match
 from prikup.core.phases import nobody_holds
@@ -144,6 +145,68 @@ BAD: list[tuple[str, str, str]] = [
     (PROOF, JUDGING.replace("hands - / - / - / -", "hands - / SA / SK / SQ"), "wrong_count"),
     (PLAIN, "phase over; winners 0; results 10 -10 0 0", "results_impossible"),
 ]
+
+
+TAKING = PLAIN.replace("talon.decline=off", "talon.decline=on")
+TAKEN = NAMING.replace("naming", "taking").replace("; away D87", "")
+SHARED = WHISTING.replace("whisting", "sharing").replace("; defence 1 2 -,- - -1; turn 1", "")
+TOTUS = LAYING + "; contract 3 totus 10 H 1 1 -"
+
+WHY: list[tuple[str, str, Problem]] = [
+    (BRIGAND, f"{AUCTION}; {OWED}", Problem("auction_impossible", {"why": "stage"})),
+    (PLAIN, f"{AUCTION}; passed 0; spoken 0", Problem("auction_impossible", {"why": "passed"})),
+    (PLAIN, f"{CALLED}; passed 1", Problem("auction_impossible", {"why": "passed"})),
+    (
+        PLAIN,
+        AUCTION.replace("turn 1", "turn 2; dark_passed 1; passed 1; spoken 1"),
+        Problem("auction_impossible", {"why": "dark"}),
+    ),
+    (PLAIN, CALLED.replace("6 S", "6 S held"), Problem("auction_impossible", {"why": "standing"})),
+    (PLAIN, CALLED.replace("game 6 S", "misere 6 NT"), Problem("auction_impossible", {"why": "standing"})),
+    (PLAIN, NAMING.replace("game 6 S", "game 6 S held"), Problem("bid_impossible")),
+    (PLAIN, f"{NAMING.replace('; away D87', '')}; declined", Problem("bid_impossible")),
+    (TAKING, TAKEN.replace("game 6 S", "game 6 S held"), Problem("bid_impossible")),
+    (PLAIN, SHARED.replace("game 6 H 1", "game 6 H 7"), Problem("contract_impossible", {"why": "named"})),
+    (PLAIN, SHARED, Problem("phase_impossible", {"phase": "sharing"})),
+    (PLAIN, TOTUS.replace("totus 10", "game 9"), Problem("contract_impossible", {"why": "totus"})),
+    (PLAIN, f"{PLAYING}; index 10", Problem("bad_range", {"field": "index", "value": 10})),
+    (PLAIN, PASSES.replace("conduct 0 1 2 3", "conduct 0 2 1 3"), Problem("conduct_impossible")),
+    (BRIGAND, "phase dealing; step shuffle; owed 64 63 63 63", Problem("bad_range", {"field": "owed", "value": 64})),
+]
+
+
+@pytest.mark.parametrize(("rules", "text", "problem"), WHY)
+def test_each_problem_says_why(rules: str, text: str, problem: Problem) -> None:
+    problems = found(rules, text)
+    assert isinstance(problems, tuple), problems
+    assert problem in problems
+
+
+HELPING = "phase helping; helper 1; points 3; waiting "
+
+
+@pytest.mark.parametrize(
+    ("rows", "problem"),
+    [
+        ("1", Problem("wrong_count", {"field": "waiting", "count": 1, "wanted": 2})),
+        ("4 2", Problem("no_such_seat", {"field": "waiting", "seat": 4})),
+        ("2 0", Problem("bad_range", {"field": "waiting", "value": 0})),
+    ],
+)
+def test_who_waits_for_help_is_a_seat_with_its_points(rows: str, problem: Problem) -> None:
+    problems = found(f"{PLAIN}+help.choice=on", HELPING + rows)
+    assert isinstance(problems, tuple)
+    assert problem in problems
+
+
+def test_a_totus_that_waits_for_its_discard_is_shown() -> None:
+    """PF-178a: the twelve cards lie open, and nobody has spoken yet."""
+    table = game(PLAIN)
+    view = table.fresh_view(table.playable(parse_setup(TOTUS, Setup)), 1)
+    assert view.contract is not None
+    assert (view.contract.kind, view.open, view.hands[3]) == ("totus", 0b1000, parse_cards("S87.C987.DJT987.HJT"))
+    assert view.defence is not None
+    assert view.defence.words == ("", "")
 
 
 def found(rules: str, text: str) -> State | tuple[Problem, ...]:

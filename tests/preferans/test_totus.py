@@ -52,6 +52,23 @@ def test_half_of_a_game_for_the_dealer() -> None:
     assert deal.phase.contract.shared
 
 
+def test_what_is_no_game_is_not_named() -> None:
+    deal = laid(won())
+    assert deal.refusal(F, Surrender()) == "no_surrender"
+    assert deal.refusal(F, Declare(8, 9)) == "no_such_game"
+    assert deal.refusal(F, Totus(H)) == "totus_late"
+    assert won().say((F, TAKE)).refusal(F, Totus(9)) == "no_such_game"
+    called = laid(won({"calls.misere": "late"}))
+    assert called.refusal(F, Misere(dark=True)) == "not_now"
+    assert called.refusal(F, Misere(bomb=4)) == "bad_bomb"
+
+
+def test_who_picks_from_a_totus_does_nothing_else() -> None:
+    deal = won().say((F, TAKE), (F, Totus(H)))
+    assert deal.refusal(SECOND, Pass()) == "not_now"
+    assert deal.refusal(F, Surrender()) == "not_your_turn"
+
+
 def test_he_may_decline_it() -> None:
     deal = laid(won()).say((F, Declare(8, H, share=True)), (0, Refuse()))
     assert not deal.phase.contract.shared

@@ -65,6 +65,9 @@ def test_constraints_that_say_where_a_card_lies_are_put_there() -> None:
     assert known.where(0) == 0
     with pytest.raises(Contradiction):
         settled(HANDS, every, (Lies(king | queen, 0b001),))
+    # Neither case can be: these cards lie nowhere.
+    with pytest.raises(Contradiction):
+        settled(HANDS, every, (AnyOf(((Lies(parse_cards("CA"), 0b001),), (Lies(parse_cards("CK"), 0b010),))),))
 
 
 @pytest.mark.parametrize(

@@ -67,12 +67,25 @@ def test_endings_under_random_rules_have_the_values_of_the_engine(name: str, sha
 
 
 @pytest.mark.search
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize(
+    "rules",
+    [
+        *RULES,
+        *("thousand/ru+marriages.when=before", "thousand/pl+marriages.when=before+marriages.trick=on"),
+    ],
+)
 def test_endings_of_every_preset_have_the_values_of_the_engine(rules: str) -> None:
     rng = random_of(f"search {rules}")
     found = list(itertools.islice(endings(rng, games.game(rules).name, 3, rules), 2))
     assert found
     assert all(compare(game, state) for game, state in found)
+
+
+PASSES = (
+    "preferans/sochi; phase playing; dealer 2; pools 0 0 0; hills 0 0 0; hands SA S7 / SK S8 / SQ S9; "
+    "talon C7 C8; leader 0; tricks 3 3 2; index 8; conduct 0 1 2"
+)
+"""An all-pass with two tricks to come."""
 
 
 def in_play(rules: str, seed: int, tricks: int = 0) -> Match[Any, Any, Any]:
@@ -87,6 +100,7 @@ def in_play(rules: str, seed: int, tricks: int = 0) -> Match[Any, Any, Any]:
 
 def test_a_batch_has_the_answers_of_each_alone_whatever_the_threads() -> None:
     matches = [in_play("preferans/sochi", seed, 2) for seed in range(6)]
+    # Nodes and memory too: what one position leaves in the tables of a thread helps no other one.
     alone = tuple(solve(match, cards=True, line=True) for match in matches)
     for threads in (1, 3):
         assert solve_many(matches, cards=True, line=True, threads=threads) == alone
@@ -94,19 +108,15 @@ def test_a_batch_has_the_answers_of_each_alone_whatever_the_threads() -> None:
 
 
 def test_an_all_pass_has_a_guarantee_for_each_hand_and_max_n_says_something_else() -> None:
-    text = (
-        "preferans/sochi; phase playing; dealer 2; pools 0 0 0; hills 0 0 0; hands SA S7 / SK S8 / SQ S9; "
-        "talon C7 C8; leader 0; tricks 3 3 2; index 8; conduct 0 1 2"
-    )
-    answers = solve_each(text)
+    answers = solve_each(PASSES)
     assert [answer.question.guarantee for answer in answers] == [True] * 3
     # Ace and seven: the ace takes one trick whatever happens. The others hold K8 and Q9, and the seven takes none.
     assert answers[0].value == 4
-    found = max_n(text)
+    found = max_n(PASSES)
     assert found is not None
     assert sum(found.values) == 10
     assert all(value <= answer.high for value, answer in zip(found.values, answers, strict=True))
-    assert max_n(text, nodes=0) is None
+    assert max_n(PASSES, nodes=0) is None
 
 
 def test_few_nodes_give_bounds_around_the_value() -> None:
@@ -126,6 +136,23 @@ def test_few_nodes_give_bounds_around_the_value() -> None:
     ]
 
 
+def test_a_limit_of_time_gives_bounds_around_the_value() -> None:
+    match = in_play("thousand/ru", 1)
+    value = solve(match).value
+    assert value is not None
+    none = solve(match, seconds=0, cards=True, line=True)
+    assert none.low <= value <= none.high
+    assert (none.nodes, none.line) == (0, ())
+    assert makes(match, value, seconds=0) is None
+    assert max_n(PASSES, seconds=0) is None
+    # A search that would take minutes ends soon after its time.
+    long = in_play("1001/hulsemann", 1)
+    started = time.monotonic()
+    answer = solve(long, seconds=0.2, nodes=2**60)
+    assert time.monotonic() - started < 5
+    assert answer.low < answer.high
+
+
 @pytest.mark.parametrize(
     ("ask", "code"),
     [
@@ -133,6 +160,11 @@ def test_few_nodes_give_bounds_around_the_value() -> None:
         (lambda match: solve(match, memory=-1), "search_number"),
         (lambda match: solve_many([match], threads=-1), "search_number"),
         (lambda match: makes(match, 10**9), "search_number"),
+        (lambda match: makes(match, -(10**9)), "search_number"),
+        (lambda match: solve(match, seconds=-1), "search_seconds"),
+        (lambda match: solve(match, seconds=float("nan")), "search_seconds"),
+        (lambda match: solve(match, seconds=float("inf")), "search_seconds"),
+        (lambda match: solve(match, seconds="1"), "search_seconds"),  # type: ignore[arg-type]
         (lambda match: solve(match, nodes=True), "search_number"),
         (lambda match: solve(match, 7), "search_seat"),
         (max_n, "search_seat"),
@@ -168,11 +200,18 @@ def test_missing_hands_are_named_with_the_cards_that_are_missing() -> None:
     assert parse_cards(str(caught.value.params["cards"])) == parse_cards(second.strip())
 
 
-def test_marriages_that_the_kernel_does_not_play_are_refused() -> None:
-    match = in_play("thousand/ru+marriages.drowned=on", 1)
+@pytest.mark.parametrize("option", ["marriages.drowned", "marriages.show"])
+def test_marriages_that_the_kernel_does_not_play_are_refused(option: str) -> None:
+    match = in_play(f"thousand/ru+{option}=on", 1)
     with pytest.raises(SearchError) as caught:
         solve(match)
-    assert (caught.value.code, caught.value.params) == ("search_rules", {"rule": "marriages.drowned"})
+    assert (caught.value.code, caught.value.params) == ("search_rules", {"rule": option})
+
+
+def test_the_fast_kernel_counts_the_points_of_thousand() -> None:
+    for rules in ("thousand/ru", "thousand/ru-common", "thousand/pl", "thousand/ru-4", "1001/501"):
+        assert solve(in_play(rules, 2, 4)).kernel == "points", rules
+    assert solve(in_play("1001/mcleod", 2, 4)).kernel == "generic"
 
 
 def test_the_fast_kernel_serves_contracts_of_preferans() -> None:

@@ -42,6 +42,7 @@ def test_every_change_gives_another_sheet(pulka: sheets.ScoreSheet) -> None:
 
 
 def test_what_stands_on_it(pulka: sheets.ScoreSheet) -> None:
+    assert repr(pulka) == "<ScoreSheet preferans/sochinka: 2 lines, totals (-10, 32, -12, -10)>"
     assert (pulka.rules, pulka.names, pulka.dealer) == ("preferans/sochinka", NAMES, 1)
     assert pulka.sheet.pools == (0, 2, 0, 0)
     assert (pulka.totals, pulka.winners, pulka.over) == ((-10, 32, -12, -10), (), False)

@@ -9,11 +9,16 @@ from unittest.mock import patch
 import pytest
 
 from prikup import games
+from prikup.core.actions import Deal
+from prikup.core.cards import HEARTS, mask_of, parse_card, parse_cards
 from prikup.core.errors import PrikupError
 from prikup.core.events import score_event
 from prikup.core.match import Match
+from prikup.core.seats import TABLE
+from prikup.notation.actions import parse_action
 from prikup.notation.entries import entry_text, parse_entry
 from prikup.preferans import entries as preferans
+from prikup.preferans.events import DealScored
 from prikup.preferans.score import deal as preferans_deal
 from prikup.preferans.state import Dealing as PreferansDealing
 from prikup.thousand import entries as thousand
@@ -221,6 +226,7 @@ def test_deals_of_random_rule_sets(seed: int, monkeypatch: pytest.MonkeyPatch) -
         "preferans/rostov",
         "preferans/skachki",
         "preferans/hussar-2",
+        "preferans/sochinka+offers.tricks=off",
     ],
 )
 @pytest.mark.parametrize("seed", range(4))
@@ -292,3 +298,39 @@ def test_the_deals_of_preferans_end_in_many_ways() -> None:
         if not wanted:
             break
     assert not wanted
+
+
+def test_a_declarer_whose_talon_was_the_highest_trumps() -> None:
+    """Hands, discard and play are drawn: who kept the ace or the king of trumps has a trick."""
+    rng = random_of("highest trumps")
+    game: Any = games.game("preferans/sochi@2+talon.paid=half+offers.tricks=off")
+    talon = parse_cards("HAK")
+    least = 10
+    for _ in range(40):
+        cards = [card for card in range(32) if not talon >> card & 1]
+        rng.shuffle(cards)
+        match: Match[Any, Any, Any] = Match(game, 2)
+        match.apply(TABLE, Deal(tuple(mask_of(cards[place : place + 10]) for place in (0, 10, 20)), talon))
+        for seat, words in ((0, "call 6 H"), (1, "pass"), (2, "pass")):
+            match.apply(seat, parse_action(words, game.action_type))
+        away = rng.choice(match.legal(0))
+        match.apply(0, away)
+        for seat, words in ((0, "declare 6 H"), (1, "whist"), (2, "whist")):
+            match.apply(seat, parse_action(words, game.action_type))
+        sheet, before = match.sheet, len(match.events)
+        while match.phase == "playing":
+            (seat,) = match.awaits()
+            match.apply(seat, rng.choice(match.legal(seat)))
+        scored = next(one.event for one in match.events[before:] if isinstance(one.event, DealScored))
+        returned = away.cards == talon
+        entry = preferans.Entry(
+            game=preferans.Game(0, 6, HEARTS),
+            whist=(1, 2),
+            tricks=scored.tricks,
+            talon=() if returned else (parse_card("HK"), parse_card("HA")),
+            returned=returned,
+        )
+        state, _ = game.sheet_keeping(sheet.dealer, sheet)
+        assert game.impossible(state, entry) is None
+        least = least if returned else min(least, scored.tricks[0])
+    assert least >= 1

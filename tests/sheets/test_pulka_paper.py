@@ -62,6 +62,13 @@ def test_every_figure_stands_in_its_field(players: int) -> None:
             assert f'<tspan class="last">{entries[-1]}' in drawn
 
 
+def test_a_player_without_a_name_has_no_label() -> None:
+    sheet = Pulka(1, 20, 2, 0, tuple(_sector(seat, 2) for seat in range(2)))
+    drawn = svg(sheet, ("Anna", ""), WORDS)
+    labels = re.findall(r'<text class="(?:name|label)"[^>]*>([^<]*)<', drawn)
+    assert sorted(labels) == ["Anna", "Anna", "× 2"]
+
+
 def test_a_full_field_keeps_its_last_figures() -> None:
     paper = paper_of(4)
     found = field_of(paper.parts[0].hill, paper.middle, range(10, 900, 10), SIZE).figures

@@ -15,6 +15,8 @@ from tests.sheets.support import CASE, kept, lines, played, refusal, why
 SOCHINKA, KLASSIKA, THOUSAND = "preferans/sochinka", "preferans/klassika", "thousand/ru"
 FOUR = "thousand/pl-4"
 SOCHI, ROSTOV, HUSSAR = "preferans/sochi", "preferans/rostov", "preferans/hussar-2"
+AGREED = f"{SOCHINKA}+offers.tricks=off"
+"""Nobody divides tricks by agreement."""
 GOOD = "game 1 6 H; whist 2; tricks 0 6 4 0"
 
 # Rules, the line, the code. Seat 0 deals: of four players 1, 2 and 3 hold cards.
@@ -64,6 +66,7 @@ WRONG: list[tuple[str, str, str]] = [
     (SOCHINKA, "game 1 6 H; whist 2; tricks 4 6 0 0", "entry_resting_tricks"),
     (SOCHINKA, "fault 1 sneeze", "entry_fault"),
     (SOCHINKA, "fault 1 misdeal", "entry_fault"),
+    (SOCHINKA, "fault 7 revoke", "entry_seat"),
     (SOCHINKA, "fault 1 undiscarded", "entry_level"),
     (SOCHI, "game 1 10 H; whist 2; tricks 0 10 0", "entry_unasked"),
     # Two players' dummy says nothing.
@@ -158,6 +161,13 @@ def test_dark_games_bind_both_defenders() -> None:
     assert why(rules, "game 0 6 H dark; whist 1; tricks 6 4 0 0", dealer=3, start=start) == "entry_bound"
     kept(rules, "game 0 6 H dark; whist 1 2; tricks 6 2 2 0", dealer=3, start=start)
     kept(rules, "game 0 8 H dark; whist 1; tricks 8 2 0 0", dealer=3, start=start)
+
+
+def test_in_the_razbojnik_no_game_is_judged() -> None:
+    """PF-175: each game has to be played once, so nobody declares too little."""
+    rules, line = f"{KLASSIKA}+proof.kind=game", "game 1 6 H; whist 2; tricks 0 8 2 0"
+    assert why(rules, f"{line}; short 2") == "entry_verdict"
+    kept(rules, line)
 
 
 def test_an_edit_that_breaks_a_later_line_names_it() -> None:
@@ -305,7 +315,11 @@ IMPOSSIBLE: list[tuple[str, str, str]] = [
     (f"{SOCHI}+whist.half=plain", "game 1 9 H; half 2", "entry_half"),
     (f"{SOCHI}+whist.half=plain+whist.split=greedy", "game 1 7 H; half 2", "entry_defence"),
     (f"{SOCHI}+proof.kind=game", "game 1 6 H; whist 2; tricks 0 9 1; short 2", "entry_verdict"),
+    (f"{RU}+contra.kind=recontra", "writeoff 1 100 recontra", "entry_recontra"),
+    # A king and a queen of a suit that is worth less are not declared after a dearer one.
+    (f"{RU}+marriages.keep=rising", f"contract 1 120; {TWO_EIGHTS}; marriages 1 H / 1 S", "entry_marriage"),
     (f"{KLASSIKA}+surrender.tricks=3", "game 1 7 H; surrendered", "entry_surrendered"),
+    (AGREED, "game 1 6 H; whist 2; tricks 0 0 10 0; talon HA HK", "entry_talon_tricks"),
     (KLASSIKA, "fault 1 revoke", "entry_fault_deal"),
     (KLASSIKA, "fault 2 undiscarded; level 6", "entry_fault_deal"),
     (f"{SOCHI}+passes.start=3", "fault 1 revoke; level 6", "entry_fault_deal"),
@@ -315,6 +329,67 @@ IMPOSSIBLE: list[tuple[str, str, str]] = [
 @pytest.mark.parametrize(("rules", "line", "code"), IMPOSSIBLE)
 def test_a_line_that_no_play_gives(rules: str, line: str, code: str) -> None:
     assert why(rules, line) == code
+
+
+CALLS = f"{THOUSAND}+call.golden=on"
+
+
+@pytest.mark.parametrize(
+    ("rules", "line", "code"),
+    [
+        (f"{CALLS}+special.open=on", "contract 1 120 golden open; points 50 50 20; tricks 2 3 2", "entry_golden"),
+        # Others declared all four marriages, and the seven best cards without one are worth 74.
+        (
+            CALLS,
+            "contract 1 120 golden; points 50 20 50; tricks 3 1 3; marriages 0 H / 0 D / 2 C / 2 S",
+            "entry_golden",
+        ),
+        (
+            f"{THOUSAND}+golden.kind=forced+special.misere=120",
+            "contract 1 120 misere; points 60 0 60; tricks 4 0 4",
+            "entry_named",
+        ),
+    ],
+)
+def test_a_golden_call_that_no_hand_makes(rules: str, line: str, code: str) -> None:
+    assert why(rules, line) == code
+
+
+def test_a_golden_call_stands_on_the_sheet() -> None:
+    """BT-061: seven tricks, and everything counts double: 70 card points and a marriage make 120."""
+    score = played(CALLS, "contract 1 120 golden; points 30 70 20; tricks 2 4 1; marriages 1 H")
+    assert (1, "contract", 240) in lines(score, 1)
+
+
+def test_half_a_marriage_in_the_talon_pays_half() -> None:
+    """BT-002: a king of hearts alone pays fifty, the ace nothing."""
+    rules = "thousand/ru-4+table.pay=off+table.half=on"
+    score = played(rules, "contract 1 120; points 0 50 50 20; tricks 0 3 3 2; talon HK SA D9")
+    assert (0, "sitter", 50) in lines(score, 1)
+
+
+def test_a_revoke_in_a_contract_that_was_reached() -> None:
+    rules = "thousand/ru+faults.revoke_award=120"
+    assert kept(rules, "fault 2 revoke; during 1 120").lines
+    assert why(rules, "fault 2 revoke; during 2 100") == "entry_bid_not_won"
+
+
+@pytest.mark.parametrize(
+    ("rules", "line"),
+    [
+        # Agreed on; king or queen may be beaten; laid away whole, also in a totus; no trump; one trick is taken.
+        (SOCHINKA, "game 1 6 H; whist 2; tricks 0 0 10 0; talon HA HK"),
+        (AGREED, "game 1 6 H; whist 2; tricks 0 0 10 0; talon HA HQ"),
+        (AGREED, "game 1 6 H; whist 2; tricks 0 0 10 0; talon HK HQ"),
+        (AGREED, "game 1 6 H; whist 2; tricks 0 0 10 0; returned"),
+        (AGREED, "totus 1 H; tricks 0 0 10 0; talon HA HK"),
+        (AGREED, "game 1 6 NT; whist 2; tricks 0 0 10 0; talon HA HK"),
+        (AGREED, "game 1 6 D; whist 2; tricks 0 0 10 0; talon HA HK"),
+        (AGREED, "game 1 6 H; whist 2; tricks 0 1 9 0; talon HA HK"),
+    ],
+)
+def test_a_talon_with_which_every_trick_can_be_lost(rules: str, line: str) -> None:
+    assert kept(rules, line).lines == (line,)
 
 
 def test_a_bid_of_somebody_on_the_barrel_is_not_passed_over() -> None:

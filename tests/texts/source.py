@@ -21,6 +21,7 @@ RAISERS = {
     "refuse": (0, ("text",)),
     "trouble": (1, ()),
     "EntryError": (0, ()),
+    "LessonError": (0, ()),
     "OutcomeError": (0, ()),
     "_refuse_if": (1, ()),
     "SearchError": (0, ()),
@@ -65,7 +66,8 @@ def error_values() -> dict[str, frozenset[str]]:
     """Each code that the code can raise, with the values that every place passes."""
     found: dict[str, frozenset[str]] = {}
     places = [
-        (RAISERS, one) for one in calls("core", *GAMES, "notation", "bots", "search", "sheets", "cli", "games.py")
+        (RAISERS, one)
+        for one in calls("core", *GAMES, "notation", "bots", "search", "sheets", "lessons", "cli", "games.py")
     ]
     for raisers, (file, call) in [*places, *((SERVER_RAISERS, one) for one in calls("server"))]:
         place, more = raisers.get(called(call), (99, ()))

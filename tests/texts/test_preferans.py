@@ -63,7 +63,7 @@ def test_events() -> None:
 
 def test_lines_name_the_player_they_are_written_on() -> None:
     whists = Line(0, "whists.tricks", 8, (1, 4, 2))
-    assert ru.line(whists, NAMES["ru"]) == "висты на игрока Борис: 4 взятки по 2"
+    assert ru.line(whists, NAMES["ru"]) == "висты (Борис): 4 взятки по 2"
     assert en.line(whists, NAMES["en"]) == "whists on Boris for 4 tricks at 2"
     assert de.line(whists, NAMES["en"]) == "Whists auf Boris für 4 Stiche zu 2"
     assert [ru.line(Line(0, "bomb.got", bomb)) for bomb in (2, 4, 8)] == [

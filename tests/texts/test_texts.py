@@ -22,6 +22,7 @@ from prikup.core.cards import (
     SUIT_ORDER,
     TEN,
     card_of,
+    cards_text,
     parse_card,
     parse_cards,
 )
@@ -226,8 +227,8 @@ def test_errors_say_options_by_title_and_values_in_words() -> None:
     assert told("thousand/ru+end.target=3", de).endswith("möglich ist: 100 bis 2500.")
     assert "; можно: off (нет), row (подряд), total (всего)." in told("thousand/ru+bolts.kind=odd", ru)
     assert "może mieć: off (nie), on (tak)." in told("1001/hulsemann+play.rest=ja", pl)
-    assert told("preferans/sochi+pool.size=1", en).endswith("it can be 5, 10, 15, 17, 20, 22, 25, 30, 40, 50, 100, "
-                                                            "120, 200, off (no ceiling).")  # fmt: skip
+    assert told("preferans/sochi+pool.size=0", en).endswith("it can be off (no ceiling), 1 to 500.")
+    assert told("preferans/sochi+surrender.tricks=1", en).endswith("it can be 2, 3, off (not played).")
     assert told("thousand/ru+play.rest=on+play.rest=on", es).startswith("La opción «")
     assert "play.rest" not in told("thousand/ru+play.rest=on+play.rest=on", es)
     # What has no title is said as it is written; so is everything where the game is not known.
@@ -493,3 +494,49 @@ def test_titles_and_values() -> None:
         "остальное отдано",
     )
     assert (en.phase("auction"), en.fault("look")) == ("auction", "looking too early, or a remark")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "HAK10.D7.CQ.SJ"),
+        ("ru", "ЧТК10.Б7.ТД.ПВ"),
+        ("ru", "чтк10 б7 кд пв"),
+        ("pl", "KiAK10.Ka7.TD.PW"),
+        ("de", "HAK10.Ka7.KrD.PB"),
+        ("es", "CAK10.D7.TQ.PJ"),
+        ("en", "♥AK10 7♦ ♣Q J♠"),
+        ("en", "A♥ K♥ 10♥ 7♦ Q♣ J♠"),
+        ("de", "A♥, K♥, 10♥, 7♦, D♣, B♠"),
+    ],
+)
+def test_a_hand_is_read_as_the_language_writes_it(language: str, typed: str) -> None:
+    assert cards_text(Texts(language).parse_cards(typed)) == "HATK.D7.CQ.SJ"
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_hand_is_read_as_it_is_shown(language: str) -> None:
+    words = Texts(language)
+    assert words.parse_cards(words.cards((1 << 32) - 1)) == (1 << 32) - 1
+    for suit in range(4):
+        assert [words.parse_suit(letter) for letter in words.suit_letters(suit)] == [suit] * len(
+            words.suit_letters(suit)
+        )
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "code"),
+    [
+        ("ru", "HAK", "bad_card"),
+        ("ru", "ЧA", "bad_card"),
+        ("pl", "HAK", "bad_card"),
+        ("de", "HAA", "card_twice"),
+        ("en", "H", "bad_card"),
+        ("en", "♥", "bad_card"),
+        ("en", "H1", "bad_card"),
+    ],
+)
+def test_what_a_language_does_not_write_is_no_card(language: str, typed: str, code: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        Texts(language).parse_cards(typed)
+    assert caught.value.code == code

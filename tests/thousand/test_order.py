@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -56,3 +57,13 @@ def test_a_section_that_is_off_is_not_asked(name: str) -> None:
     if off:
         asked = [method for hook in ORDER for method in hooks(rules, hook)]
         assert all(getattr(method, "__self__", None) is not section for method in asked)
+
+
+def test_a_section_leaves_alone_what_it_has_no_say_in() -> None:
+    """What a section does not override is neutral, so that asking it changes nothing."""
+    section: Any = HouseRule()
+    assert section.bounds(None, None, 0, None, 105, 300) == (105, 300)
+    assert section.grounds(None, None, 0, 0) == ()
+    assert section.talon_grounds(None, 0, 0) == ()
+    assert section.concessions(None, None, "lead") == ()
+    assert section.talon_face(None) is None

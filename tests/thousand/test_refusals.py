@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from prikup.core.actions import Play
+from typing import Any
+
+import pytest
+
+from prikup.core.actions import Deal, Play, Shuffle
 from prikup.core.cards import parse_card, parse_cards
+from prikup.core.seats import TABLE
+from prikup.games import new_match
+from prikup.notation.actions import parse_step
+from prikup.thousand.actions import Writeoff
 from prikup.thousand.game import Thousand
 from prikup.thousand.state import Contract, Playing, Sheet, State
 
@@ -45,3 +53,43 @@ def test_without_that_duty_any_trump_will_do() -> None:
     refusal = game.why_not(state, 2, Play(parse_card("SK")))
     assert refusal is not None
     assert refusal.code == "must_trump"
+
+
+def refused(rules: str, seat: int, action: Any, *steps: str) -> tuple[str, dict[str, Any]]:
+    """The code and values with which an action is refused after some steps."""
+    match = new_match(rules)
+    for step in steps:
+        match.apply(*parse_step(step, match.game.action_type))
+    refusal = match.why_not(seat, action)
+    assert refusal is not None
+    return refusal.code, dict(refusal.params)
+
+
+DEALT = "table deal HAK.DAT9.CKQ / HTJ.DKQJ.SA9 / HQ9.CAT9.STK / CJ.SQJ"
+
+
+@pytest.mark.parametrize(
+    ("hands", "rest", "order", "why"),
+    [
+        ("HAK.DAT9.CKQ / HTJ.DKQJ.SA9", "CJ.SQJ", "", "hands"),
+        ("HAK.DAT9.CKQ / HTJ.DKQJ.SA9 / HQ9.CAT9.STK", "CJ.SQJ", "CJ SQ S9", "order"),
+        ("HAK.DAT9.CKQ / HTJ.DKQJ.SA9 / HQ9.CAT9.SAK", "CJ.SQJ", "", "twice"),
+        ("HAK.DAT9.CKQ / HTJ.DKQJ.SA9 / HQ9.CAT9.SK", "CJ.SQJ", "", "pack"),
+        ("HAK.DAT9.CKQ / HTJ.DKQJ.SA9.HQ / H9.CAT9.STK", "CJ.SQJ", "", "count"),
+    ],
+)
+def test_a_deal_that_is_none(hands: str, rest: str, order: str, why: str) -> None:
+    cards = tuple(map(parse_card, order.split()))
+    deal = Deal(tuple(map(parse_cards, hands.split(" / "))), parse_cards(rest), cards)
+    assert refused("thousand/ru", TABLE, deal) == ("wrong_cards", {"why": why})
+
+
+def test_while_the_pack_is_cut_it_is_neither_shuffled_nor_dealt() -> None:
+    for action in (Shuffle("0b"), Deal((0, 0, 0), 0)):
+        assert refused("thousand/ru+cut.kind=nines", TABLE, action, "table shuffle 0a") == ("not_now", {})
+
+
+def test_what_cannot_be_given_up_any_more() -> None:
+    """With the gifts made the contract is named; where the rules know no write-off, it is played."""
+    steps = (DEALT, "1 bid 100", "2 pass", "0 pass", "1 give 2 S9", "1 give 0 HJ")
+    assert refused("thousand/ru+writeoff.kind=off", 1, Writeoff(), *steps) == ("no_concession", {})

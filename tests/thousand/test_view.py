@@ -156,3 +156,24 @@ def test_only_a_view_that_begins_inside_a_deal_says_so() -> None:
     assert match.view(0).begun == ""
     inside: Match[Any, Any, Any] = Match(match.game, start=match.state)
     assert inside.view(0).begun == "auction"
+
+
+def test_the_cards_in_each_hand_are_counted_through_a_sale() -> None:
+    """BT-023: three cards leave the seller's hand and come into the buyer's, or back."""
+    game: Any = Thousand.parse("thousand/ru+sale.tries=2")
+    match: Any = Match(game)
+    view, counts = game.fresh_view(match.state, 0), (0, 0, 0)
+    match.apply(TABLE, Deal(tuple(map(parse_cards, HANDS)), parse_cards(TALON)))
+    told, found = 0, []
+    kept = ("1 bid 100", "2 pass", "0 pass", "1 sell HJ", "1 sell SJ", "1 sell S9", "2 pass", "0 pass")
+    sold = ("1 sell HJ", "1 sell SJ", "1 sell S9", "2 bid 105", "0 pass", "2 give 0 S9", "2 give 1 SJ")
+    for step in ("", *kept, *sold):
+        if step:
+            match.apply(*parse_step(step, AnyAction))
+        for one in match.events[told:]:
+            if one.seen_by(0):
+                counts, view = game.counted(counts, view, one), game.fold(view, one)
+        told = len(match.events)
+        assert counts == tuple(hand.bit_count() for hand in match.state.phase.hands), step
+        found.append(counts)
+    assert found[-4:] == [(7, 7, 7), (7, 7, 10), (8, 7, 9), (8, 8, 8)]

@@ -1,22 +1,78 @@
-// The size of the page: fails if its JavaScript, gzipped, exceeds the limit.
+// The size of the page: fails if its JavaScript, its typeface or a first visit exceeds the limit. Sizes are gzipped.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-const LIMIT = 150 * 1024;
-const page = new URL("../../src/prikup/server/page", import.meta.url).pathname;
+const KB = 1024;
+const SCRIPTS = 150 * KB;
+const FONTS = 60 * KB;
+/** The table in any language: page, program, style, texts, typeface, the score beside it; without the pictures of courts. */
+const FIRST = 200 * KB;
+/** What the score beside the table loads (src/lib/games/). */
+const SCORES = ["PulkaSide", "SheetSide"];
+/** Texts that only the command line reads, as in src/prikup/server/text_bundles.py. */
+const NOT_FOR_THE_PAGE = new Set(["cli.ftl", "cli-preferans.ftl", "sheet-command.ftl"]);
+/** The typeface's parts beside Latin, by language. */
+const MORE_LETTERS = { en: ["western"], de: ["western"], es: ["western"], pl: ["western", "polish"], ru: ["cyrillic"] };
+
+const page = new URL("../../src/prikup/server/page/", import.meta.url).pathname;
+const texts = new URL("../../src/prikup/texts/", import.meta.url).pathname;
+const packed = (bytes) => gzipSync(bytes, { level: 9 }).length;
+const sizeOf = (file) => {
+    const bytes = readFileSync(file);
+    return file.endsWith(".woff2") ? bytes.length : packed(bytes);
+};
+const words = (size) => `${(size / KB).toFixed(1)} KB`;
+
+const files = readdirSync(page, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 const totals = new Map();
-for (const entry of readdirSync(page, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const kind = entry.name.split(".").at(-1) ?? "";
-    const size = gzipSync(readFileSync(join(entry.parentPath, entry.name)), { level: 9 }).length;
-    totals.set(kind, (totals.get(kind) ?? 0) + size);
+for (const file of files) {
+    const kind = file.split(".").at(-1) ?? "";
+    totals.set(kind, (totals.get(kind) ?? 0) + sizeOf(file));
 }
-const words = [...totals].map(([kind, size]) => `${kind} ${(size / 1024).toFixed(1)} KB`).join(", ");
-console.log(`page, gzipped: ${words}`);
-const script = totals.get("js") ?? 0;
-if (script === 0 || script > LIMIT) {
-    console.error(`error: the JavaScript must be between 1 byte and ${LIMIT / 1024} KB gzipped`);
-    process.exit(1);
+console.log(`page, gzipped: ${[...totals].map(([kind, size]) => `${kind} ${words(size)}`).join(", ")}`);
+
+const sum = (names) => names.reduce((all, name) => all + sizeOf(name), 0);
+const named = (name) => files.filter((file) => file.split("/").at(-1).startsWith(`${name}-`));
+const start = readFileSync(join(page, "index.html"), "utf8");
+const linked = [...start.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map((found) => join(page, found[1]));
+/** A chunk, its styles, and what it imports, without what the page has anyway. */
+function loaded(file, all = new Set(linked)) {
+    if (all.has(file)) return [];
+    all.add(file);
+    const imports = [...readFileSync(file, "utf8").matchAll(/from\s*"\.\/([^"]+\.js)"/g)];
+    const name = file
+        .split("/")
+        .at(-1)
+        .replace(/-[^-]+\.js$/, "");
+    const styles = named(name).filter((other) => other.endsWith(".css"));
+    return [file, ...styles, ...imports.flatMap(([, other]) => loaded(join(page, "assets", other), all))];
+}
+const scores = SCORES.flatMap((name) => named(name).filter((file) => file.endsWith(".js")));
+const score = Math.max(...scores.map((file) => sum(loaded(file))));
+const firsts = readdirSync(texts, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.length === 2)
+    .map(({ name: language }) => {
+        const folder = join(texts, language);
+        const read = readdirSync(folder)
+            .filter((name) => name.endsWith(".ftl") && !NOT_FOR_THE_PAGE.has(name))
+            .sort();
+        const said = packed(read.map((name) => readFileSync(join(folder, name), "utf8")).join("\n"));
+        const letters = ["latin", ...(MORE_LETTERS[language] ?? [])].flatMap((part) => named(`golos-${part}`));
+        return [language, packed(start) + sum(linked) + score + said + sum(letters)];
+    });
+console.log(`first visit: ${firsts.map(([language, size]) => `${language} ${words(size)}`).join(", ")}`);
+
+const limits = [
+    ["the JavaScript", totals.get("js") ?? 0, SCRIPTS],
+    ["the typeface", totals.get("woff2") ?? 0, FONTS],
+    ...firsts.map(([language, size]) => [`a first visit (${language})`, size, FIRST]),
+];
+for (const [what, size, limit] of limits) {
+    if (size > 0 && size <= limit) continue;
+    console.error(`error: ${what} must be between 1 byte and ${words(limit)}: ${words(size)}`);
+    process.exitCode = 1;
 }

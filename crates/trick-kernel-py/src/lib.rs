@@ -17,6 +17,7 @@ fn _kernel(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(position::playout_deals, module)?)?;
     module.add_function(wrap_pyfunction!(solve::solve, module)?)?;
     module.add_function(wrap_pyfunction!(solve::max_n, module)?)?;
+    module.add_function(wrap_pyfunction!(solve::best_play, module)?)?;
     module.add_function(wrap_pyfunction!(sets::dealt, module)?)?;
     module.add_function(wrap_pyfunction!(sets::select, module)?)
 }

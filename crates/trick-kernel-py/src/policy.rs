@@ -622,6 +622,17 @@ impl Policy {
         Ok(self.inner.beats(card, winning, self::trump(trump)?))
     }
 
+    /// The policy with another value of the last trick, and another time to announce.
+    #[pyo3(signature = (*, announce, last_trick))]
+    fn changed(&self, announce: &str, last_trick: i64) -> PyResult<Self> {
+        let settings = Settings {
+            announce: word("announce", announce, Announce::from_name, Announce::NAMES)?,
+            last_trick: number("last_trick", last_trick)?,
+            ..self.inner.settings().clone()
+        };
+        Ok(Self { inner: trick_kernel::Policy::new(settings).map_err(fault)? })
+    }
+
     /// The policy as text: `name=value` fields that differ from the default.
     fn to_text(&self) -> String {
         self.inner.to_text()

@@ -6,7 +6,8 @@ use std::time::{Duration, Instant};
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use trick_solver::{Aim, Count, Goal, Limits, Statics, compile};
+use trick_kernel::Play;
+use trick_solver::{Aim, Count, Goal, Limits, Statics, Tables, Worth, compile_with};
 
 use crate::arguments::fault;
 use crate::position::Position;
@@ -58,8 +59,8 @@ fn statics(name: &str) -> PyResult<Statics> {
 }
 
 impl Question<'_> {
-    fn answer(&self, limits: &Limits<'_>) -> Result<Row, trick_solver::Fault> {
-        let mut solver = compile(self.policy, self.position, self.goal, limits)?;
+    fn answer(&self, limits: &Limits<'_>, tables: &mut Tables) -> Result<Row, trick_solver::Fault> {
+        let mut solver = compile_with(self.policy, self.position, self.goal, limits, tables)?;
         let mut plays = Vec::new();
         let mut made = None;
         let bounds = match self.wanted {
@@ -75,14 +76,80 @@ impl Question<'_> {
         }
         let line = if self.line { solver.line() } else { Vec::new() };
         let line = line.into_iter().map(|play| (play.card, play.announce)).collect();
-        let kind = solver.kind().name();
-        Ok((kind, bounds.low, bounds.high, solver.nodes(), solver.bytes(), made, plays, line))
+        let (kind, nodes, bytes) = (solver.kind().name(), solver.nodes(), solver.bytes());
+        *tables = solver.into_tables().unwrap_or_default();
+        Ok((kind, bounds.low, bounds.high, nodes, bytes, made, plays, line))
     }
 }
 
-/// Answers each task; `nodes` is for each, `memory` for all threads together. A signal ends all of them.
+/// When a search that may take so many seconds ends.
+fn ending(seconds: Option<f64>) -> PyResult<Option<Instant>> {
+    let Some(seconds) = seconds else { return Ok(None) };
+    let duration =
+        Duration::try_from_secs_f64(seconds).map_err(|error| PyValueError::new_err(error.to_string()))?;
+    // What no clock reaches is no limit.
+    Ok(Instant::now().checked_add(duration))
+}
+
+/// Does each piece of work on some threads, without the interpreter lock. A signal sets `stop` and is raised.
+fn on_threads<T: Send>(
+    py: Python<'_>,
+    pieces: usize,
+    threads: usize,
+    stop: &AtomicBool,
+    work: impl Fn(usize, &mut Tables) -> T + Sync,
+) -> PyResult<Vec<T>> {
+    let next = AtomicUsize::new(0);
+    let (next, work) = (&next, &work);
+    let (done, signal) = py.detach(|| {
+        let (sender, receiver) = channel();
+        std::thread::scope(|scope| {
+            for _ in 0..threads {
+                let sender = sender.clone();
+                scope.spawn(move || {
+                    let mut tables = Tables::default();
+                    while !stop.load(Ordering::Relaxed) {
+                        let at = next.fetch_add(1, Ordering::Relaxed);
+                        if at >= pieces || sender.send((at, work(at, &mut tables))).is_err() {
+                            break;
+                        }
+                    }
+                });
+            }
+            drop(sender);
+            let mut done: Vec<Option<T>> = (0..pieces).map(|_| None).collect();
+            let mut signal = None;
+            let mut looked = Instant::now();
+            loop {
+                match receiver.recv_timeout(SIGNALS) {
+                    Ok((at, row)) => done[at] = Some(row),
+                    Err(RecvTimeoutError::Disconnected) => break,
+                    Err(RecvTimeoutError::Timeout) => {}
+                }
+                // Answers that come quicker than the time-out must not put the look off for ever.
+                if signal.is_none() && looked.elapsed() >= SIGNALS {
+                    looked = Instant::now();
+                    if let Err(error) = Python::attach(|py| py.check_signals()) {
+                        stop.store(true, Ordering::Relaxed);
+                        signal = Some(error);
+                    }
+                }
+            }
+            (done, signal)
+        })
+    });
+    if let Some(error) = signal {
+        return Err(error);
+    }
+    let all: Option<Vec<T>> = done.into_iter().collect();
+    all.ok_or_else(|| PyValueError::new_err("not all was answered"))
+}
+
+/// Answers each task; `nodes` is for each, `memory` for all threads together, `seconds` for all of them. A signal ends
+/// the search. `together` tasks in a row are answered by one thread, which keeps its tables from one to the next.
 #[pyfunction]
-#[pyo3(signature = (tasks, nodes, memory, threads, fast = true, bounds = "all"))]
+#[pyo3(signature = (tasks, nodes, memory, threads, fast = true, bounds = "all", seconds = None, together = 1))]
+#[expect(clippy::too_many_arguments)]
 pub fn solve(
     py: Python<'_>,
     tasks: Vec<Task<'_>>,
@@ -91,8 +158,11 @@ pub fn solve(
     threads: usize,
     fast: bool,
     bounds: &str,
+    seconds: Option<f64>,
+    together: usize,
 ) -> PyResult<Vec<Row>> {
     let statics = statics(bounds)?;
+    let until = ending(seconds)?;
     let mut questions = Vec::with_capacity(tasks.len());
     for (position, seats, counted, aimed, margin, wanted, plays, line) in &tasks {
         let (policy, inner) = position.parts();
@@ -106,62 +176,21 @@ pub fn solve(
             line: *line,
         });
     }
-    let threads = threads.clamp(1, questions.len().max(1));
+    let pieces: Vec<&[Question<'_>]> = questions.chunks(together.max(1)).collect();
+    let threads = threads.clamp(1, pieces.len().max(1));
     let stop = AtomicBool::new(false);
-    let next = AtomicUsize::new(0);
-    let limits = Limits { nodes, memory: memory / threads, cancel: Some(&stop), statics, fast };
-    let (questions, limits, next, stop) = (&questions, &limits, &next, &stop);
-    let (rows, signal) = py.detach(|| {
-        let (sender, receiver) = channel();
-        std::thread::scope(|scope| {
-            for _ in 0..threads {
-                let sender = sender.clone();
-                scope.spawn(move || {
-                    while !stop.load(Ordering::Relaxed) {
-                        let at = next.fetch_add(1, Ordering::Relaxed);
-                        let Some(question) = questions.get(at) else { break };
-                        if sender.send((at, question.answer(limits))).is_err() {
-                            break;
-                        }
-                    }
-                });
-            }
-            drop(sender);
-            let mut rows: Vec<_> = questions.iter().map(|_| None).collect();
-            let mut signal = None;
-            let mut looked = Instant::now();
-            loop {
-                match receiver.recv_timeout(SIGNALS) {
-                    Ok((at, row)) => rows[at] = Some(row),
-                    Err(RecvTimeoutError::Disconnected) => break,
-                    Err(RecvTimeoutError::Timeout) => {}
-                }
-                // Answers that come quicker than the time-out must not put the look off for ever.
-                if signal.is_none() && looked.elapsed() >= SIGNALS {
-                    looked = Instant::now();
-                    if let Err(error) = Python::attach(|py| py.check_signals()) {
-                        stop.store(true, Ordering::Relaxed);
-                        signal = Some(error);
-                    }
-                }
-            }
-            (rows, signal)
-        })
-    });
-    if let Some(error) = signal {
-        return Err(error);
-    }
-    let mut found = Vec::with_capacity(rows.len());
-    for row in rows {
-        let row = row.ok_or_else(|| PyValueError::new_err("a position was not answered"))?;
-        found.push(row.map_err(fault)?);
-    }
-    Ok(found)
+    let limits = Limits { nodes, memory: memory / threads, cancel: Some(&stop), until, statics, fast };
+    let done = on_threads(py, pieces.len(), threads, &stop, |at, tables| {
+        // Whatever the threads: what another piece has left must not change how far a limit reaches.
+        tables.renew();
+        pieces[at].iter().map(|question| question.answer(&limits, tables)).collect::<Vec<_>>()
+    })?;
+    done.into_iter().flatten().map(|row| row.map_err(fault)).collect()
 }
 
-/// Max-n play: by seat the result of its side, and the nodes; None if they did not suffice.
+/// Max-n play: by seat the result of its side, and the nodes; None if nodes or time did not suffice.
 #[pyfunction]
-#[pyo3(signature = (position, counted, aimed, nodes, memory))]
+#[pyo3(signature = (position, counted, aimed, nodes, memory, seconds = None))]
 pub fn max_n(
     py: Python<'_>,
     position: &Bound<'_, Position>,
@@ -169,11 +198,49 @@ pub fn max_n(
     aimed: &str,
     nodes: u64,
     memory: usize,
+    seconds: Option<f64>,
 ) -> PyResult<Option<(Vec<i32>, u64)>> {
     let (counted, aimed) = (count(counted)?, aim(aimed)?);
     let position = position.get();
     let (policy, inner) = position.parts();
-    let limits = Limits { nodes, memory, ..Limits::default() };
-    let found = py.detach(|| trick_solver::max_n(policy, inner, counted, aimed, &limits));
+    let stop = AtomicBool::new(false);
+    let limits = Limits { nodes, memory, cancel: Some(&stop), until: ending(seconds)?, ..Limits::default() };
+    let done =
+        on_threads(py, 1, 1, &stop, |_, _| trick_solver::max_n(policy, inner, counted, aimed, &limits))?;
+    let found = done.into_iter().next().flatten();
     Ok(found.map(|found| (found.values[..policy.players()].to_vec(), found.nodes)))
+}
+
+/// The first of the plays that no other is better than, and what it is worth to the seat; None if the nodes did not
+/// suffice.
+#[pyfunction]
+#[pyo3(signature = (position, order, seat, least, shared, alone, each, nodes))]
+#[expect(clippy::too_many_arguments)]
+pub fn best_play(
+    py: Python<'_>,
+    position: &Bound<'_, Position>,
+    order: Vec<(u8, bool)>,
+    seat: u8,
+    least: u16,
+    shared: Vec<f64>,
+    alone: Vec<f64>,
+    each: f64,
+    nodes: u64,
+) -> PyResult<Option<((u8, bool), f64)>> {
+    let position = position.get();
+    let (policy, inner) = position.parts();
+    if usize::from(seat) >= policy.players() {
+        return Err(PyValueError::new_err(format!("there is no seat {seat} at this table")));
+    }
+    let order: Vec<Play> = order.into_iter().map(|(card, announce)| Play { card, announce }).collect();
+    if let Some(play) = order.iter().find(|play| !inner.allows(policy, **play)) {
+        return Err(PyValueError::new_err(format!("card {} may not be played", play.card)));
+    }
+    let worth = Worth { seat, from: least, shared, alone, each };
+    let stop = AtomicBool::new(false);
+    let limits = Limits { nodes, cancel: Some(&stop), ..Limits::default() };
+    let done =
+        on_threads(py, 1, 1, &stop, |_, _| trick_solver::best_play(policy, inner, &worth, &order, &limits))?;
+    let found = done.into_iter().next().flatten();
+    Ok(found.map(|(play, value)| ((play.card, play.announce), value)))
 }

@@ -311,6 +311,8 @@ const FIRST_ATTEMPT: u64 = 400;
 const LONGER: usize = 32;
 /// One attempt out of so many leaves nothing out, the others have a plan (measured: docs/decisions/0017).
 const EXHAUSTIVE: usize = 16;
+/// The number of tricks after which no attempt has a plan: what was not found until then is more often impossible.
+const PLANNED: u64 = 20_000;
 
 /// A state, up to the names of the suits.
 type Key = [u64; SUITS + 2];
@@ -507,7 +509,7 @@ impl<'a> Search<'a> {
                 self.last = last;
                 self.limit = (self.nodes + self.size).min(budget);
                 let mut whole = Node::whole(totals, self.declared.len(), last, claiming);
-                self.planned = self.attempt % EXHAUSTIVE != 0;
+                self.planned = self.attempt % EXHAUSTIVE != 0 && self.nodes < PLANNED;
                 if self.planned {
                     self.tried.clear();
                     if let Some(plan) = self.drawn_plan(&whole) {
@@ -1113,9 +1115,7 @@ impl<'a> Search<'a> {
         self.last = last;
         let whole = Node::whole(totals, self.declared.len(), last, false);
         let share = self.share(&whole);
-        // A king or queen of a marriage that is drowned may be in anybody's tricks.
-        let counted = self.declared.iter().filter(|said| !said.drowned);
-        let mut suits: Vec<Suit> = counted.filter_map(|said| said.suit).collect();
+        let mut suits: Vec<Suit> = self.declared.iter().filter_map(|said| said.suit).collect();
         if totals.pairs.is_some() {
             let others: Vec<Suit> = (0..SUITS as Suit).filter(|suit| !suits.contains(suit)).collect();
             suits.extend(others);
@@ -1130,10 +1130,11 @@ impl<'a> Search<'a> {
             let counted = (0..SEATS).all(|seat| wanted[seat].is_none_or(|wanted| wanted == pairs[seat]));
             return counted && share.fits(&self.ranks, 0, self.totals.seats);
         };
-        let announced = self.marriage[usize::from(*suit)].filter(|at| !self.declared[*at].drowned);
+        let announced = self.marriage[usize::from(*suit)];
         let pair = pair_of(*suit) & self.totals.pack;
         let above = self.policy.above[usize::from(suit * 8 + QUEEN)] & self.totals.pack & !pair;
-        // Where marriages are drowned, both cards are in the tricks of who announced them, and nobody has beaten them.
+        // Where marriages are drowned, who announced one has both cards in his tricks, or it is drowned: who has beaten
+        // which of them is left to the search.
         let above = if announced.is_some() && !self.totals.drowns { above } else { 0 };
         let cards: Vec<Card> = cards_of(pair).chain(cards_of(above)).collect();
         self.owners(share, &cards, &mut Vec::new(), &mut |after, owners| {
@@ -1178,8 +1179,9 @@ impl<'a> Search<'a> {
     fn ends_with(&self, at: usize, cards: &[Card], owners: &[usize]) -> bool {
         let totals = self.totals;
         let (seat, suit) = (usize::from(self.declared[at].seat), self.declared[at].suit);
-        if totals.drowns && owners[..2].iter().any(|owner| *owner != seat) {
-            return false;
+        if totals.drowns {
+            let taken = owners[..2].iter().all(|owner| *owner < totals.seats && totals.tricks[*owner] > 0);
+            return taken && self.declared[at].drowned == owners[..2].iter().any(|owner| *owner != seat);
         }
         let at_once = self.policy.settings().trump_when == TrumpWhen::AtOnce;
         let now = self.trumps[at + usize::from(at_once)].0;

@@ -44,6 +44,18 @@ pub struct Statics {
     pub cash_trumps: bool,
     /// Only the declarer has trumps: all of them and his tops.
     pub lone_trumps: bool,
+    /// With trumps: a defender who leads cashes, then reaches what his partner can cash.
+    pub reach_trumps: bool,
+    /// What a hand takes off lead in side suits, where the others run out of other leads; not with trumps and free discard.
+    pub waits: bool,
+    /// In a misere, the defence on lead: suits in which the declarer can always stay below.
+    pub safe_suits: bool,
+    /// The same with the declarer on lead, who has a card that gets him off it for good; only with `safe_suits`.
+    pub safe_lead: bool,
+    /// Card points that the leader's side takes with the leader's top cards.
+    pub cash_points: bool,
+    /// A marriage that the single hand announces now, or after cashing other suits.
+    pub announce_points: bool,
 }
 
 impl Statics {
@@ -57,6 +69,12 @@ impl Statics {
         sure_trumps: false,
         cash_trumps: false,
         lone_trumps: false,
+        reach_trumps: false,
+        waits: false,
+        safe_suits: false,
+        safe_lead: false,
+        cash_points: false,
+        announce_points: false,
     };
 
     /// All of them.
@@ -69,9 +87,15 @@ impl Statics {
         sure_trumps: true,
         cash_trumps: true,
         lone_trumps: true,
+        reach_trumps: true,
+        waits: true,
+        safe_suits: true,
+        safe_lead: true,
+        cash_points: true,
+        announce_points: true,
     };
 
-    /// The names of the bounds, each with the switches that use it alone.
+    /// The names of the bounds, each with the switches that use it alone, or with the one that it adds to.
     #[must_use]
     pub fn each() -> Vec<(&'static str, Self)> {
         let none = Self::NONE;
@@ -84,6 +108,12 @@ impl Statics {
             ("sure_trumps", Self { sure_trumps: true, ..none }),
             ("cash_trumps", Self { cash_trumps: true, ..none }),
             ("lone_trumps", Self { lone_trumps: true, ..none }),
+            ("reach_trumps", Self { reach_trumps: true, ..none }),
+            ("waits", Self { waits: true, ..none }),
+            ("safe_suits", Self { safe_suits: true, ..none }),
+            ("safe_lead", Self { safe_suits: true, safe_lead: true, ..none }),
+            ("cash_points", Self { cash_points: true, ..none }),
+            ("announce_points", Self { cash_points: true, announce_points: true, ..none }),
         ]
     }
 }

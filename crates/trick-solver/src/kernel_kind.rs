@@ -11,6 +11,8 @@ pub enum KernelKind {
     Trump,
     /// Tricks of three hands with a trump and the duty to ruff.
     Ruff,
+    /// Card points of one hand against one or two, with marriages.
+    Points,
 }
 
 impl KernelKind {
@@ -22,6 +24,7 @@ impl KernelKind {
             Self::NoTrump => "no_trump",
             Self::Trump => "trump",
             Self::Ruff => "ruff",
+            Self::Points => "points",
         }
     }
 }

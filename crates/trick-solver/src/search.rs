@@ -6,11 +6,11 @@ use trick_kernel::{
 
 use crate::bounds::Bounds;
 use crate::equals::Equals;
+use crate::fast::Fast;
 use crate::goal::{Aim, Count, Goal};
 use crate::key::Parts;
 use crate::limits::{Budget, Limits, Stopped};
 use crate::table::Table;
-use crate::tricks::Fast;
 
 /// What is known of the rest of a deal: how much is still added to what the side has, and the play that was best.
 #[derive(Clone, Copy)]
@@ -61,6 +61,12 @@ impl<'a> Search<'a> {
     /// Bytes of the tables.
     pub(crate) fn bytes(&self) -> usize {
         self.table.bytes() + self.fast.as_ref().map_or(0, Fast::bytes)
+    }
+
+    /// A value that a fast kernel takes for likely.
+    pub(crate) fn guess(&self, position: &Position) -> Option<i32> {
+        let fast = self.fast.as_ref()?;
+        fast.guess(position, self.goal.so_far(self.policy, position))
     }
 
     /// What the value can be at all, from what is left to be taken.
@@ -122,11 +128,11 @@ impl<'a> Search<'a> {
             return Ok(range.high);
         }
         let now = self.goal.so_far(self.policy, position);
-        if !position.trick().is_empty() {
-            return Ok(self.plays(position, wanted, None)?.0);
-        }
         if let Some(fast) = &mut self.fast {
             return fast.compare(position, now, wanted, &mut self.budget);
+        }
+        if !position.trick().is_empty() {
+            return Ok(self.plays(position, wanted, None)?.0);
         }
         let key = self.parts.key(position);
         let mut known = self.table.get(&key).unwrap_or(Known {

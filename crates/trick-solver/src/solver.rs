@@ -3,11 +3,12 @@
 use trick_kernel::{Play, Policy, Position};
 
 use crate::bounds::Bounds;
+use crate::fast::Fast;
 use crate::goal::{Fault, Goal};
 use crate::kernel_kind::KernelKind;
 use crate::limits::Limits;
 use crate::search::Search;
-use crate::tricks::Fast;
+use crate::tables::Tables;
 
 /// Answers questions about one position. Answers share what was found before, and the nodes.
 pub struct Solver<'a> {
@@ -27,8 +28,25 @@ pub fn compile<'a>(
     goal: Goal,
     limits: &Limits<'a>,
 ) -> Result<Solver<'a>, Fault> {
+    compile_with(policy, position, goal, limits, &mut Tables::default())
+}
+
+/// The same with tables that a search before has left; [`Solver::into_tables`] gives them back.
+///
+/// # Errors
+/// A side that nobody plays on or against; the tables stay where they are.
+pub fn compile_with<'a>(
+    policy: &'a Policy,
+    position: &Position,
+    goal: Goal,
+    limits: &Limits<'a>,
+    tables: &mut Tables,
+) -> Result<Solver<'a>, Fault> {
     goal.check(policy, position)?;
-    let fast = if limits.fast { Fast::new(policy, position, goal, limits) } else { None };
+    let mut fast = if limits.fast { Fast::new(policy, position, goal, limits) } else { None };
+    if let Some(fast) = &mut fast {
+        fast.take(std::mem::take(tables));
+    }
     let kind = fast.as_ref().map_or(KernelKind::Generic, Fast::kind);
     let search = Search::new(policy, position, goal, limits, fast);
     let known =
@@ -47,6 +65,12 @@ impl Solver<'_> {
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.search.budget.used
+    }
+
+    /// The tables, for another question; none if no fast kernel has taken them.
+    #[must_use]
+    pub fn into_tables(self) -> Option<Tables> {
+        self.search.fast.map(Fast::give)
     }
 
     /// Bytes that the tables take.
@@ -157,6 +181,7 @@ impl Solver<'_> {
             return Bounds::exactly(self.search.goal.at_end(self.search.policy, position));
         }
         let mut bounds = self.search.range(position);
+        let guess = guess.or_else(|| self.search.guess(position));
         let mut next = guess;
         let mut step = 1;
         while bounds.low < bounds.high {

@@ -38,10 +38,39 @@ pub(crate) struct Suit {
     /// Rounds that the defenders can take while the declarer waits, and cards that he keeps in the suit.
     pub(crate) wait: u8,
     pub(crate) keep: u8,
+    /// Whether each card of the declarer, counted from the lowest, is below theirs of the same number.
+    pub(crate) safe: bool,
+    /// Whether he can lead a card that is beaten for certain and leaves the suit safe.
+    pub(crate) exit: bool,
+}
+
+/// Sums over suits, six bits each: what is asked without trumps needs one addition a suit. No sum of a deal is above 40.
+pub(crate) mod field {
+    /// Winners of each hand.
+    pub(crate) const CASH: [u32; 3] = [0, 6, 12];
+    pub(crate) const GUARD: u32 = 18;
+    pub(crate) const KEEP: u32 = 24;
+    pub(crate) const WAIT: u32 = 30;
+    /// By hand, the rounds that the two others can play in suits in which it has no winner.
+    pub(crate) const ROUNDS: [u32; 3] = [36, 42, 48];
+    /// Suits that the declarer tops and a defender can lead.
+    pub(crate) const STOPPED: u32 = 54;
+}
+
+/// Facts of a suit that are joined over the suits, as bits.
+pub(crate) mod flag {
+    /// By hand: it holds cards in a suit that the other defender tops; that is never so for the declarer.
+    pub(crate) const ENTRY: [u8; 3] = [0, 1, 2];
+    /// By hand: it holds cards in a suit that the other side does not top.
+    pub(crate) const FREE: [u8; 3] = [4, 8, 16];
+    /// The declarer holds cards in a suit that the first, the second defender tops.
+    pub(crate) const UNDER: [u8; 3] = [0, 32, 64];
 }
 
 pub(crate) struct Suits {
     suits: Vec<Suit>,
+    /// The fields and flags of each pattern.
+    sums: Vec<(u64, u8)>,
     /// The pattern without the card at a place.
     without: Vec<[Pattern; RANKS]>,
     /// The first pattern of each length.
@@ -61,7 +90,7 @@ impl Suits {
             first[length + 1] = first[length] + 3usize.pow(length as u32);
         }
         let mut tables =
-            Self { suits: Vec::with_capacity(PATTERNS), without: Vec::with_capacity(PATTERNS), first };
+            Self { suits: Vec::new(), sums: Vec::new(), without: Vec::with_capacity(PATTERNS), first };
         for length in 0..=RANKS {
             for number in 0..3usize.pow(length as u32) {
                 let owners: Vec<u8> = (0..length)
@@ -73,7 +102,9 @@ impl Suits {
                     rest.remove(place);
                     *pattern = tables.pattern(&rest);
                 }
-                tables.suits.push(suit(&owners));
+                let found = suit(&owners);
+                tables.sums.push(sums(&found));
+                tables.suits.push(found);
                 tables.without.push(without);
             }
         }
@@ -89,6 +120,11 @@ impl Suits {
     #[inline]
     pub(crate) fn of(&self, pattern: Pattern) -> &Suit {
         &self.suits[usize::from(pattern)]
+    }
+
+    #[inline]
+    pub(crate) fn sums(&self, pattern: Pattern) -> (u64, u8) {
+        self.sums[usize::from(pattern)]
     }
 
     #[inline]
@@ -113,6 +149,8 @@ fn suit(owners: &[u8]) -> Suit {
         suit.cash[own] = if suit.run[own] >= others { suit.count[own] } else { suit.run[own] };
         suit.sure[own] = sure(owners, own as u8);
     }
+    suit.safe = safe(owners);
+    suit.exit = suit.safe && exit(owners);
     let longest = suit.count[1].max(suit.count[2]);
     match suit.top {
         0 => suit.keep = suit.cash[0],
@@ -147,6 +185,65 @@ fn sure(owners: &[u8], own: u8) -> u8 {
         }
     }
     left
+}
+
+fn sums(suit: &Suit) -> (u64, u8) {
+    let longest = |one: usize, other: usize| suit.count[one].max(suit.count[other]);
+    let mut sums = 0;
+    let mut add = |field: u32, value: u8| sums |= u64::from(value) << field;
+    let mut flags = 0;
+    for owner in 0..3 {
+        add(field::CASH[owner], suit.cash[owner]);
+        if suit.cash[owner] == 0 {
+            add(field::ROUNDS[owner], longest((owner + 1) % 3, (owner + 2) % 3));
+        }
+        if suit.count[owner] > 0 {
+            let other_side = if owner == 0 { suit.top != 0 } else { suit.top == 0 };
+            flags |= if other_side { 0 } else { flag::FREE[owner] };
+            flags |= if owner > 0 && usize::from(suit.top) == 3 - owner { flag::ENTRY[owner] } else { 0 };
+        }
+    }
+    if suit.count[0] > 0 && (1..3).contains(&suit.top) {
+        flags |= flag::UNDER[usize::from(suit.top)];
+    }
+    add(field::GUARD, suit.guard);
+    add(field::KEEP, suit.keep);
+    add(field::WAIT, suit.wait);
+    add(field::STOPPED, u8::from(suit.top == 0 && longest(1, 2) > 0));
+    (sums, flags)
+}
+
+/// Whether the declarer's lowest card is below the defenders' lowest, his second lowest below their second, and so on.
+fn safe(owners: &[u8]) -> bool {
+    let places = |own: bool| {
+        let of = owners.iter().enumerate().rev().filter(move |(_, owner)| (**owner == 0) == own);
+        of.map(|(place, _)| place)
+    };
+    places(true).zip(places(false)).all(|(own, theirs)| own > theirs)
+}
+
+/// Whether the declarer has a card that is beaten, and leaves the suit safe, whatever the defenders follow with.
+fn exit(owners: &[u8]) -> bool {
+    let places = |owner: u8| {
+        let held: Vec<usize> = (0..owners.len()).filter(|place| owners[*place] == owner).collect();
+        if held.is_empty() { vec![None] } else { held.into_iter().map(Some).collect() }
+    };
+    let (first, second) = (places(1), places(2));
+    places(0).into_iter().flatten().any(|led| {
+        first.iter().all(|one| {
+            second.iter().all(|other| {
+                let beaten = [one, other].into_iter().flatten().any(|place| *place < led);
+                let gone = [Some(led), *one, *other];
+                let rest: Vec<u8> = owners
+                    .iter()
+                    .enumerate()
+                    .filter(|(place, _)| !gone.contains(&Some(*place)))
+                    .map(|(_, owner)| *owner)
+                    .collect();
+                beaten && safe(&rest)
+            })
+        })
+    })
 }
 
 #[cfg(test)]
@@ -184,5 +281,15 @@ mod tests {
     fn an_honour_needs_touching_cards_below_to_be_a_guard() {
         assert_eq!((of(&[1, 0, 0, 2]).wait, of(&[1, 0, 0, 2]).keep), (0, 2));
         assert_eq!((of(&[1, 0, 2, 0]).wait, of(&[1, 0, 2, 0]).keep), (1, 0));
+    }
+    #[test]
+    fn a_suit_is_safe_where_each_card_has_a_higher_one_of_theirs() {
+        // Highest first: theirs, his, theirs, his, so king and eight below ace and nine.
+        assert!(of(&[1, 0, 2, 0]).safe);
+        assert!(!of(&[1, 0, 0, 2]).safe);
+        // Seven and ten under eight and jack: the seven is led, and the jack on it leaves ten above eight.
+        assert!(of(&[1, 0, 1, 0]).safe);
+        assert!(!of(&[1, 0, 1, 0]).exit);
+        assert!(of(&[1, 2, 0]).exit);
     }
 }

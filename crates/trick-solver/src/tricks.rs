@@ -2,16 +2,33 @@
 //!
 //! A node is four patterns and who leads. The trump suit comes first. `docs/solver.md` proves the static bounds.
 
-use trick_kernel::{Announce, Policy, Position, RANKS, SUITS, TrumpVoid};
+use trick_kernel::{Announce, Policy, Position, RANKS, SEATS, SUITS, TrumpVoid};
 
 use crate::bounds::Statics;
 use crate::goal::{Aim, Count, Goal};
 use crate::kernel_kind::KernelKind;
 use crate::limits::{Budget, Limits, Stopped};
-use crate::suits::{NOBODY, Pattern, Suit, Suits};
+use crate::suits::{NOBODY, Pattern, Suit, Suits, field, flag};
+use crate::tables::{NO_CARD, Tables, Use, places};
 
 /// The patterns of the suits.
-type Node = [Pattern; SUITS];
+///
+/// Sixteen bits each in one word: it is changed and read as a whole, and is the key of the table as well.
+#[derive(Clone, Copy)]
+struct Node(u64);
+
+impl Node {
+    #[inline]
+    fn pattern(self, suit: usize) -> Pattern {
+        (self.0 >> (16 * (suit & 3))) as Pattern
+    }
+
+    #[inline]
+    fn with(self, suit: usize, pattern: Pattern) -> Self {
+        let shift = 16 * (suit & 3);
+        Self(self.0 & !(0xffff << shift) | u64::from(pattern) << shift)
+    }
+}
 
 /// A card: its suit's place among the patterns, and its place in the suit from the top.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -20,63 +37,61 @@ struct Card {
     place: u8,
 }
 
-/// Cards to try, best first after [`Cards::sort`].
-struct Cards {
-    list: [(i32, Card); 16],
-    len: usize,
-}
-
-impl Cards {
-    fn new() -> Self {
-        Self { list: [(0, Card { suit: 0, place: 0 }); 16], len: 0 }
+impl Card {
+    #[inline]
+    fn number(self) -> u8 {
+        self.suit << 3 | self.place
     }
 
     #[inline]
-    fn push(&mut self, card: Card) {
-        self.list[self.len & 15] = (0, card);
+    fn of(number: u8) -> Self {
+        Self { suit: number >> 3 & 3, place: number & 7 }
+    }
+}
+
+/// Cards to try, the most promising first: a promise in the upper bits, the card's number in the lower eight.
+struct Cards {
+    list: [u32; 16],
+    len: usize,
+}
+
+/// Added to promises, so that none is below zero.
+const ZERO: i32 = 1 << 14;
+/// The promise of what is tried first.
+const FIRST: i32 = 1 << 15;
+
+impl Cards {
+    #[inline]
+    fn new() -> Self {
+        Self { list: [0; 16], len: 0 }
+    }
+
+    #[inline]
+    fn push(&mut self, promise: i32, card: Card) {
+        let entry = ((promise + ZERO) as u32) << 8 | u32::from(card.number());
+        let mut at = self.len & 15;
+        // Equal promises stay in the order in which they come.
+        while at > 0 && self.list[at - 1] >> 8 < entry >> 8 {
+            self.list[at] = self.list[at - 1];
+            at -= 1;
+        }
+        self.list[at] = entry;
         self.len += 1;
     }
 
     #[inline]
-    fn promise(&mut self, of: impl Fn(Card) -> i32) {
-        if self.len > 1 {
-            let list = &mut self.list[..self.len];
-            for (promise, card) in list.iter_mut() {
-                *promise = of(*card);
-            }
-            for at in 1..list.len() {
-                let mut to = at;
-                while to > 0 && list[to - 1].0 < list[to].0 {
-                    list.swap(to - 1, to);
-                    to -= 1;
-                }
-            }
-        }
-    }
-
-    #[inline]
-    fn all(&self) -> &[(i32, Card)] {
-        &self.list[..self.len]
+    fn all(&self) -> impl Iterator<Item = Card> {
+        self.list[..self.len.min(16)].iter().map(|entry| Card::of(*entry as u8))
     }
 }
 
-#[derive(Clone, Copy)]
-struct Slot {
-    key: u64,
-    low: u8,
-    high: u8,
-    best: Option<Card>,
-}
-
-/// No node has this key: no pattern has all bits set.
-const FREE: u64 = u64::MAX;
-/// The largest table, in slots: a small one stays in the cache.
-const SLOTS: usize = 1 << 14;
+/// The largest table, in places: a small one stays in the cache.
+const KNOWN: usize = 1 << 13;
 /// Places that the order of leads is learned in.
-const LEARNED: usize = 1 << 12;
+const LEARNED: usize = 1 << 14;
 
 /// The search for one deal.
-pub(crate) struct Fast {
+pub(crate) struct Tricks {
     suits: &'static Suits,
     kind: KernelKind,
     goal: Goal,
@@ -89,11 +104,13 @@ pub(crate) struct Fast {
     /// For each of the patterns its suit in the deal, and the ranks from the highest.
     order: [u8; SUITS],
     ranks: [u8; RANKS],
-    table: Vec<Slot>,
-    learned: Vec<i16>,
+    used_for: Use,
+    /// Places of the table.
+    known: usize,
+    pub(crate) tables: Tables,
 }
 
-impl Fast {
+impl Tricks {
     /// The search, if it serves the policy, the position and the goal.
     pub(crate) fn new(policy: &Policy, position: &Position, goal: Goal, limits: &Limits<'_>) -> Option<Self> {
         let settings = policy.settings();
@@ -135,32 +152,52 @@ impl Fast {
         let mut ranks = settings.order;
         ranks.reverse();
         let tricks = position.hands().iter().map(|hand| hand.count_ones()).max().unwrap_or(0);
-        let room = (limits.memory / size_of::<Slot>()).max(1);
-        let slots = SLOTS.min(1 << (2 * tricks).min(14)).min(1 << room.ilog2());
+        let fewest = goal.aim == Aim::Fewest;
         Some(Self {
             suits: Suits::get(),
             kind,
             goal,
             role,
             alone,
-            fewest: goal.aim == Aim::Fewest,
+            fewest,
             statics: limits.statics,
             order,
             ranks,
-            table: vec![Slot { key: FREE, low: 0, high: 0, best: None }; slots],
-            learned: vec![0; LEARNED],
+            used_for: Use { kind, fewest, rules: None },
+            known: places(limits.memory, KNOWN.min(1 << (2 * tricks).min(13))),
+            tables: Tables::default(),
         })
+    }
+
+    pub(crate) fn take(&mut self, tables: Tables) {
+        self.tables = tables;
+        self.tables.begin(self.used_for.clone(), self.known, LEARNED);
     }
 
     pub(crate) fn kind(&self) -> KernelKind {
         self.kind
     }
 
-    pub(crate) fn bytes(&self) -> usize {
-        self.table.len() * size_of::<Slot>() + self.learned.len() * size_of::<i16>()
+    /// What the side may well have in the end, if it has `now`.
+    pub(crate) fn guess(&self, position: &Position, now: i32) -> i32 {
+        let node = self.node(position);
+        let left = position.hands()[usize::from(position.turn())].count_ones() as i32;
+        let tricks = if self.fewest { 0 } else { self.estimate(&node).min(left) };
+        let own = if self.alone { tricks } else { left - tricks };
+        now + if self.goal.margin { 2 * own - left } else { own }
     }
 
-    /// As `Search::compare`, for a position before a trick in which the side has `now`.
+    /// A rough number of the single hand's tricks.
+    fn estimate(&self, node: &Node) -> i32 {
+        let suits: [&Suit; SUITS] = std::array::from_fn(|suit| self.of(node, suit));
+        if self.trumps() {
+            i32::from(suits[0].sure[0]) + sum(&suits[1..], |suit| suit.cash[0].min(2))
+        } else {
+            sum(&suits, |suit| suit.cash[0])
+        }
+    }
+
+    /// As `Search::compare`, for a position in which the side has `now`.
     pub(crate) fn compare(
         &mut self,
         position: &Position,
@@ -170,7 +207,9 @@ impl Fast {
     ) -> Result<i32, Stopped> {
         let node = self.node(position);
         let left = position.hands()[usize::from(position.turn())].count_ones() as i32;
-        let leader = usize::from(self.role[usize::from(position.turn())]);
+        let leader = usize::from(self.role[usize::from(position.leader())]);
+        let lying = position.trick().iter().map(|card| self.card(position, *card));
+        let lying: Vec<Card> = lying.collect();
         let each = if self.goal.margin { 2 } else { 1 };
         let others = if self.goal.margin { left } else { 0 };
         let more = wanted - now;
@@ -178,30 +217,74 @@ impl Fast {
         if self.alone {
             let adds = |tricks: i32| now + each * tricks - others;
             let tricks = (more + others + each - 1).div_euclid(each);
-            let takes = self.takes(node, leader, left, tricks, budget)?;
+            let takes = self.go_on(node, leader, left, tricks, &lying, budget)?;
             Ok(adds(if takes { tricks } else { tricks - 1 }))
         } else {
             let adds = |tricks: i32| now + left - each * tricks;
             let most = (left - more).div_euclid(each);
-            let takes = self.takes(node, leader, left, most + 1, budget)?;
+            let takes = self.go_on(node, leader, left, most + 1, &lying, budget)?;
             Ok(adds(if takes { most + 1 } else { most }))
         }
     }
 
+    /// The search from a moment of a trick: `lying` are the cards on the table.
+    fn go_on(
+        &mut self,
+        node: Node,
+        leader: usize,
+        left: i32,
+        wanted: i32,
+        lying: &[Card],
+        budget: &mut Budget<'_>,
+    ) -> Result<bool, Stopped> {
+        match lying {
+            _ if wanted <= 0 || wanted > left => Ok(wanted <= 0),
+            [led, rest @ ..] => {
+                budget.spend()?;
+                match rest {
+                    [second, ..] => self.third(&node, leader, left, wanted, [*led, *second], budget),
+                    [] => self.second(&node, leader, left, wanted, *led, budget),
+                }
+            }
+            [] => self.takes(node, leader, left, wanted, budget),
+        }
+    }
+
+    /// The seat that holds a card, or has played it to the trick under way.
+    fn holder(&self, position: &Position, card: usize) -> Option<usize> {
+        let held = position.hands().iter().position(|hand| hand >> card & 1 != 0);
+        held.or_else(|| {
+            let at = position.trick().iter().position(|lying| usize::from(*lying) == card)?;
+            let playing = (0..SEATS).map(|offset| (usize::from(position.leader()) + offset) % SEATS);
+            playing.filter(|seat| self.role[*seat] < 3).nth(at)
+        })
+    }
+
+    /// A card on the table as the patterns have it.
+    fn card(&self, position: &Position, card: u8) -> Card {
+        let suit = self.order.iter().position(|suit| *suit == card >> 3).unwrap_or(0);
+        let higher = self.ranks.iter().take_while(|rank| **rank != card & 7);
+        let place = higher.filter(|rank| self.holder(position, usize::from(card & !7 | **rank)).is_some());
+        Card { suit: suit as u8, place: place.count() as u8 }
+    }
+
+    /// The patterns, with the cards on the table as if those who played them still held them.
     fn node(&self, position: &Position) -> Node {
-        self.order.map(|suit| {
+        let mut node = Node(0);
+        for (at, suit) in self.order.into_iter().enumerate() {
             let mut owners = [0; RANKS];
             let mut length = 0;
             for rank in self.ranks {
                 let card = usize::from(suit) * RANKS + usize::from(rank);
-                let seat = position.hands().iter().position(|hand| hand >> card & 1 != 0);
+                let seat = self.holder(position, card);
                 if let Some(seat) = seat {
                     owners[length] = self.role[seat];
                     length += 1;
                 }
             }
-            self.suits.pattern(&owners[..length])
-        })
+            node = node.with(at, self.suits.pattern(&owners[..length]));
+        }
+        node
     }
 
     #[inline]
@@ -221,104 +304,104 @@ impl Fast {
         if wanted <= 0 || wanted > left {
             return Ok(wanted <= 0);
         }
-        budget.spend()?;
         if left == 1 {
             return Ok(self.last(node, leader));
         }
-        let known = if self.fewest { None } else { self.known(&node, leader, left, wanted) };
+        budget.spend()?;
+        let known = if self.fewest {
+            self.never(&node, leader).then_some(false)
+        } else {
+            self.known(&node, leader, left, wanted)
+        };
         if let Some(answer) = known {
             return Ok(answer);
         }
-        let key = u64::from(node[0])
-            | u64::from(node[1]) << 14
-            | u64::from(node[2]) << 28
-            | u64::from(node[3]) << 42
-            | (leader as u64) << 56;
-        let at = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize & (self.table.len() - 1);
-        let slot = self.table[at];
-        let mut best = None;
-        if slot.key == key {
-            if i32::from(slot.low) >= wanted {
+        let place = self.tables.known.place(node.0, leader as u8);
+        let (mut low, mut high, mut best) = (0, left, NO_CARD);
+        if let Some(slot) = self.tables.known.get(place, node.0, leader as u8) {
+            (low, high, best) = (i32::from(slot.low), i32::from(slot.high), slot.best);
+            if low >= wanted {
                 return Ok(true);
             }
-            if i32::from(slot.high) < wanted {
+            if high < wanted {
                 return Ok(false);
             }
-            best = slot.best;
         }
         let mut cards = Cards::new();
         for suit in 0..SUITS {
-            self.add(&mut cards, &node, leader, suit);
+            self.add(&mut cards, &node, leader, suit, |card| {
+                if card.number() == best {
+                    FIRST
+                } else {
+                    i32::from(self.tables.learned[self.learned_at(&node, leader, card)])
+                }
+            });
         }
-        cards.promise(|card| {
-            if Some(card) == best {
-                i32::MAX
-            } else {
-                i32::from(self.learned[self.place(&node, leader, card)])
-            }
-        });
         let raises = (leader == 0) != self.fewest;
         let mut answer = !raises;
-        for (_, card) in cards.all() {
-            let found = self.second(&node, leader, left, wanted, *card, budget)?;
-            let place = self.place(&node, leader, *card);
-            let learned = &mut self.learned[place];
+        for card in cards.all() {
+            let found = self.second(&node, leader, left, wanted, card, budget)?;
+            let at = self.learned_at(&node, leader, card);
+            let learned = &mut self.tables.learned[at];
             if found == raises {
                 *learned += (8192 - *learned) >> 5;
                 answer = raises;
-                best = Some(*card);
+                best = card.number();
                 break;
             }
             *learned -= (8192 + *learned) >> 5;
         }
-        let slot = &mut self.table[at];
-        if slot.key != key {
-            *slot = Slot { key, low: 0, high: left as u8, best: None };
-        }
         if answer {
-            slot.low = slot.low.max(wanted as u8);
+            low = wanted;
         } else {
-            slot.high = slot.high.min(wanted as u8 - 1);
+            high = wanted - 1;
         }
-        slot.best = best.or(slot.best);
+        self.tables.known.put(place, node.0, leader as u8, low as i16, high as i16, best);
         Ok(answer)
     }
 
     #[inline]
-    fn place(&self, node: &Node, leader: usize, card: Card) -> usize {
+    fn learned_at(&self, node: &Node, leader: usize, card: Card) -> usize {
         let trump = usize::from(self.trumps() && card.suit == 0);
-        let pattern = usize::from(node[usize::from(card.suit)]) * 6 + leader * 2 + trump;
+        let pattern = usize::from(node.pattern(usize::from(card.suit))) * 6 + leader * 2 + trump;
         (pattern.wrapping_mul(0x9e37_79b1) >> 7 ^ usize::from(card.place)) & (LEARNED - 1)
     }
 
     #[inline]
     fn of(&self, node: &Node, suit: usize) -> &Suit {
-        self.suits.of(node[suit])
+        self.suits.of(node.pattern(suit))
     }
 
     /// Adds the cards of a hand that differ in a suit.
     #[inline]
-    fn add(&self, cards: &mut Cards, node: &Node, owner: usize, suit: usize) {
+    fn add(&self, cards: &mut Cards, node: &Node, owner: usize, suit: usize, promise: impl Fn(Card) -> i32) {
         let mut places = self.of(node, suit).distinct[owner];
         while places != 0 {
-            cards.push(Card { suit: suit as u8, place: places.trailing_zeros() as u8 });
+            let card = Card { suit: suit as u8, place: places.trailing_zeros() as u8 };
+            cards.push(promise(card), card);
             places &= places - 1;
         }
     }
 
     /// The cards that a hand may play to a trick in which a suit was led.
-    fn replies(&self, node: &Node, owner: usize, led: usize) -> Cards {
-        let mut cards = Cards::new();
+    #[inline]
+    fn replies(
+        &self,
+        cards: &mut Cards,
+        node: &Node,
+        owner: usize,
+        led: usize,
+        promise: impl Fn(Card) -> i32,
+    ) {
         if self.of(node, led).count[owner] > 0 {
-            self.add(&mut cards, node, owner, led);
+            self.add(cards, node, owner, led, promise);
         } else if self.kind == KernelKind::Ruff && self.of(node, 0).count[owner] > 0 {
-            self.add(&mut cards, node, owner, 0);
+            self.add(cards, node, owner, 0, promise);
         } else {
             for suit in 0..SUITS {
-                self.add(&mut cards, node, owner, suit);
+                self.add(cards, node, owner, suit, &promise);
             }
         }
-        cards
     }
 
     #[inline]
@@ -344,6 +427,44 @@ impl Fast {
         }
     }
 
+    /// Whether a card that wins the trick so far stands against what the third hand may play.
+    #[inline]
+    fn stands(&self, node: &Node, last: usize, led: usize, card: Card) -> bool {
+        let above = |suit: usize| self.of(node, suit).places[last] & ((1 << card.place) - 1);
+        if self.of(node, led).count[last] > 0 {
+            usize::from(card.suit) != led || above(led) == 0
+        } else if !self.trumps() {
+            true
+        } else if card.suit == 0 {
+            above(0) == 0
+        } else {
+            self.of(node, 0).count[last] == 0
+        }
+    }
+
+    /// The same for the second hand, which looks at what the third one holds.
+    #[inline]
+    fn promise_second(&self, node: &Node, leader: usize, card: Card, led: Card) -> i32 {
+        let (owner, last) = ((leader + 1) % 3, (leader + 2) % 3);
+        if self.fewest {
+            return self.promise(node, owner, card, led, leader == 0 || owner == 0);
+        }
+        let place = i32::from(card.place);
+        let suit = usize::from(led.suit);
+        if !self.beats(card, led) {
+            let thrown = card.suit != led.suit;
+            return 20
+                + place
+                + if thrown { i32::from(self.of(node, usize::from(card.suit)).count[owner]) } else { 0 };
+        }
+        let partners = owner != 0 && last != 0;
+        if owner != 0 && leader != 0 && self.stands(node, last, suit, led) {
+            // The partner's card wins in any case.
+            return place;
+        }
+        if partners || self.stands(node, last, suit, card) { 40 + place } else { 5 + place }
+    }
+
     fn second(
         &mut self,
         node: &Node,
@@ -354,12 +475,13 @@ impl Fast {
         budget: &mut Budget<'_>,
     ) -> Result<bool, Stopped> {
         let owner = (leader + 1) % 3;
-        let theirs = leader == 0 || owner == 0;
-        let mut cards = self.replies(node, owner, usize::from(led.suit));
-        cards.promise(|card| self.promise(node, owner, card, led, theirs));
+        let mut cards = Cards::new();
+        self.replies(&mut cards, node, owner, usize::from(led.suit), |card| {
+            self.promise_second(node, leader, card, led)
+        });
         let raises = (owner == 0) != self.fewest;
-        for (_, card) in cards.all() {
-            if self.third(node, leader, left, wanted, [led, *card], budget)? == raises {
+        for card in cards.all() {
+            if self.third(node, leader, left, wanted, [led, card], budget)? == raises {
                 return Ok(raises);
             }
         }
@@ -379,20 +501,34 @@ impl Fast {
         let over = self.beats(lying[1], lying[0]);
         let (winning, winner) = if over { (lying[1], (leader + 1) % 3) } else { (lying[0], leader) };
         let theirs = (winner == 0) != (owner == 0);
-        let mut cards = self.replies(node, owner, usize::from(lying[0].suit));
-        cards.promise(|card| self.promise(node, owner, card, winning, theirs));
+        let mut cards = Cards::new();
+        self.replies(&mut cards, node, owner, usize::from(lying[0].suit), |card| {
+            self.promise(node, owner, card, winning, theirs)
+        });
         let raises = (owner == 0) != self.fewest;
-        for (_, card) in cards.all() {
-            let winner = if self.beats(*card, winning) { owner } else { winner };
-            let mut gone = [lying[0], lying[1], *card];
-            // The lowest card of a suit goes first: those above it keep their places.
-            gone.sort_unstable_by_key(|card| std::cmp::Reverse(card.place));
-            let mut next = *node;
-            for card in gone {
-                let pattern = &mut next[usize::from(card.suit)];
-                *pattern = self.suits.without(*pattern, card.place);
-            }
-            let found = self.takes(next, winner, left - 1, wanted - i32::from(winner == 0), budget)?;
+        // The lower card goes first: the one above it keeps its place.
+        let mut lying = lying;
+        if lying[0].place < lying[1].place {
+            lying.swap(0, 1);
+        }
+        let mut rest = *node;
+        for card in lying {
+            let suit = usize::from(card.suit);
+            rest = rest.with(suit, self.suits.without(rest.pattern(suit), card.place));
+        }
+        let [one, other] = lying;
+        for card in cards.all() {
+            let winner = if self.beats(card, winning) { owner } else { winner };
+            let more = wanted - i32::from(winner == 0);
+            let found = if more <= 0 || more >= left {
+                more <= 0
+            } else {
+                let higher = |lies: Card| u8::from(lies.suit == card.suit && lies.place < card.place);
+                let place = card.place - higher(one) - higher(other);
+                let suit = usize::from(card.suit);
+                let next = rest.with(suit, self.suits.without(rest.pattern(suit), place));
+                self.takes(next, winner, left - 1, more, budget)?
+            };
             if found == raises {
                 return Ok(raises);
             }
@@ -417,67 +553,114 @@ impl Fast {
         winner == 0
     }
 
-    /// Whether static bounds decide.
-    fn known(&self, node: &Node, leader: usize, left: i32, wanted: i32) -> Option<bool> {
+    /// Whether the single hand never has to take a trick: every suit is safe, and he can get off lead.
+    fn never(&self, node: &Node, leader: usize) -> bool {
         let suits: [&Suit; SUITS] = std::array::from_fn(|suit| self.of(node, suit));
         let trumps = self.trumps() && suits[0].top != NOBODY;
-        let sides = if trumps { &suits[1..] } else { &suits[..] };
-        if self.statics.guards && left - sum(sides, |suit| suit.guard) < wanted {
-            return Some(false);
+        if !self.statics.safe_suits || trumps || !suits.iter().all(|suit| suit.safe) {
+            return false;
         }
-        if trumps {
-            self.with_trumps(suits[0], sides, leader, left, wanted)
-        } else {
-            self.without_trumps(sides, leader, left, wanted)
-        }
+        leader != 0 || self.statics.safe_lead && suits.iter().any(|suit| suit.exit)
     }
 
-    fn without_trumps(&self, suits: &[&Suit], leader: usize, left: i32, wanted: i32) -> Option<bool> {
+    /// Whether static bounds decide.
+    fn known(&self, node: &Node, leader: usize, left: i32, wanted: i32) -> Option<bool> {
+        if !self.trumps() || self.of(node, 0).top == NOBODY {
+            return self.without_trumps(node, leader, left, wanted);
+        }
+        let suits: [&Suit; SUITS] = std::array::from_fn(|suit| self.of(node, suit));
+        if self.statics.guards && left - sum(&suits[1..], |suit| suit.guard) < wanted {
+            return Some(false);
+        }
+        self.with_trumps(suits[0], &suits[1..], leader, left, wanted)
+    }
+
+    fn without_trumps(&self, node: &Node, leader: usize, left: i32, wanted: i32) -> Option<bool> {
         let statics = &self.statics;
-        let cash: [i32; 3] = std::array::from_fn(|owner| sum(suits, |suit| suit.cash[owner]));
+        let (mut sums, mut flags) = (0, 0);
+        for suit in 0..SUITS {
+            let (more, also) = self.suits.sums(node.pattern(suit));
+            sums += more;
+            flags |= also;
+        }
+        let of = |field: u32| (sums >> field & 0x3f) as i32;
+        let cash = field::CASH.map(of);
+        if statics.guards && left - of(field::GUARD) < wanted {
+            return Some(false);
+        }
+        let waits =
+            |owner: usize| if cash[owner] + of(field::ROUNDS[owner]) <= left { cash[owner] } else { 0 };
         if leader == 0 {
             if statics.cash && cash[0] >= wanted {
                 return Some(true);
             }
-            let held = || suits.iter().filter(|suit| suit.count[0] > 0);
-            if statics.forced_lead && held().all(|suit| suit.top != 0) {
-                let least = held().map(|suit| cash[usize::from(suit.top)]).min().unwrap_or(0);
-                if left - least < wanted {
+            if statics.forced_lead && flags & flag::FREE[0] == 0 {
+                let under = |owner: usize| if flags & flag::UNDER[owner] == 0 { left } else { cash[owner] };
+                if left - under(1).min(under(2)) < wanted {
                     return Some(false);
                 }
             }
-            return None;
+            return (statics.waits && left - waits(1).max(waits(2)) < wanted).then_some(false);
         }
         let partner = 3 - leader;
         if statics.cash && left - cash[leader] < wanted {
             return Some(false);
         }
-        if statics.reach && cash[partner] > 0 {
-            let reached = |suit: &&Suit| usize::from(suit.top) == partner && suit.count[leader] > 0;
-            if suits.iter().any(reached) && left - (cash[leader] + cash[partner]).min(left) < wanted {
-                return Some(false);
-            }
+        let enters = cash[partner] > 0 && flags & flag::ENTRY[leader] != 0;
+        if statics.reach && enters && left - (cash[leader] + cash[partner]).min(left) < wanted {
+            return Some(false);
         }
-        if statics.forced_lead
-            && cash[0] >= wanted
-            && suits.iter().all(|suit| suit.count[leader] == 0 || suit.top == 0)
-        {
+        if statics.forced_lead && cash[0] >= wanted && flags & flag::FREE[leader] == 0 {
             return Some(true);
         }
-        (statics.stoppers && self.stoppers(suits, left, cash[0]) >= wanted).then_some(true)
+        if !statics.stoppers {
+            return None;
+        }
+        // Behind touching guards, then with tops alone: as many as can be kept, one at least in each suit that can be led.
+        let keep = of(field::KEEP);
+        let waited = keep > 0 && of(field::WAIT) + keep <= left;
+        let kept = cash[0].min(left - of(field::ROUNDS[0]));
+        let tops = if kept >= of(field::STOPPED).max(1) { kept } else { 0 };
+        (tops.max(if waited { cash[0].max(1) } else { 0 }) >= wanted).then_some(true)
     }
 
-    /// Tricks that the single hand takes though a defender leads.
-    fn stoppers(&self, suits: &[&Suit], left: i32, cash: i32) -> i32 {
-        let longest = |suit: &Suit| suit.count[1].max(suit.count[2]);
-        let keep = sum(suits, |suit| suit.keep);
-        let waited = keep > 0 && sum(suits, |suit| suit.wait) + keep <= left;
-        // Tops alone, as many of them as he can keep: at least one in each suit that can be led.
-        let rounds = sum(suits, |suit| if suit.top == 0 { 0 } else { longest(suit) });
-        let stopped = sum(suits, |suit| u8::from(suit.top == 0 && longest(suit) > 0));
-        let kept = cash.min(left - rounds);
-        let tops = if kept >= stopped.max(1) { kept } else { 0 };
-        tops.max(if waited { cash.max(1) } else { 0 })
+    /// With trumps in play: what a defender on lead cashes, what the other one then cashes, and trumps that are sure.
+    fn reaches(&self, trump: &Suit, sides: &[&Suit], leader: usize, left: i32) -> i32 {
+        let partner = 3 - leader;
+        let cashes = |owner: usize| {
+            let ruffs = |other: usize| trump.count[other] > 0;
+            cashed(sides, owner, ruffs)
+        };
+        let entry = |suit: &&Suit| {
+            usize::from(suit.top) == partner
+                && suit.count[leader] > 0
+                && (trump.count[0] == 0 || suit.count[0] > 0)
+        };
+        if !sides.iter().any(entry) {
+            return 0;
+        }
+        let rounds = cashes(leader) + cashes(partner);
+        let with =
+            |owner: usize| (left - i32::from(trump.count[owner])).min(rounds) + i32::from(trump.sure[owner]);
+        with(1).max(with(2))
+    }
+
+    /// Tricks in side suits that a hand takes off lead: its winners, if the others run out of other leads before it has
+    /// to throw one of them. Nobody with a trump may discard, so who can ruff follows as often as now.
+    fn waits(&self, trump: &Suit, sides: &[&Suit], owner: usize, left: i32) -> i32 {
+        let others = [(owner + 1) % 3, (owner + 2) % 3];
+        let longest = |suit: &Suit| i32::from(suit.count[others[0]].max(suit.count[others[1]]));
+        let (mut winners, mut rounds) = (0, longest(trump));
+        for suit in sides {
+            let follows =
+                others.iter().filter(|other| trump.count[**other] > 0).map(|other| suit.count[*other]);
+            let takes = follows.min().unwrap_or(u8::MAX).min(suit.cash[owner]);
+            if takes == 0 {
+                rounds += longest(suit);
+            }
+            winners += i32::from(takes);
+        }
+        if winners + rounds <= left { winners } else { 0 }
     }
 
     fn with_trumps(
@@ -511,6 +694,24 @@ impl Fast {
             }
             if leader != 0 && left - most < wanted {
                 return Some(false);
+            }
+        }
+        if statics.reach_trumps && leader != 0 && left - self.reaches(trump, sides, leader, left) < wanted {
+            return Some(false);
+        }
+        if statics.waits && self.kind == KernelKind::Ruff {
+            if leader != 0 {
+                if own + self.waits(trump, sides, 0, left) >= wanted {
+                    return Some(true);
+                }
+                if left - theirs - self.waits(trump, sides, 3 - leader, left) < wanted {
+                    return Some(false);
+                }
+            } else {
+                let most = [1, 2].map(|owner| self.waits(trump, sides, owner, left));
+                if left - theirs - most[0].max(most[1]) < wanted {
+                    return Some(false);
+                }
             }
         }
         let lone = trump.count[0] > 0 && trump.count[1] == 0 && trump.count[2] == 0;

@@ -120,7 +120,7 @@ fn solve_anything(data: &[u8]) -> bool {
     };
     let Ok(policy) = Policy::new(settings) else { return false };
     let Ok(position) = Position::new(&policy, &start) else { return false };
-    let limits = Limits { nodes, memory, cancel: None, statics: Statics::ALL, fast };
+    let limits = Limits { nodes, memory, statics: Statics::ALL, fast, ..Limits::default() };
     let _ = max_n(&policy, &position, goal.count, goal.aim, &limits);
     let Ok(mut solver) = compile(&policy, &position, goal, &limits) else { return false };
     let bounds = solver.value();

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use support::{Shape, brute, chance, deal, later, plain_policy, seed, trials};
 use trick_kernel::{Policy, Position, Rng, TrumpVoid};
-use trick_solver::{Aim, Bounds, Count, Goal, KernelKind, Limits, Statics, compile};
+use trick_solver::{Aim, Bounds, Count, Goal, KernelKind, Limits, Statics, Tables, compile, compile_with};
 
 /// A side of one hand or of two, counted in tricks.
 fn side(policy: &Policy, position: &Position, rng: &mut Rng) -> Goal {
@@ -64,7 +64,7 @@ fn bounds_alone(first: u64, boards: u64, most: u32) {
         let policy = plain_policy(&mut rng);
         let size = 3 + rng.below(most - 2) as usize;
         let position = deal(&policy, &Shape { size, rare: false, royal: false }, &mut rng);
-        let goal = Goal { aim: Aim::Most, ..side(&policy, &position, &mut rng) };
+        let goal = side(&policy, &position, &mut rng);
         let without = Limits { statics: Statics::NONE, ..Limits::default() };
         let expected = value(&policy, &position, goal, &without);
         assert!(expected.value().is_some());
@@ -85,6 +85,26 @@ fn each_static_bound_alone_changes_no_value() {
 #[ignore = "long hands take minutes"]
 fn each_static_bound_alone_changes_no_value_of_long_hands() {
     bounds_alone(1 << 32, trials(200) / 10, 10);
+}
+
+/// What other leaders, declarers, trumps and deals have left in the tables.
+#[test]
+fn tables_that_are_kept_change_no_value() {
+    let mut tables = Tables::default();
+    for trial in 0..trials(400) {
+        let mut rng = Rng::new(seed(), trial / 20);
+        let policy = plain_policy(&mut rng);
+        let mut rng = Rng::new(seed() + 1, trial);
+        let position = deal(&policy, &Shape { size: 5, rare: false, royal: false }, &mut rng);
+        let goal = side(&policy, &position, &mut rng);
+        let mut solver = compile_with(&policy, &position, goal, &Limits::default(), &mut tables).unwrap();
+        let found = solver.value();
+        tables = solver.into_tables().unwrap();
+        assert_eq!(found, value(&policy, &position, goal, &Limits::default()), "{trial}");
+        if rng.below(300) == 0 {
+            tables.renew();
+        }
+    }
 }
 
 #[test]

@@ -66,9 +66,6 @@ def _drop(stream: TextIO) -> None:
 def _say_fault(text: str) -> None:
     try:
         print(text, file=sys.stderr, flush=True)
-    except UnicodeEncodeError:
-        encoding = sys.stderr.encoding or "ascii"
-        print(text.encode(encoding, "replace").decode(encoding), file=sys.stderr, flush=True)
     except OSError:
         _drop(sys.stderr)
 
@@ -137,8 +134,7 @@ class _Formatter(DefaultFormatter):
 
     def render_usage(self, console: Any, options: Any, usage: Any) -> None:
         """The usage line as it is given."""
-        if usage:
-            console.print(str(usage), style="bold", markup=False, highlight=False)
+        console.print(str(usage), style="bold", markup=False, highlight=False)
 
 
 def _worth_showing(default: Any) -> Any:
@@ -153,6 +149,16 @@ def _whole(_: Any, tokens: Sequence[Any]) -> int:
     if not _NUMBER.fullmatch(tokens[0].value):
         raise ValueError
     return int(tokens[0].value)
+
+
+_SECONDS = re.compile(r"[+-]?[0-9]{1,9}(\.[0-9]{1,6})?")
+
+
+def _seconds(_: Any, tokens: Sequence[Any]) -> float:
+    """A number of seconds."""
+    if not _SECONDS.fullmatch(tokens[0].value):
+        raise ValueError
+    return float(tokens[0].value)
 
 
 def build(words: CliTexts) -> App:
@@ -321,6 +327,32 @@ def build(words: CliTexts) -> App:
         name="replay",
         help=say("cli-replay-about"),
         usage=usage("prikup replay FILE [OPTIONS]"),
+        **common,
+    )
+
+    def solve_command(
+        source: Annotated[str, about("cli-option-solve-source")],
+        /,
+        *,
+        rules: Annotated[str | None, about("cli-option-solve-rules")] = None,
+        seat: Annotated[int | None, about("cli-option-solve-seat", converter=_whole)] = None,
+        makes: Annotated[int | None, about("cli-option-solve-makes", converter=_whole)] = None,
+        deal: Annotated[int | None, about("cli-option-solve-deal", converter=_whole)] = None,
+        after: Annotated[int | None, about("cli-option-solve-after", converter=_whole)] = None,
+        nodes: Annotated[int | None, about("cli-option-solve-nodes", converter=_whole)] = None,
+        memory: Annotated[int | None, about("cli-option-solve-memory", converter=_whole)] = None,
+        time: Annotated[float | None, about("cli-option-solve-time", converter=_seconds)] = None,
+        json: Annotated[bool, json_flag] = False,
+    ) -> int:
+        from prikup.cli.solve import Wanted, answer_source
+
+        return answer_source(words, source, Wanted(rules, seat, makes, deal, after, nodes, memory, time), as_json=json)
+
+    app.command(
+        solve_command,
+        name="solve",
+        help=f"{say('cli-solve-about')}\n\n{say('cli-solve-more')}",
+        usage=usage("prikup solve POSITION|DEAL|RECORD [OPTIONS]"),
         **common,
     )
 

@@ -56,5 +56,6 @@ CODES = (
     "no_server",
     "sheet_no_file",
     "sheet_not_new",
+    "card_ambiguous",
 )
 """Codes that the command line itself raises."""

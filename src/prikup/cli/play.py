@@ -15,6 +15,7 @@ from prikup.cli.adapters import adapter_of
 from prikup.cli.errors import INTERRUPTED, InputError, input_error
 from prikup.cli.event_text import number
 from prikup.cli.files import claim_new
+from prikup.cli.lesson import LessonAdviser, Teacher, lesson_session
 from prikup.cli.players import bot_names, player_names
 from prikup.cli.rules import say_later_edition
 from prikup.cli.saves import Seating
@@ -24,13 +25,18 @@ from prikup.core.errors import RulesError
 from prikup.core.game import AnyGame
 from prikup.core.seats import Seat
 from prikup.core.shuffle import drawn_number, fresh_seed
+from prikup.lessons import BOT, lesson_of
+from prikup.lessons import NAMES as LESSONS
+from prikup.lessons import lesson as read_lesson
+from prikup.lessons.errors import LessonError
 
 if TYPE_CHECKING:
     from prikup.cli.table.app import TableApp
 
 USUAL = "thousand/ru-common"
 """The default rule set: what most tables play."""
-LESSON = "lesson"
+LESSON = "lesson:"
+"""Before the name of a lesson on the start screen."""
 
 
 def play(
@@ -45,18 +51,16 @@ def play(
     lesson: bool = False,
     pace: bool = True,
 ) -> int:
-    """Runs the command and gives its exit status. Raises InputError."""
+    """Runs the command and gives its exit status; with ``lesson`` the rules name a lesson. Raises InputError."""
+    if lesson:
+        return _lesson_asked(words, rules, pace=pace)
     game = _game(rules if rules is not None else USUAL)
     seeds = ShuffleSeeds(deal)
     _check_seat(game, seat)
     terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    if terminal or lesson:
+    if terminal:
         _table_of(game)
         _opponents(game, bots)
-    if lesson:
-        if not terminal:
-            raise input_error("--lesson", "no_terminal")
-        return _lesson(words, pace=pace)
     if load is not None:
         saved = saves.load(load)
         if saved.match.over:
@@ -78,9 +82,9 @@ def play(
         from prikup.cli.table.start_app import INTERRUPT
 
         chosen = _choose(words)
-        while chosen == LESSON:
+        while chosen is not None and chosen.startswith(LESSON):
             # After the lesson the start screen is shown again.
-            left = _lesson(words, pace=pace)
+            left = _lesson(words, chosen.removeprefix(LESSON), pace=pace)
             if left:
                 return left
             chosen = _choose(words)
@@ -148,7 +152,7 @@ def _choose(words: CliTexts) -> str | None:
         totals = ", ".join(f"{name} {number(total)}" for name, total in zip(names, view.totals, strict=True))
         text = words.say("cli-start-resume", rules=view.rules, deal=view.deal, totals=totals)
         choices.append((f"saved:{saved.path}", text))
-    choices.append((LESSON, words.say("cli-start-lesson")))
+    choices += _lesson_choices(words)
     # Only games that have a table here.
     shown = [rules for rules in games.presets() if adapter_of(games.game_name_of(rules)).table()]
     for family, found_there in groupby(shown, lambda rules: rules.partition("/")[0]):
@@ -202,25 +206,54 @@ def _resume(words: CliTexts, saved: saves.Saved, record: Path | None, *, pace: b
     return _table(words, saved.match, saved.seating, path, record, pace=pace, seeds=seeds)
 
 
-def _lesson(words: CliTexts, *, pace: bool) -> int:
+def _lesson_choices(words: CliTexts) -> list[tuple[str, str]]:
+    """The lessons as choices of a start screen."""
+    return [
+        (f"{LESSON}{name}", words.say("cli-start-lesson", game=words.say(f"cli-start-family-{name}")))
+        for name in LESSONS
+    ]
+
+
+def _lesson_asked(words: CliTexts, wanted: str | None, *, pace: bool) -> int:
+    """The lesson of a name, or of the family of a rule string; without one the person chooses."""
+    from prikup.cli.table.run_app import run
+    from prikup.cli.table.start_app import INTERRUPT, StartApp
+
+    if wanted is not None:
+        name = wanted.strip()
+        try:
+            read_lesson(lesson_of(name) or name)
+        except LessonError as error:
+            raise InputError("--lesson", error) from error
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise input_error("--lesson", "no_terminal")
+    if wanted is not None:
+        return _lesson(words, lesson_of(wanted), pace=pace)
+    choices = [*_lesson_choices(words), ("quit", words.say("cli-start-quit"))]
+    chosen = run(StartApp(words, choices), lambda _: INTERRUPT)
+    if chosen == INTERRUPT:
+        return INTERRUPTED
+    if chosen is None or chosen == "quit":
+        return 0
+    return _lesson(words, chosen.removeprefix(LESSON), pace=pace)
+
+
+def _lesson(words: CliTexts, name: str, *, pace: bool) -> int:
     from prikup.cli.table.display import PACE
     from prikup.cli.table.run_app import status
-    from prikup.cli.thousand.lesson import Teacher, lesson_match, lesson_session
-    from prikup.cli.thousand.table import ThousandTable
 
-    match = lesson_match()
-    session = lesson_session(match)
-    names = player_names(words, Seating(0, ("thumb", "thumb")), match.players)
-    head = words.say("cli-lesson-head")
-    app = ThousandTable(
+    session = lesson_session(name)
+    match, course = session.match, session.course
+    names = player_names(words, Seating(0, (BOT,) * (match.players - 1)), match.players)
+    app = _table_of(match.game)(
         words,
         session,
         names,
-        make_bot("thumb", "hint"),
+        LessonAdviser(course),
         pace=PACE if pace else 0.0,
-        coach=Teacher(words),
-        head=head,
-        deals=1,
+        coach=Teacher(words, course, names),
+        head=words.say("cli-lesson-head"),
+        deals=len(course.lesson.deals),
     )
     return status(app)
 

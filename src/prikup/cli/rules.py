@@ -92,7 +92,7 @@ def show(words: CliTexts, text: str, *, as_json: bool) -> int:
         name = Text(f"{'*' if changed else ' '} {row['name']} = ")
         name.append(row["value"], style="bold yellow" if changed else "bold")
         about = Text(row["title"])
-        about.append(f"  [{options[row['name']].allowed()}]", style="dim")
+        about.append(f"  [{words.option_choices(options[row['name']])}]", style="dim")
         table.add_row(name, about)
     console.print(table)
     return 0

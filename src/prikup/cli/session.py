@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import takewhile
 from typing import Any
 
 from prikup.bots import Bot
@@ -147,9 +148,13 @@ class Session:
             default_ruling = self.match.game.default_ruling(self.match.state)
             if default_ruling is not None:
                 return self.act(TABLE, default_ruling)
-            return self.act(TABLE, Shuffle(self.seeds.seed(self.deal_number())))
+            return self.deal()
         seat = next(seat for seat in awaited if seat in self.bots)
         return self.act(seat, self.choose(seat))
+
+    def deal(self) -> list[AddressedEvent]:
+        """The table's next shuffle."""
+        return self.act(TABLE, Shuffle(self.seeds.seed(self.deal_number())))
 
     def choose(self, seat: Seat) -> Any:
         """The action of a seat's bot. After a refused claim of the rest it does not claim again in the same deal."""
@@ -160,9 +165,5 @@ class Session:
 
     def _asked_for_rest(self, seat: Seat) -> bool:
         """Whether a seat has asked for the rest since the last shuffle."""
-        for actor, action in reversed(self.match.log):
-            if actor == TABLE:
-                return False
-            if actor == seat and isinstance(action, Rest):
-                return True
-        return False
+        since = takewhile(lambda step: step[0] != TABLE, reversed(self.match.log))
+        return any(actor == seat and isinstance(action, Rest) for actor, action in since)

@@ -15,12 +15,8 @@ class CliTexts(Texts):
     """The texts with the words that only the command line needs."""
 
     def why(self, error: PrikupError, names: Sequence[str] = (), you: Seat | None = None) -> str:
-        """An error in words, without its full stop; its code and values if there is no message."""
-        try:
-            text = self.error(error, names, you)
-        except KeyError:
-            text = str(error)
-        return " ".join(text.split()).rstrip(".")
+        """An error in words, without its full stop."""
+        return " ".join(self.error(error, names, you).split()).rstrip(".")
 
     def input_error(self, found: InputError) -> str:
         """``where: why (code)``, on one line. An error in a line of a sheet has the code of its cause."""

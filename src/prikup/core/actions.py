@@ -83,7 +83,7 @@ def _types(kind: type[Action]) -> dict[str, tuple[type, type | None]]:
     for name, hint in get_type_hints(kind).items():
         if get_origin(hint) is tuple:
             found[name] = (tuple, get_args(hint)[0])
-        elif isinstance(hint, type):
+        else:
             found[name] = (hint, None)
     return found
 

@@ -185,12 +185,20 @@ class Game(Protocol[S, A, V]):
         """What settling now would bring each seat."""
 
     def lone_trick(
-        self, hand: Cards, trick: Sequence[Card], trump: int, index: int = 0, *, foreign: bool = False
+        self,
+        hand: Cards,
+        trick: Sequence[Card],
+        trump: int,
+        index: int = 0,
+        *,
+        foreign: bool = False,
+        new: bool = False,
     ) -> tuple[S, Seat]:
         """A state with a single trick, and the seat that is to play to it from this hand.
 
         ``trump``: a suit 0..3 or -1; ``index``: the number of finished tricks; ``foreign``: the trump was made by
-        another player's announcement. Raises SetupError, NotationError(card_twice).
+        another player's announcement; ``new``: by this player's, with the lead of the trick before. Raises SetupError,
+        NotationError(card_twice).
         """
 
     # Sheets kept at a table with real cards.

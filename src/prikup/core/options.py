@@ -10,7 +10,7 @@ import functools
 import types
 import typing
 from itertools import pairwise
-from typing import Annotated, Any, ClassVar, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Literal, TypeGuard, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -82,7 +82,7 @@ class Option(Struct, frozen=True):
         number = int(text) if figure and str(int(text)) == text else None
         for value in self.values:
             # Figures are many, and quicker compared as numbers; on and off are none.
-            if isinstance(value, int) and not isinstance(value, bool):
+            if is_figure(value):
                 if value == number:
                     return value
             elif value_text(value) == text:
@@ -100,10 +100,15 @@ class Option(Struct, frozen=True):
     @property
     def span(self) -> range | None:
         """The numbers as a range with its step, where they are many in equal steps: a figure to choose freely."""
-        numbers = [value for value in self.values if isinstance(value, int) and not isinstance(value, bool)]
+        numbers = [value for value in self.values if is_figure(value)]
         if len(numbers) <= 12 or len({high - low for low, high in pairwise(numbers)}) != 1:
             return None
         return range(numbers[0], numbers[-1] + 1, numbers[1] - numbers[0])
+
+
+def is_figure(value: Value) -> TypeGuard[int]:
+    """Whether a value is a number; on and off are none, though Python counts them as such."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def value_text(value: Value) -> str:

@@ -96,11 +96,6 @@ def shows_nothing(rules: Any, state: Any, view: V) -> V:
     return view
 
 
-def no_problems(rules: Any, setup: Any) -> Iterator[Problem]:
-    """Nothing can be wrong."""
-    return iter(())
-
-
 def no_pack(rules: Any, state: Any, action: Action) -> Refusal:
     """The table neither shuffles nor deals now."""
     return Refusal("not_now")
@@ -150,9 +145,9 @@ class Phase(Struct, Generic[C, S, A, V, T], frozen=True, kw_only=True):
 
     needs: tuple[str, ...] = ()
     """The fields of a setup that the phase cannot do without."""
-    cards: Callable[[C, T], Iterator[Problem]] = no_problems
+    cards: Callable[[C, T], Iterator[Problem]]
     """What is wrong with the cards of a setup, and how many lie where, in this phase."""
-    problems: Callable[[C, S], Iterator[Problem]] = no_problems
+    problems: Callable[[C, S], Iterator[Problem]]
     """What no match under these rules leads to. Seats, cards and lengths of the state are right."""
 
     @property
@@ -348,9 +343,9 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
     def entered(self, state: S, entry: Any, kind: str) -> tuple[S, list[AddressedEvent]]:
         """The state after a deal that was entered where one is awaited; ``kind``: the kind of the deal."""
 
+    @abstractmethod
     def impossible(self, state: S, entry: Any) -> EntryError | None:
         """Why play cannot give an entry that ``enter`` takes in this state; None if it can, or the game cannot tell."""
-        return None
 
     # What may be known of a state.
 

@@ -81,12 +81,6 @@ def suit_text(suit: int) -> str:
     return SUITS[suit] if suit >= 0 else "-"
 
 
-def _read_flag(text: str) -> bool:
-    if text not in ("yes", "no"):
-        refuse("bad_word", text)
-    return text == "yes"
-
-
 def read_strain(text: str) -> int:
     """A suit's letter, ``NT`` for no trump (4) or ``-`` for none (-1). Raises NotationError(bad_suit)."""
     return NO_TRUMP if text == "NT" else read_suit(text)
@@ -168,7 +162,8 @@ TEXT_CODECS: dict[str, TextCodec] = {
     "suits": TextCodec(_letters_text, _read_letters),
     "int": TextCodec(str, read_number),
     "str": TextCodec(str, read_word),
-    "bool": TextCodec(lambda value: "yes" if value else "no", _read_flag, flag=True),
+    # A flag is read by its name: where that stands, it is set.
+    "bool": TextCodec(lambda value: "yes" if value else "no", bool, flag=True),
 }
 """By the note of an annotated type (``Annotated[int, "strain"]``), or by a type's own name."""
 
@@ -176,10 +171,7 @@ TEXT_CODECS: dict[str, TextCodec] = {
 def kind_name(hint: Any) -> str | None:
     """The name of a type in TEXT_CODECS: its annotation if it has one, else its own name."""
     if get_origin(hint) is Annotated:
-        for note in hint.__metadata__:
-            if note in TEXT_CODECS:
-                return str(note)
-        return kind_name(get_args(hint)[0])
+        return str(hint.__metadata__[0])
     if isinstance(hint, type) and hint.__name__ in TEXT_CODECS:
         return hint.__name__
     if get_origin(hint) in (typing.Union, types.UnionType):
@@ -189,11 +181,7 @@ def kind_name(hint: Any) -> str | None:
 
 def item_of(hint: Any) -> Any:
     """The item type of ``tuple[X, ...]`` or ``tuple[X, X]``; None for anything else."""
-    if get_origin(hint) is tuple:
-        kinds = {arg for arg in get_args(hint) if arg is not Ellipsis}
-        if len(kinds) == 1:
-            return kinds.pop()
-    return None
+    return get_args(hint)[0] if get_origin(hint) is tuple else None
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.core.cards import RANKS, Card, Cards, mask_of
+from prikup.core.errors import SetupError
 from prikup.core.facts import Facts as CoreFacts
 from prikup.core.facts import contract_of, demand_trick, suit_text
 from prikup.core.seats import Seat
@@ -74,10 +75,13 @@ def facts(compiled: CompiledRules, rules: str, row: Row, state: State) -> Facts:
 
 
 def lone_trick(
-    compiled: CompiledRules, hand: Cards, trick: Sequence[Card], trump: int, index: int
+    compiled: CompiledRules, hand: Cards, trick: Sequence[Card], trump: int, index: int, *, new: bool
 ) -> tuple[State[Playing], Seat]:
     """A state made from one trick alone, and the seat that is to play to it from this hand."""
     demand_trick(hand, trick, mask_of(PACK), HANDS - 1)
+    if new:
+        # Nobody announces a trump in the play.
+        raise SetupError("trump_impossible", why="new")
     sheet = compiled.fresh_sheet(0)
     circle = compiled.hands(0)
     place, places = circle[len(trick)], range(compiled.layout.places)

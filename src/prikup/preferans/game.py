@@ -245,7 +245,14 @@ class Preferans(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
         return Settlement("whists", tuple(one.result for one in steps), settle.whole(self.compiled, state.sheet), steps)
 
     def lone_trick(
-        self, hand: Cards, trick: Sequence[Card], trump: int, index: int = 0, *, foreign: bool = False
+        self,
+        hand: Cards,
+        trick: Sequence[Card],
+        trump: int,
+        index: int = 0,
+        *,
+        foreign: bool = False,
+        new: bool = False,
     ) -> tuple[State, Seat]:
         """A state made from one trick alone, and the seat that is to play. Raises SetupError."""
-        return lone_trick(self.compiled, hand, trick, trump, index)
+        return lone_trick(self.compiled, hand, trick, trump, index, new=new)

@@ -1,7 +1,8 @@
 """Whether play can give what a sheet keeper enters: the auction, the contract, the words of the defence.
 
 An entry that no play gives can still be written (older sheets hold some), so this is asked apart from ``enter``. The
-phases themselves say what can be called, named and answered; the tricks of a deal can be shared out in any way.
+phases themselves say what can be called, named and answered. The tricks of a deal can be shared out in any way, by
+agreement (PF-007a) or else by the cards, whoever whisted, if the talon's cards do not forbid it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from prikup.core.cards import ACE, KING, card_of
 from prikup.core.entries import EntryError
 from prikup.core.events import AddressedEvent
 from prikup.core.seats import TABLE, Seat
@@ -19,7 +21,7 @@ from prikup.preferans.actions import Half, Look, Pass, PassDark
 from prikup.preferans.compiled_rules import OWED_ALL, CompiledRules
 from prikup.preferans.entries import PASSES, Entry, Fault, contract_of
 from prikup.preferans.events import AuctionWon, DealScored, PassesBegan
-from prikup.preferans.layout import LEVELS, STRAINS, TALON, owed_levels
+from prikup.preferans.layout import LEVELS, NO_TRUMP, STRAINS, TALON, owed_levels
 from prikup.preferans.phases import auction as words
 from prikup.preferans.phases import defence, judging, naming
 from prikup.preferans.state import (
@@ -40,6 +42,7 @@ CODES = (
     "entry_defence",
     "entry_verdict",
     "entry_surrendered",
+    "entry_talon_tricks",
     "entry_dark_passes",
     "entry_fault_deal",
 )
@@ -69,7 +72,21 @@ def impossible(compiled: CompiledRules, state: State, entry: Entry) -> EntryErro
         return EntryError("entry_defence")
     if entry.short and entry.short not in verdicts(compiled, sheet, contract, entry.tricks):
         return EntryError("entry_verdict", given=entry.short)
+    if entry.tricks and entry.tricks[contract.seat] < _sure(compiled, entry, contract):
+        return EntryError("entry_talon_tricks", seat=contract.seat)
     return None
+
+
+def _sure(compiled: CompiledRules, entry: Entry, contract: Contract) -> int:
+    """The fewest tricks of a declarer who kept a card of this talon, whatever else he holds and however he plays.
+
+    Of the ace and king of trumps the one that is kept is the highest trump in play. Any other card can be beaten, or
+    laid away beside the one that could not. Where the tricks may be divided by agreement, nothing is sure; nor in a
+    totus, of which both may be laid away.
+    """
+    if contract.kind != GAME or contract.strain == NO_TRUMP or compiled.rules.offers.active():
+        return 0
+    return int(set(entry.talon) == {card_of(contract.strain, ACE), card_of(contract.strain, KING)})
 
 
 def _calls(compiled: CompiledRules, sheet: Sheet, contract: Contract) -> Iterator[Contract]:

@@ -5,12 +5,16 @@ positions at a time.
 """
 
 from prikup.search.answers import Answer, CardValue, SelfishAnswer
+from prikup.search.deal_tables import DealTable, table, tables
 from prikup.search.errors import SearchError
+from prikup.search.limits import REPLAY_NODES
 from prikup.search.solving import card_values, makes, max_n, solve, solve_each, solve_many
 
 __all__ = [
+    "REPLAY_NODES",
     "Answer",
     "CardValue",
+    "DealTable",
     "SearchError",
     "SelfishAnswer",
     "card_values",
@@ -19,4 +23,6 @@ __all__ = [
     "solve",
     "solve_each",
     "solve_many",
+    "table",
+    "tables",
 ]

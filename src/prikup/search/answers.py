@@ -45,13 +45,13 @@ class Answer(Struct, frozen=True):
     question: Question
     low: int
     high: int
-    """The value lies between these, both included; they differ only where the nodes did not suffice."""
+    """The value lies between these, both included; they differ only where nodes or time did not suffice."""
     cards: tuple[CardValue, ...] = ()
     """The plays of the seat in turn, if they were asked for."""
     line: tuple[tuple[Card, bool], ...] = ()
-    """A best play of all seats to the end, as (card, announce), if it was asked for; shorter if the nodes ran out."""
+    """A best play of all seats to the end, as (card, announce), if it was asked for; shorter if a limit was reached."""
     kernel: str = ""
-    """The search that answered: ``generic``, ``no_trump``, ``trump`` or ``ruff``."""
+    """The search that answered: ``generic``, ``no_trump``, ``trump``, ``ruff`` or ``points``."""
     nodes: int = 0
     """Positions searched."""
     memory: int = 0
@@ -61,6 +61,11 @@ class Answer(Struct, frozen=True):
     def value(self) -> int | None:
         """The value, if it is known."""
         return self.low if self.low == self.high else None
+
+    @property
+    def best(self) -> tuple[CardValue, ...]:
+        """The plays after which the value is still the same; empty if it is not known, or plays were not asked for."""
+        return tuple(play for play in self.cards if play.low == play.high == self.value)
 
 
 class SelfishAnswer(Struct, frozen=True):

@@ -6,7 +6,16 @@ from typing import ClassVar
 
 from prikup.core.errors import PrikupError
 
-CODES = ("search_phase", "search_unknown", "search_number", "search_rules", "search_seat")
+CODES = (
+    "search_phase",
+    "search_unknown",
+    "search_number",
+    "search_seconds",
+    "search_rules",
+    "search_seat",
+    "search_hands",
+    "search_game",
+)
 """Error codes of the search."""
 
 

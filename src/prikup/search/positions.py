@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from prikup import games
-from prikup.core.cards import cards_text, mask_of
+from prikup.core.cards import cards_text
 from prikup.core.errors import NotationError
 from prikup.core.game import AnyGame
 from prikup.core.match import Match
@@ -28,6 +28,7 @@ _GAMES = {"thousand": thousand, "preferans": preferans}
 class Tricks(Struct, frozen=True):
     """A position of the tricks, and the questions that the deal asks: one for a declarer, else one for each seat."""
 
+    game: AnyGame
     position: Position
     questions: tuple[Question, ...]
     alone: bool
@@ -49,7 +50,7 @@ def tricks_of(source: Source) -> Tricks:
     if game.phase(state) != PLAYING or game.name not in _GAMES:
         raise SearchError("search_phase", phase=game.phase(state))
     position, questions, alone = _GAMES[game.name].tricks(game, state)
-    return Tricks(position, questions, alone)
+    return Tricks(game, position, questions, alone)
 
 
 def _state_of(source: Source) -> tuple[AnyGame, Any]:
@@ -70,14 +71,11 @@ def _refuse_missing(game: AnyGame, setup: Any) -> None:
     """Says which cards a position of the tricks leaves open: hands without cards beside a hand that has some."""
     if setup.phase != PLAYING or not any(setup.hands):
         return
-    held = _GAMES[game.name].holding(game, setup) if game.name in _GAMES else ()
-    empty = [seat for seat in held if seat >= len(setup.hands) or not setup.hands[seat]]
+    if game.name not in _GAMES:
+        return
+    of_game = _GAMES[game.name]
+    empty = [seat for seat in of_game.holding(game, setup) if seat >= len(setup.hands) or not setup.hands[seat]]
     longest = max(map(len, setup.hands))
     # In the last trick who has played holds nothing.
-    if not empty or longest < 2:
-        return
-    named = mask_of(setup.trick) | mask_of(setup.talon if game.name == "preferans" else setup.stock)
-    for pile in (*setup.hands, setup.away if game.name == "preferans" else setup.aside):
-        named |= mask_of(pile)
-    missing = mask_of(_GAMES[game.name].pack(game)) & ~named
-    raise SearchError("search_unknown", cards=cards_text(missing), seat=empty[0])
+    if empty and longest > 1:
+        raise SearchError("search_unknown", cards=cards_text(of_game.unnamed(game, setup)), seat=empty[0])

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from itertools import chain
 
-from prikup.core.cards import Card
+from prikup.core.cards import Cards, mask_of
 from prikup.core.seats import Seat
 from prikup.core.tricks import Position
 from prikup.preferans.game import Preferans
 from prikup.preferans.layout import PACK, TALON
 from prikup.preferans.phases.tricks import led_by_talon, playing_hands, trump_of
+from prikup.preferans.setup.form import Setup
 from prikup.preferans.state import MISERE, Playing, State
 from prikup.search.answers import Aim, Question
 
 
-def pack(game: Preferans) -> Sequence[Card]:
-    """All cards."""
-    return PACK
+def unnamed(game: Preferans, setup: Setup) -> Cards:
+    """The cards of the pack that a position of the tricks names nowhere."""
+    return mask_of(PACK) & ~mask_of(chain(*setup.hands, setup.trick, setup.talon, setup.away))
 
 
-def holding(game: Preferans, setup: Any) -> tuple[Seat, ...]:
+def holding(game: Preferans, setup: Setup) -> tuple[Seat, ...]:
     """The places that hold cards while tricks are played."""
     compiled = game.compiled
     if not 0 <= setup.dealer < compiled.players:

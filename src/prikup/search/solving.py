@@ -10,13 +10,10 @@ from prikup.core.seats import Seat
 from prikup.core.tricks import Position
 from prikup.search.answers import Answer, CardValue, Question, SelfishAnswer
 from prikup.search.errors import SearchError
+from prikup.search.limits import MEMORY, NODES, checked, refuse_number, seconds_of
 from prikup.search.positions import Source, Tricks, tricks_of
 
-NODES = 50_000_000
-"""Positions that a question may search, if nothing else is said."""
-MEMORY = 64 << 20
-"""Bytes that the tables of all threads may take together, if nothing else is said."""
-_LARGEST = 2**62
+_LARGEST_VALUE = 1_000_000
 
 
 def solve(
@@ -27,21 +24,24 @@ def solve(
     line: bool = False,
     nodes: int = NODES,
     memory: int = MEMORY,
+    seconds: float | None = None,
 ) -> Answer:
     """The value of a position, on request with the value of each card and a best line.
 
     ``source`` is a position's text, a match, or a game and a state. ``seat``: whose value, where there is no declarer
-    (by default that of the seat in turn). ``nodes`` limits the positions searched; where they do not suffice, the
-    bounds of the answer differ. Raises SearchError, and what reading a text raises.
+    (by default that of the seat in turn). ``nodes`` limits the positions searched, ``seconds`` the time; where they do
+    not suffice, the bounds of the answer differ. Raises SearchError, and what reading a text raises.
     """
     tricks = tricks_of(source)
-    return _asked([(tricks, tricks.question(seat))], nodes, memory, 1, cards=cards, line=line)[0]
+    return _asked([(tricks, tricks.question(seat))], nodes, memory, seconds, 1, cards=cards, line=line)[0]
 
 
-def solve_each(source: Source, *, nodes: int = NODES, memory: int = MEMORY, threads: int = 0) -> tuple[Answer, ...]:
+def solve_each(
+    source: Source, *, nodes: int = NODES, memory: int = MEMORY, seconds: float | None = None, threads: int = 0
+) -> tuple[Answer, ...]:
     """The value for the declarer, or where there is none what each seat can be sure of against all others."""
     tricks = tricks_of(source)
-    return _asked([(tricks, question) for question in tricks.questions], nodes, memory, threads)
+    return _asked([(tricks, question) for question in tricks.questions], nodes, memory, seconds, threads)
 
 
 def solve_many(
@@ -51,39 +51,54 @@ def solve_many(
     line: bool = False,
     nodes: int = NODES,
     memory: int = MEMORY,
+    seconds: float | None = None,
     threads: int = 0,
 ) -> tuple[Answer, ...]:
     """`solve` for many positions, on ``threads`` threads (0: one for each core); ctrl-c ends all of them.
 
-    ``nodes`` is for each position, ``memory`` for all of them together.
+    ``nodes`` is for each position, ``memory`` and ``seconds`` are for all of them together.
     """
     asked = [(tricks, tricks.question(None)) for tricks in map(tricks_of, sources)]
-    return _asked(asked, nodes, memory, threads, cards=cards, line=line)
+    return _asked(asked, nodes, memory, seconds, threads, cards=cards, line=line)
 
 
 def card_values(
-    source: Source, seat: Seat | None = None, *, nodes: int = NODES, memory: int = MEMORY
+    source: Source,
+    seat: Seat | None = None,
+    *,
+    nodes: int = NODES,
+    memory: int = MEMORY,
+    seconds: float | None = None,
 ) -> tuple[CardValue, ...]:
     """The value after each legal play of the seat in turn. Arguments and errors are those of `solve`."""
-    return solve(source, seat, cards=True, nodes=nodes, memory=memory).cards
+    return solve(source, seat, cards=True, nodes=nodes, memory=memory, seconds=seconds).cards
 
 
 def makes(
-    source: Source, wanted: int, seat: Seat | None = None, *, nodes: int = NODES, memory: int = MEMORY
+    source: Source,
+    wanted: int,
+    seat: Seat | None = None,
+    *,
+    nodes: int = NODES,
+    memory: int = MEMORY,
+    seconds: float | None = None,
 ) -> bool | None:
-    """Whether the value is at least ``wanted``; far cheaper than the value. None if the nodes did not suffice.
+    """Whether the value is at least ``wanted``; far cheaper than the value. None if nodes or time did not suffice.
 
     In a misere and in an all-pass: whether the others can force that many tricks on the seat.
     """
     tricks = tricks_of(source)
-    _refuse_number("wanted", wanted, -_SMALL, _SMALL)
+    refuse_number("wanted", wanted, -_LARGEST_VALUE, _LARGEST_VALUE)
     task = _task(tricks, tricks.question(seat), wanted, cards=False, line=False)
-    rows = _kernel.solve([task], *_limits(nodes, memory), 1)
-    return rows[0][5]
+    limits = checked(nodes, memory)
+    ((_, _, _, _, _, reached, _, _),) = _kernel.solve([task], *limits, 1, seconds=seconds_of(seconds))
+    return reached
 
 
-def max_n(source: Source, *, nodes: int = NODES, memory: int = MEMORY) -> SelfishAnswer | None:
-    """What every seat has at the end if each plays only for itself; None if the nodes did not suffice.
+def max_n(
+    source: Source, *, nodes: int = NODES, memory: int = MEMORY, seconds: float | None = None
+) -> SelfishAnswer | None:
+    """What every seat has at the end if each plays only for itself; None if nodes or time did not suffice.
 
     Raises SearchError(search_seat) where a declarer plays against the others.
     """
@@ -91,22 +106,9 @@ def max_n(source: Source, *, nodes: int = NODES, memory: int = MEMORY) -> Selfis
     if tricks.alone:
         raise SearchError("search_seat", seat=str(tricks.questions[0].seat))
     question = tricks.questions[0]
-    found = _kernel.max_n(tricks.position, question.count, question.aim, *_limits(nodes, memory))
+    limits = checked(nodes, memory)
+    found = _kernel.max_n(tricks.position, question.count, question.aim, *limits, seconds_of(seconds))
     return None if found is None else SelfishAnswer(question.count, question.aim, tuple(found[0]), found[1])
-
-
-_SMALL = 1_000_000
-
-
-def _refuse_number(name: str, number: int, least: int, most: int) -> None:
-    if type(number) is not int or not least <= number <= most:
-        raise SearchError("search_number", name=name, value=str(number)[:20], least=least)
-
-
-def _limits(nodes: int, memory: int) -> tuple[int, int]:
-    _refuse_number("nodes", nodes, 0, _LARGEST)
-    _refuse_number("memory", memory, 0, _LARGEST)
-    return nodes, memory
 
 
 def _task(
@@ -120,14 +122,15 @@ def _asked(
     asked: Sequence[tuple[Tricks, Question]],
     nodes: int,
     memory: int,
+    seconds: float | None,
     threads: int,
     *,
     cards: bool = False,
     line: bool = False,
 ) -> tuple[Answer, ...]:
-    _refuse_number("threads", threads, 0, 1024)
     tasks = [_task(tricks, question, None, cards=cards, line=line) for tricks, question in asked]
-    rows = _kernel.solve(tasks, *_limits(nodes, memory), threads or os.cpu_count() or 1)
+    limits = checked(nodes, memory, threads)
+    rows = _kernel.solve(tasks, *limits, threads or os.cpu_count() or 1, seconds=seconds_of(seconds))
     return tuple(
         Answer(
             question,

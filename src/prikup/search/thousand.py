@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from itertools import chain
 
-from prikup.core.cards import Card
+from prikup.core.cards import Cards, mask_of
 from prikup.core.seats import Seat
-from prikup.core.tricks import Policy, Position
+from prikup.core.tricks import Position
 from prikup.search.answers import Question
 from prikup.search.errors import SearchError
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.game import Thousand
+from prikup.thousand.setup.form import Setup
 from prikup.thousand.state import Playing, State
 
 
-def pack(game: Thousand) -> Sequence[Card]:
-    """All cards."""
-    return game.compiled.layout.pack
+def unnamed(game: Thousand, setup: Setup) -> Cards:
+    """The cards of the pack that a position of the tricks names nowhere."""
+    piles = (*setup.hands, setup.trick, setup.stock, setup.aside)
+    return mask_of(game.compiled.layout.pack) & ~mask_of(chain(*piles))
 
 
-def holding(game: Thousand, setup: Any) -> tuple[Seat, ...]:
+def holding(game: Thousand, setup: Setup) -> tuple[Seat, ...]:
     """The seats that hold cards while tricks are played."""
     compiled = game.compiled
     return compiled.in_play[setup.dealer] if 0 <= setup.dealer < compiled.players else ()
@@ -29,33 +30,43 @@ def holding(game: Thousand, setup: Any) -> tuple[Seat, ...]:
 def tricks(game: Thousand, state: State[Playing]) -> tuple[Position, tuple[Question, ...], bool]:
     """The kernel's position and the questions: the declarer's card points, or his tricks where tricks decide.
 
-    Raises SearchError(search_rules) for marriages that are declared without being led, or that can be drowned: the
-    kernel plays neither.
+    Raises SearchError(search_rules) where marriages may still be declared without being led, or drowned: the kernel
+    plays neither.
     """
     compiled, sheet, playing = game.compiled, state.sheet, state.phase
-    for rule, used in (("keeps_pairs", compiled.keeps_pairs), ("drowned", compiled.drowns)):
-        if used:
-            raise SearchError("search_rules", rule=f"marriages.{'show' if rule == 'keeps_pairs' else rule}")
     contract = playing.contract
+    # Nothing is announced in a misere (BT-033), and nothing after the first lead where it is done before (BT-026a).
+    announces = not (contract.misere or compiled.announces_first)
+    if announces and compiled.shows_marriages:
+        raise SearchError("search_rules", rule="marriages.show")
+    if compiled.drowns and (announces or playing.announced):
+        raise SearchError("search_rules", rule="marriages.drowned")
+    made = playing.trump_seat >= 0
+    if made and not announces:
+        # The kernel knows only marriages that were led. Who made the trump matters where its lead is barred or due.
+        if playing.new_trump or not compiled.policy.lead_foreign_trump:
+            raise SearchError("search_rules", rule="marriages.when")
+        made = False
     alone = contract.seat >= 0
     points, last = _unplayed(compiled, playing)
     seats = compiled.in_play[sheet.dealer]
+    announce = compiled.policy.announce if announces else "never"
     position = Position(
-        _policy(compiled.policy, last, never=contract.misere),
+        compiled.policy.changed(announce=announce, last_trick=last),
         playing.hands,
         playing.leader,
         trick=playing.trick,
         stock=playing.stock,
         trump=playing.trump,
         pending=playing.pending,
-        trump_owner=None if playing.trump_seat < 0 else playing.trump_seat,
-        trump_value=playing.trump_value,
+        trump_owner=playing.trump_seat if made else None,
+        trump_value=playing.trump_value if made else 0,
         new_trump=playing.new_trump,
         index=playing.index,
         points=points,
         bonus=playing.bonuses,
         tricks=playing.tricks,
-        announced=playing.announced,
+        announced=playing.announced if announces else 0,
         first_winner=None if playing.first < 0 else playing.first,
         resting=compiled.resting[sheet.dealer],
         sides=[int(seat == contract.seat) for seat in range(compiled.players)] if alone else None,
@@ -81,12 +92,3 @@ def _unplayed(compiled: CompiledRules, playing: Playing) -> tuple[tuple[int, ...
         else:
             points[seat] += worth
     return tuple(points), last
-
-
-def _policy(policy: Policy, last_trick: int, *, never: bool) -> Policy:
-    """The policy with another value of the last trick; ``never``: without announcements (BT-033)."""
-    if last_trick == policy.last_trick and not never:
-        return policy
-    changed = {"last_trick": str(last_trick), **({"announce": "never"} if never else {})}
-    kept = [field for field in policy.to_text().split() if "=" in field and field.partition("=")[0] not in changed]
-    return Policy.from_text(" ".join([*kept, *map("=".join, changed.items())]))

@@ -23,11 +23,13 @@ from prikup.server.error_responses import HANDLERS
 from prikup.server.health import HealthCheck
 from prikup.server.housekeeping import Housekeeping, clearing
 from prikup.server.metrics import Metrics
+from prikup.server.origins import Origins
 from prikup.server.pool.pool import Pool
 from prikup.server.retention_clock import RetentionClock, wall_time
 from prikup.server.routes import accounts, bots, page, rules, sheets, tables
 from prikup.server.server_state import ServerState, guard
 from prikup.server.settings import Settings
+from prikup.server.solved_deals import SolvedDeals
 from prikup.server.store.disk_reserve import DiskReserve
 from prikup.server.store.server_values import kept_time, server_key
 from prikup.server.store.store import Store
@@ -51,8 +53,10 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
     hub = Hub(store, pool, meter=metrics, clock=clock, limits=settings.logs)
     passwords = Passwords(settings.hashing)
     disk = DiskReserve(settings.database, settings.disk)
+    origins = Origins()
     metrics.watch_tables(lambda: hub.live)
     limiter = Limiter()
+    records = UploadedRecords(store, clock, disk, settings, origins)
     state = ServerState(
         settings=settings,
         metrics=metrics,
@@ -65,7 +69,9 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
         connection_limit=ConnectionLimit(settings, limiter),
         work_limit=WorkLimit(settings.most_at_once),
         login_limit=LoginLimit(settings.rates),
-        records=UploadedRecords(store, clock, disk, settings),
+        records=records,
+        solved=SolvedDeals(hub, records, pool),
+        origins=origins,
         disk=disk,
     )
 
@@ -75,7 +81,7 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
             await store.start()
             key = await store.write(server_key)
             state.login_limit.start(key)
-            state.records.start(key)
+            origins.start(key)
             clock.start(await store.read(kept_time))
             await asyncio.get_running_loop().run_in_executor(None, look_alikes.load)
             await pool.start()

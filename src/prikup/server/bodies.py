@@ -197,7 +197,9 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """A first deal by hand (an action ``deal``), for "play this deal"; bots take all the other seats."""
     dealer: int = 0
     teach: bool = False
-    """A first deal that teaches: the page explains each step; the table ends after one deal."""
+    """The table ends after one deal. Lessons began so before they had names."""
+    lesson: str = ""
+    """A lesson by name (prikup.lessons): rules, deals and bots are those of the lesson, and the table ends with it."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -304,6 +306,34 @@ class Replay(Struct, frozen=True):
     steps: tuple[ReplayStep, ...]
     seed: str = ""
     commitment: str = ""
+
+
+class OpenPlay(Struct, frozen=True):
+    """A play of the seat in turn, and the bounds of the value after it."""
+
+    card: int
+    announce: bool
+    low: int
+    high: int
+    best: bool
+    """Whether the value stays the same after it."""
+
+
+class OpenCards(Struct, frozen=True):
+    """What a position of a finished deal is worth with all cards known (docs/solver.md)."""
+
+    seat: int
+    """Whose value it is: the declarer's; where there is none, that of the seat in turn."""
+    count: Literal["tricks", "points"]
+    aim: Literal["most", "fewest"]
+    margin: bool
+    """Whether what the other has is subtracted."""
+    guarantee: bool
+    """Whether it is what the seat can be sure of against all others, who do not really play together."""
+    low: int
+    high: int
+    """The value lies between these; they differ where the search was too long."""
+    plays: tuple[OpenPlay, ...]
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):

@@ -46,8 +46,8 @@ class BotStream:
             raise ServerError("id_in_use")
         future = self._asked[act.id] = asyncio.get_running_loop().create_future()
         try:
-            if self.connection is not None:
-                await self.connection.receive(msgspec.json.encode(act))
+            assert self.connection is not None
+            await self.connection.receive(msgspec.json.encode(act))
             return await asyncio.wait_for(future, ANSWER)
         except TimeoutError:
             raise ServerError("no_answer") from None

@@ -53,7 +53,6 @@ def _head(size: int) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8)
 
 
-def direct_socket(scope: Any) -> DirectSocket | None:
-    """The socket of a connection; None if the application runs under another server."""
-    found: DirectSocket | None = scope.get("extensions", {}).get(_KEY)
-    return found
+def direct_socket(scope: Any) -> DirectSocket:
+    """The socket of a connection."""
+    return cast("DirectSocket", scope["extensions"][_KEY])

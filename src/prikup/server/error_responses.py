@@ -11,7 +11,6 @@ from litestar.exceptions import (
     HTTPException,
     MethodNotAllowedException,
     NotFoundException,
-    ValidationException,
 )
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 
@@ -34,6 +33,7 @@ STATUS = {
     "no_such_text": 404,
     "no_such_token": 404,
     "no_such_deal": 404,
+    "no_such_step": 404,
     "unknown_table": 404,
     "unknown_record": 404,
     "wrong_method": 405,
@@ -68,6 +68,7 @@ STATUS = {
     "internal": 500,
     "no_answer": 503,
     "no_room": 503,
+    "solver_busy": 503,
     "storage_failed": 503,
     "table_crowded": 503,
     "table_failed": 503,
@@ -108,8 +109,8 @@ def refused(_request: Request[Any, Any, State], error: PrikupError) -> Response[
     return answer(error)
 
 
-def unread(_request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
-    """A request that Litestar refused before any of our code ran."""
+def unread(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
+    """A request that Litestar refused before any of our code ran, or a fault of its own."""
     if isinstance(error, NotFoundException):
         return answer(ServerError("no_such_route"))
     if isinstance(error, MethodNotAllowedException):
@@ -120,24 +121,14 @@ def unread(_request: Request[Any, Any, State], error: HTTPException) -> Response
         # Nobody reads the response, and it is not a fault of the server that belongs in its log.
         return answer(ServerError("bad_request", field="-"))
     if error.status_code >= 500:
-        logger("http").error("litestar_error", status=error.status_code, exc_info=error)
-        return answer(ServerError("internal"))
+        return failed(request, error)
     return answer(ServerError("bad_request", field=_field(error)))
 
 
-def too_deep(_request: Request[Any, Any, State], _error: RecursionError) -> Response[Problem]:
-    """A body that is nested too deeply."""
-    return answer(ServerError("bad_request", field="-"))
-
-
 def _field(error: HTTPException) -> str:
-    """The first wrong field, ``-`` if the whole body cannot be read. Never its value."""
-    extra = error.extra
-    if isinstance(error, ValidationException) and isinstance(extra, list) and extra:
-        first = extra[0]
-        if isinstance(first, dict) and first.get("key") not in (None, "data"):
-            return str(first["key"])[:40]
-    return "-"
+    """The first wrong part of the address; ``-`` if it is something else. Never its value."""
+    wrong = error.extra if isinstance(error.extra, list) else []
+    return next((str(one["key"])[:40] for one in wrong if "key" in one), "-")
 
 
 def failed(_request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
@@ -149,6 +140,5 @@ def failed(_request: Request[Any, Any, State], error: Exception) -> Response[Pro
 HANDLERS: dict[int | type[Exception], Any] = {
     PrikupError: refused,
     HTTPException: unread,
-    RecursionError: too_deep,
     Exception: failed,
 }

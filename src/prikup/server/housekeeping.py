@@ -59,6 +59,7 @@ class Housekeeping:
             "sessions_over": self._users.forget_old,
             "unused_guests": self._users.forget_unused,
             "tables_without_names": lambda: old_tables.forget_names(self._store, self._hub, now - days.name_days * DAY),
+            "tables_without_origin": lambda: old_tables.forget_origins(self._store, now - days.logs.person_days * DAY),
             "unused_tables": lambda: old_tables.forget_unused(self._store, self._hub, now - days.waiting_days * DAY),
             "unopened_records": self._records.forget_unopened,
             "seats_of_nobody": self._forget_seats,

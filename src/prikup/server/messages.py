@@ -40,6 +40,12 @@ class Hint(FromClient, frozen=True):
     id: str
 
 
+class Teach(FromClient, frozen=True):
+    """Asks what the lesson of this table says now. Only for the seat that learns."""
+
+    id: str
+
+
 class Sync(FromClient, frozen=True):
     """Messages after number ``since`` are missing: asks to send them again (or the whole state)."""
 
@@ -50,7 +56,7 @@ class Ping(FromClient, frozen=True):
     """Asks whether the server is there."""
 
 
-AnyFromClient = Act | Why | Hint | Sync | Ping
+AnyFromClient = Act | Why | Hint | Teach | Sync | Ping
 
 
 class FromServer(Struct, frozen=True, tag_field="t", tag=str.lower):
@@ -161,10 +167,26 @@ class Advice(FromServer, frozen=True):
     params: Params = {}
 
 
+class Explained(Struct, frozen=True):
+    """Something that a lesson says: the ids of the messages of its title and its text, and their values."""
+
+    title: str
+    text: str
+    values: dict[str, int]
+
+
+class Taught(FromServer, frozen=True):
+    """The answer to ``Teach``: what is to be said before the next action, in order, and the action suggested."""
+
+    id: str
+    steps: tuple[Explained, ...]
+    suggestion: Action | None = None
+
+
 class Pong(FromServer, frozen=True):
     """The answer to ``Ping``, with the server's clock."""
 
     now: int
 
 
-AnyFromServer = State | Moved | Table | Done | Refused | Because | Advice | Pong
+AnyFromServer = State | Moved | Table | Done | Refused | Because | Advice | Taught | Pong

@@ -24,5 +24,8 @@ class Meter:
     def bot_replaced(self, why: str) -> None:
         """A bot process was replaced: it was ``late``, had ``crashed``, or did not come up (``start``)."""
 
+    def logs_full(self, whose: str) -> None:
+        """A new table was refused because the logs of a ``person``, an ``address`` or ``all`` take all their room."""
+
     def broken(self, table_id: str, error: BaseException) -> None:
         """A table failed by a fault of the program and was put away; its log is whole."""

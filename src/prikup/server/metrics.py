@@ -58,6 +58,11 @@ class Metrics(Meter):
         self.broken_tables = Counter(
             "prikup_broken_tables", "Tables put away because of a fault of the program", registry=registry
         )
+        self.full_logs = Counter(
+            "prikup_full_logs", "New tables refused because logs take all their room", ("whose",), registry=registry
+        )
+        for whose in ("person", "address", "all"):
+            self.full_logs.labels(whose)
         self.tables = Gauge("prikup_live_tables", "Tables in memory", registry=registry)
         self.sockets = Gauge("prikup_sockets", "Open sockets and streams", registry=registry)
         self.slow_readers = Counter(
@@ -99,6 +104,9 @@ class Metrics(Meter):
     def bot_replaced(self, why: str) -> None:
         self.bot_replacements.labels(why).inc()
         logger("pool").warning("bot_replaced", why=why)
+
+    def logs_full(self, whose: str) -> None:
+        self.full_logs.labels(whose).inc()
 
     def broken(self, table_id: str, error: BaseException) -> None:
         self.broken_tables.inc()

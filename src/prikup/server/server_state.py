@@ -21,8 +21,10 @@ from prikup.server.connection_limit import ConnectionLimit, is_own_address
 from prikup.server.errors import ServerError
 from prikup.server.health import HealthCheck
 from prikup.server.metrics import Metrics
+from prikup.server.origins import Origins
 from prikup.server.outbox import Outbox
 from prikup.server.settings import Settings
+from prikup.server.solved_deals import SolvedDeals
 from prikup.server.store.disk_reserve import DiskReserve
 from prikup.server.store.store import Store
 from prikup.server.tables.hub import Hub
@@ -52,6 +54,8 @@ class ServerState(Struct):
     work_limit: WorkLimit
     login_limit: LoginLimit
     records: UploadedRecords
+    solved: SolvedDeals
+    origins: Origins
     disk: DiskReserve
     outboxes: dict[Outbox, str] = field(default_factory=dict)
     """The outboxes of open sockets and streams, each with the hash of the session or token that opened it."""

@@ -50,6 +50,9 @@ class Rates(Struct, frozen=True, forbid_unknown_fields=True):
     uploads: str = "12/minute"
     replays: str = "60/minute"
     """Deals of uploaded records from one address: each plays a whole match again, which may take a second."""
+    open_cards: str = "300/minute"
+    """Positions of finished deals that are solved for one address; what they take of the processor has its budget in
+    the pool."""
     sheets: str = "120/minute"
     """Changes of kept sheets from one address: each plays the whole sheet again, which may take a tenth of a second."""
     reads: str = "1800/minute"
@@ -87,6 +90,8 @@ class LogLimits(Struct, frozen=True, forbid_unknown_fields=True):
 
     person_bytes: int = 100_000_000
     """The logs of the tables that one person has opened in the last ``person_days`` days: over a thousand matches."""
+    address_bytes: int = 400_000_000
+    """The same of one address; the machine's own has no limit."""
     person_days: int = 365
     all_bytes: int = 10_000_000_000
     """The logs of all tables."""

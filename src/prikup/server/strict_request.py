@@ -27,14 +27,14 @@ class StrictRequest(Request[User | None, str, State]):
     async def json(self) -> Any:
         """The body. Raises ServerError(bad_request) with the first field that is wrong, never with its value."""
         field = self.route_handler.parsed_data_field
-        if field is None:
-            return await super().json()
+        assert field is not None, "only a handler with a body asks for one"
         try:
             return _decoder(field.annotation).decode(await self.body())
         except msgspec.ValidationError as error:
             found = _AT.search(str(error))
             raise ServerError("bad_request", field=found[1][:40] if found else "-") from None
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            # The last one: it is nested too deeply.
             raise ServerError("bad_request", field="-") from None
 
 

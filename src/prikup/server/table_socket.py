@@ -36,6 +36,9 @@ _REFUSED = {"unknown_table": UNKNOWN_TABLE, "too_many_sockets": FLOOD, "too_many
 LAST_WORDS = 1.0
 """Seconds that a slow reader has to receive the close frame."""
 
+_GONE = (WebSocketDisconnect, OSError)
+"""What is raised when the page has gone: by Litestar once it has been told so, by uvicorn before that."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -47,7 +50,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """A table being played. docs/server.md describes the messages."""
     try:
         await _table_socket(socket, table)
-    except WebSocketDisconnect:
+    except _GONE:
         return
     except Exception as fault:  # noqa: BLE001 - Litestar would tell the page what it was
         logger("table_socket").error("socket_failed", table=table, exc_info=fault)
@@ -62,7 +65,7 @@ async def _table_socket(socket: Socket, table: str) -> None:
     state = server_state(socket)
     since = _since(socket)
     direct = direct_socket(socket.scope)
-    outbox = Outbox(state.settings.queue, direct.send_texts if direct is not None else None)
+    outbox = Outbox(state.settings.queue, direct.send_texts)
     with contextlib.ExitStack() as opened:
         try:
             user = await current_user(socket)
@@ -79,12 +82,10 @@ async def _table_socket(socket: Socket, table: str) -> None:
 
 async def _opened(socket: Socket, state: ServerState, outbox: Outbox, connection: Connection) -> None:
     """The life of a socket at its table."""
-    direct = direct_socket(socket.scope)
     state.metrics.sockets.inc()
     state.outboxes[outbox] = opened_by(socket)
     inbox = Inbox(outbox, connection, state.settings)
-    if direct is not None:
-        direct.on_message = inbox.accept_now
+    direct_socket(socket.scope).on_message = inbox.accept_now
     try:
         code = await _serve(socket, outbox, inbox, state)
     finally:
@@ -118,7 +119,7 @@ async def _serve(socket: Socket, outbox: Outbox, inbox: Inbox, state: ServerStat
         if task.cancelled():
             continue
         error = task.exception()
-        if error is not None and not isinstance(error, WebSocketDisconnect | OSError):
+        if error is not None and not isinstance(error, _GONE):
             raise error
         if error is None and task.result():
             return task.result()
@@ -159,7 +160,7 @@ async def _read(socket: Socket, outbox: Outbox, inbox: Inbox) -> int:
 
 async def _close(socket: Socket, code: int) -> None:
     """Closes the socket; a reader that does not take the close frame in time is cut off."""
-    with contextlib.suppress(asyncio.TimeoutError, WebSocketDisconnect, OSError, RuntimeError):
+    with contextlib.suppress(asyncio.TimeoutError, RuntimeError, *_GONE):
         await asyncio.wait_for(socket.close(code), LAST_WORDS)
     logger("table_socket").debug("socket_closed", code=code)
 

@@ -13,6 +13,8 @@ from prikup.texts.loader import languages
 
 NOT_FOR_THE_PAGE = frozenset({"cli.ftl", "cli-preferans.ftl", "sheet-command.ftl"})
 """Files that only the command line reads."""
+LESSONS = frozenset({"lessons.ftl"})
+"""Files that the page reads when a lesson begins: most visits have none."""
 
 
 class TextBundle(Struct, frozen=True):
@@ -24,14 +26,21 @@ class TextBundle(Struct, frozen=True):
     """The same, gzipped."""
 
 
-def _read(language: str) -> TextBundle:
+def _read(language: str, *, lessons: bool) -> TextBundle:
     folder = resources.files("prikup.texts") / language
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    plain = "\n".join(file.read_text("utf-8") for file in files if file.name not in NOT_FOR_THE_PAGE).encode()
+    wanted = [file for file in files if file.name not in NOT_FOR_THE_PAGE and (file.name in LESSONS) == lessons]
+    plain = "\n".join(file.read_text("utf-8") for file in wanted).encode()
     return TextBundle(hashlib.sha256(plain).hexdigest()[:16], plain, gzip.compress(plain, 9, mtime=0))
 
 
 @functools.cache
 def text_bundles() -> dict[str, TextBundle]:
     """The bundles of all languages by code. Read once: the files change only with the program."""
-    return {language: _read(language) for language in languages()}
+    return {language: _read(language, lessons=False) for language in languages()}
+
+
+@functools.cache
+def lesson_bundles() -> dict[str, TextBundle]:
+    """The bundles of what lessons say, by language."""
+    return {language: _read(language, lessons=True) for language in languages()}

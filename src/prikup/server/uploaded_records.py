@@ -1,13 +1,11 @@
 """Uploaded records: checked, kept in canonical form within limits, shown, and deleted when nobody opens them.
 
-The database does not hold the address of who uploads, only 16 bits of a keyed hash of it: enough to bound what comes
-from one address, and the same for some sixty thousand others.
+The database does not hold the address of who uploads, only 16 bits that stand for it (``origins.py``).
 """
 
 from __future__ import annotations
 
 import asyncio
-import hmac
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -20,9 +18,9 @@ from prikup.notation.reading import load_match, read_record, record_text
 from prikup.notation.record import Record
 from prikup.server.accounts.secrets import new_id
 from prikup.server.bodies import RecordKept, Replay
-from prikup.server.connection_limit import is_own_address
 from prikup.server.errors import ServerError
 from prikup.server.logs import logger
+from prikup.server.origins import Origins
 from prikup.server.retention_clock import DAY, RetentionClock
 from prikup.server.settings import Settings
 from prikup.server.store.disk_reserve import DiskReserve
@@ -44,19 +42,17 @@ _WORKER = ThreadPoolExecutor(1, "records")
 
 
 class UploadedRecords:
-    """The uploaded records of a server. ``start`` when the database is open."""
+    """The uploaded records of a server."""
 
-    def __init__(self, store: Store, clock: RetentionClock, disk: DiskReserve, settings: Settings) -> None:
+    def __init__(
+        self, store: Store, clock: RetentionClock, disk: DiskReserve, settings: Settings, origins: Origins
+    ) -> None:
         self._store = store
         self._clock = clock
         self._disk = disk
         self._limits = settings.uploads
         self._days = settings.record_days
-        self._key = b""
-
-    def start(self, key: bytes) -> None:
-        """Takes the server's key."""
-        self._key = key
+        self._origins = origins
 
     async def keep(self, text: str, user_id: str, address: str = "") -> RecordKept:
         """Checks a record (text or JSON) and keeps its canonical form. The same record of the same person is kept once.
@@ -74,17 +70,17 @@ class UploadedRecords:
         # Much else may have been kept while this one was replayed.
         self._disk.demand_for_upload()
         record_id = await self._store.write(
-            partial(self._insert, body, user_id, self._origin(address), self._clock.stamp())
+            partial(self._insert, body, user_id, self._origins.of_record(address), self._clock.stamp())
         )
         return RecordKept(record_id, record.rules, record.names, replays.deals_of(match))
 
     async def record(self, record_id: str) -> Record:
         """An uploaded record. Raises ServerError(unknown_record)."""
-        return await _in_thread(partial(read_record, await self._body(record_id)))
+        return await _in_thread(partial(read_record, await self.body(record_id)))
 
     async def replay(self, record_id: str, deal: int) -> Replay:
         """A deal of an uploaded record with all hands. Raises ServerError: unknown_record, no_such_deal."""
-        body = await self._body(record_id)
+        body = await self.body(record_id)
 
         def work() -> Replay:
             record = read_record(body)
@@ -101,17 +97,8 @@ class UploadedRecords:
         while ids := await self._store.read(lambda connection: list(connection.execute(found).scalars())):
             # Looked at anew in the transaction: somebody may have opened one meanwhile.
             gone = delete(records).where(records.c.id.in_(ids), old)
-            taken = await self._store.write(lambda connection, gone=gone: connection.execute(gone).rowcount)  # type: ignore[misc]
-            count += taken
-            if not taken:
-                break
+            count += await self._store.write(lambda connection, gone=gone: connection.execute(gone).rowcount)  # type: ignore[misc]
         return count
-
-    def _origin(self, address: str) -> int | None:
-        """What stands for an address; None for the machine's own, which is everybody's behind some proxies."""
-        if not address or is_own_address(address):
-            return None
-        return int.from_bytes(hmac.digest(self._key, b"origin " + address.encode(), "sha256")[:2])
 
     def _insert(self, body: bytes, user_id: str, origin: int | None, now: int, connection: Connection) -> str:
         row, limits = records.c, self._limits
@@ -140,7 +127,7 @@ class UploadedRecords:
         )
         return record_id
 
-    async def _body(self, record_id: str) -> bytes:
+    async def body(self, record_id: str) -> bytes:
         row = records.c
         query = select(row.body, row.opened).where(row.id == record_id[:32])
         found = await self._store.read(lambda connection: connection.execute(query).first())

@@ -61,9 +61,4 @@ def _refused(words: Texts, fault: PrikupError, kept: KeptSheet | None) -> Refuse
     names = kept.names if kept is not None else ()
     own = words.of(games.game(kept.rules)) if kept is not None else words
     line = fault.line or 0 if isinstance(fault, SheetError) else 0
-    try:
-        said = own.error(cause, names)
-    except KeyError:
-        # Without a message the bare code is better than nothing.
-        said = str(cause)
-    return Refused(cause.code, **{**cause.params, "line": line, "said": said})
+    return Refused(cause.code, **{**cause.params, "line": line, "said": own.error(cause, names)})

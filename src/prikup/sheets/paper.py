@@ -96,8 +96,7 @@ def _sector(words: Texts, sector: Sector, shown: SheetShown, *, first: bool) -> 
         rows.append((say("sheet-pulka-games"), str(sector.games)))
     if sector.owed:
         rows.append((say("sheet-pulka-owed"), " ".join(str(level) if level else "M" for level in sector.owed)))
-    if shown.accounts:
-        rows.append((say("sheet-pulka-result"), words.signed(shown.accounts[sector.seat].whole)))
+    rows.append((say("sheet-pulka-result"), words.signed(shown.accounts[sector.seat].whole)))
     width = max(len(name) for name, _ in rows)
     title = f"▸ {names[sector.seat]} ({say('sheet-pulka-first')})" if first else names[sector.seat]
     return [title, *(f"  {name.ljust(width)}  {text}".rstrip() for name, text in rows)]

@@ -71,11 +71,10 @@ def _played(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> tuple
         making.item("points", "numbers", choices=everybody, most=points),
         making.item("tricks", "numbers", choices=everybody, most=tricks),
     ]
-    if compiled.policy.announce != "never":
-        suits = making.suits(no_trump=False)
-        if compiled.policy.ace_marriage:
-            suits = (*suits, FormChoice("-", making.words.say("sheet-aces")))
-        found.append(making.item("marriages", "pairs", choices=people, second=suits, optional=True))
+    suits = making.suits(no_trump=False)
+    if compiled.policy.ace_marriage:
+        suits = (*suits, FormChoice("-", making.words.say("sheet-aces")))
+    found.append(making.item("marriages", "pairs", choices=people, second=suits, optional=True))
     if compiled.policy.last_trick:
         found.append(making.item("last", "choice", choices=people))
     if compiled.nothing_taken:

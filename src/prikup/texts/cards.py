@@ -6,7 +6,22 @@ import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from prikup.core.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SEVEN, SUIT_ORDER, TEN, Card, Cards, card_of
+from prikup.core.cards import (
+    ACE,
+    CARD_TEXTS,
+    EIGHT,
+    JACK,
+    KING,
+    NINE,
+    QUEEN,
+    SEVEN,
+    SUIT_ORDER,
+    TEN,
+    Card,
+    Cards,
+    card_of,
+)
+from prikup.core.errors import NotationError
 from prikup.texts.loader import Messages
 
 SUITS = ("spades", "clubs", "diamonds", "hearts", "none")
@@ -67,6 +82,52 @@ class CardWords(Messages):
     def cards(self, cards: Cards, suits: Sequence[int] = SUIT_ORDER, between: str = " ") -> str:
         """A set of cards in short, sorted as a hand: ``A♥ 10♥ K♦``; ``–`` where it is empty."""
         return between.join(map(self.card, sorted_cards(cards, suits, self.ranks))) or "–"
+
+    def suit_letters(self, suit: int) -> tuple[str, ...]:
+        """How a suit is typed: ``S``, Polish ``Ka``, Russian ``Т`` or ``К``; its sign comes last."""
+        return (*self.say(f"suit-{SUITS[suit]}.letters").split(), self.suit_sign(suit))
+
+    def parse_suit(self, text: str) -> int:
+        """The suit of a letter or sign. Raises NotationError(bad_suit)."""
+        for suit in range(4):
+            if text.strip().casefold() in map(str.casefold, self.suit_letters(suit)):
+                return suit
+        raise NotationError("bad_suit", text=text[:60])
+
+    def parse_cards(self, text: str) -> Cards:
+        """The cards of a hand as this language writes them: ``ПТКД.Ч109``, ``KaAKD``, ``A♥ 10♥ K♦``.
+
+        A group is a suit and its ranks; only a sign may also follow them. Raises NotationError (bad_card, card_twice).
+        """
+        mask = 0
+        for group in text.replace(",", " ").replace(".", " ").split():
+            if group in ("-", "–"):
+                continue
+            suit, ranks = self._suit_and_ranks(group)
+            while ranks:
+                rank, ranks = self._next_rank(ranks, group)
+                if mask >> card_of(suit, rank) & 1:
+                    raise NotationError("card_twice", card=CARD_TEXTS[card_of(suit, rank)])
+                mask |= 1 << card_of(suit, rank)
+        return mask
+
+    def _suit_and_ranks(self, group: str) -> tuple[int, str]:
+        # A sign at the end first: the letter of a Russian ace is that of a suit as well.
+        for suit in range(4):
+            if len(group) > 1 and group.endswith(self.suit_sign(suit)):
+                return suit, group[:-1]
+        letters = [(letter, suit) for suit in range(4) for letter in self.suit_letters(suit)]
+        for letter, suit in sorted(letters, key=lambda one: -len(one[0])):
+            if len(group) > len(letter) and group.casefold().startswith(letter.casefold()):
+                return suit, group[len(letter) :]
+        raise NotationError("bad_card", text=group[:60])
+
+    def _next_rank(self, ranks: str, group: str) -> tuple[int, str]:
+        for rank in range(8):
+            letter = self.rank_letter(rank)
+            if ranks.casefold().startswith(letter.casefold()):
+                return rank, ranks[len(letter) :]
+        raise NotationError("bad_card", text=group[:60])
 
 
 @functools.cache

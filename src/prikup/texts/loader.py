@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from importlib import resources
 from typing import Any
@@ -46,9 +47,8 @@ class _Messages:
         self._sources: dict[str, str] = {}
         self._file_of: dict[str, str] = {}
         for file in sorted((resources.files("prikup.texts") / language).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                self._sources[file.name] = source = file.read_text("utf-8")
-                self._file_of.update(dict.fromkeys(_ID.findall(source), file.name))
+            self._sources[file.name] = source = file.read_text("utf-8")
+            self._file_of.update(dict.fromkeys(_ID.findall(source), file.name))
 
     def __contains__(self, message_id: str) -> bool:
         return message_id in self._file_of
@@ -61,9 +61,8 @@ class _Messages:
         if source is not None:
             self._bundle.add_resource(FluentResource(source))
         message = self._bundle.get_message(message_id)
-        pattern = message.attributes.get(attribute) or message.value
-        if pattern is None:
-            raise KeyError(f"message {message_id} has no value")
+        # Each message has a value.
+        pattern: Any = message.attributes.get(attribute) or message.value
         text, errors = self._bundle.format_pattern(pattern, values)
         return str(text), errors
 
@@ -76,7 +75,7 @@ def _number(value: int) -> Any:
     return fluent_number(value, useGrouping=False) if abs(value) <= LARGEST else f"{value}"
 
 
-class Messages:
+class Messages(ABC):
     """The messages of one language, with English where it lacks one.
 
     ``strict`` (for tests) raises KeyError for a message that the language itself lacks, and ValueError for one that
@@ -89,9 +88,9 @@ class Messages:
         self.language = language
         self.strict = strict
 
+    @abstractmethod
     def functions(self) -> dict[str, Callable[..., Any]]:
         """The functions that messages may call."""
-        return {}
 
     @functools.cached_property
     def _own(self) -> _Messages:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, Literal, Self, get_args, get_origin, get_type_hints
 
 from babel.lists import format_list
@@ -148,13 +148,20 @@ class Texts(CardWords):
 
         Figures to choose freely are told as a range.
         """
+        return self._listed(option, lambda value: self._written(option, value))
+
+    def option_choices(self, option: Option) -> str:
+        """All values of an option as they are written: ``off, row``, figures to choose freely as a range in words."""
+        return self._listed(option, value_text)
+
+    def _listed(self, option: Option, told: Callable[[Value], str]) -> str:
         span = option.span
         figures: list[str] = []
         if span is not None:
             least, most = (str(end).replace("-", "−") for end in (span[0], span[-1]))
             figures = [self.say("values-range", least=least, most=most, step=span.step)]
         written = [value for value in option.values if span is None or value is None]
-        return ", ".join([*(self._written(option, value) for value in written), *figures])
+        return ", ".join([*map(told, written), *figures])
 
     def _written(self, option: Option, value: Value) -> str:
         word, said = value_text(value), self.option_value(option, value)

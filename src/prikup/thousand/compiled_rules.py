@@ -228,11 +228,9 @@ class CompiledRules:
     def opening(self, sheet: Sheet) -> int:
         """The forced bid of this deal."""
         opener = self.opener(sheet)
-        for hook in self._openings:
-            amount = hook(sheet, opener)
-            if amount is not None:
-                return max(int(amount), self.rules.barrel.least_bid(sheet, opener))
-        raise AssertionError("no section names the forced bid")
+        amounts = (hook(sheet, opener) for hook in self._openings)
+        amount = next(int(amount) for amount in amounts if amount is not None)
+        return max(amount, self.rules.barrel.least_bid(sheet, opener))
 
     def hanging(self, sheet: Sheet) -> int:
         """What the dealer plays for when all have passed, in score points (BT-019e)."""

@@ -107,7 +107,7 @@ def all_pass(compiled: CompiledRules, sheet: Sheet) -> bool:
     """Whether everybody can pass (TT-C-009): nobody is forced to open, or bound to bid (BT-056)."""
     opener = compiled.opener(sheet)
     state: State[Any] = State(sheet, Auction((0,) * compiled.players, 0, opener, opener, 0, -1, 0, 0, 0))
-    for _ in range(compiled.hands):
+    while True:
         auction = state.phase
         if not any(isinstance(word, Pass) for word in words.legal(compiled, state, auction.turn)):
             return False
@@ -117,7 +117,6 @@ def all_pass(compiled: CompiledRules, sheet: Sheet) -> bool:
         if over:
             return isinstance(over[0], AllPassed)
         state = State(sheet, after.phase)
-    return False
 
 
 def _said(compiled: CompiledRules, state: State[Auction], seat: Seat, bid: int) -> Iterator[Bid | Pass | Look]:
@@ -153,8 +152,6 @@ def bids(compiled: CompiledRules, sheet: Sheet, amount: int) -> tuple[int, ...]:
 
 def named(compiled: CompiledRules, sheet: Sheet, contract: Contract, barred: int = 0) -> bool:
     """Whether who won the auction at ``contract.bid`` can play this contract."""
-    if compiled.golden(sheet) and (contract.misere or contract.slam):
-        return False
     at_bid = replace(contract, amount=contract.bid)
     if contract.by_tricks:
         return contract.special in compiled.special(sheet, at_bid)
@@ -184,8 +181,6 @@ def called(compiled: CompiledRules, sheet: Sheet, contract: Contract, barred: in
 def payments(compiled: CompiledRules, barred: int = 0) -> frozenset[int]:
     """What a talon can pay who sits the deal out, in score points before rounding (TH-P-031); a marriage that another
     player declared did not lie in it."""
-    if not compiled.pays_sitter or not compiled.layout.talon:
-        return frozenset({0})
     # Each suit is paid for by itself: all marriages are worth even numbers.
     table, values, size = compiled.rules.table, compiled.rules.marriages.by_suit(), compiled.layout.talon
     most_aces = 1 if barred >> ACES_BIT & 1 else 4

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from prikup.core.cards import RANKS, SUITS, Card, Cards
+from prikup.core.cards import ACE, KING, QUEEN, RANK_MASKS, RANKS, SUITS, Card, Cards, card_of, mask_of
+from prikup.core.errors import SetupError
 from prikup.core.facts import Facts as CoreFacts
 from prikup.core.facts import contract_of, demand_trick, suit_text
 from prikup.core.seats import Seat
@@ -87,10 +88,12 @@ def settlement(compiled: CompiledRules, sheet: Sheet, winners: tuple[Seat, ...])
 
 
 def lone_trick(
-    compiled: CompiledRules, hand: Cards, trick: Sequence[Card], trump: int, index: int, *, foreign: bool
+    compiled: CompiledRules, hand: Cards, trick: Sequence[Card], trump: int, index: int, *, foreign: bool, new: bool
 ) -> tuple[State[Playing], Seat]:
     """A state with a single trick, and the seat that is to play to it from this hand."""
     demand_trick(hand, trick, compiled.layout.all, compiled.hands - 1)
+    if new and (foreign or index < 1 or not _left_of_announcement(compiled, hand, trick, trump)):
+        raise SetupError("trump_impossible", why="new")
     sheet = compiled.fresh_sheet(0)
     circle = compiled.circles[0][compiled.in_play[0][0]]
     seat, other = circle[len(trick)], circle[len(trick) - 1]
@@ -107,8 +110,26 @@ def lone_trick(
         trick=tuple(trick),
         trump=trump,
         trump_seat=(other if foreign else seat) if trump >= 0 else -1,
+        new_trump=new,
         index=index,
         declared=nothing,
         taken=compiled.nothing_taken,
     )
     return State(sheet, playing), seat
+
+
+def _left_of_announcement(compiled: CompiledRules, hand: Cards, trick: Sequence[Card], trump: int) -> bool:
+    """Whether a hand can be what is left after its announcement, with a lead, made this suit trump.
+
+    Of a marriage the king or the queen is left, of four aces the other three; what was led does not lie here.
+    """
+    policy = compiled.policy
+    if trump < 0 or compiled.fixed_trump >= 0 or policy.announce == "never" or compiled.shows_marriages:
+        return False
+    played = mask_of(trick)
+    king, queen, ace = (1 << card_of(trump, rank) for rank in (KING, QUEEN, ACE))
+    pair = king | queen
+    others = RANK_MASKS[ACE] & compiled.layout.all & ~ace
+    by_marriage = (hand & pair).bit_count() == 1 and not played & pair
+    by_aces = compiled.rules.marriages.aces_make_trump and hand & (others | ace) == others and not played & ace
+    return by_marriage or by_aces

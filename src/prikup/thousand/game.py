@@ -225,7 +225,14 @@ class Thousand(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
         return settlement(self.compiled, state.sheet, self.winners(state) or ())
 
     def lone_trick(
-        self, hand: Cards, trick: Sequence[Card], trump: int, index: int = 0, *, foreign: bool = False
+        self,
+        hand: Cards,
+        trick: Sequence[Card],
+        trump: int,
+        index: int = 0,
+        *,
+        foreign: bool = False,
+        new: bool = False,
     ) -> tuple[State, Seat]:
         """A state with a single trick, and the seat that is to play to it. Raises SetupError."""
-        return lone_trick(self.compiled, hand, trick, trump, index, foreign=foreign)
+        return lone_trick(self.compiled, hand, trick, trump, index, foreign=foreign, new=new)

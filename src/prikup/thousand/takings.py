@@ -18,7 +18,7 @@ from prikup.thousand.compiled_rules import CompiledRules
 
 ACES_SUIT = -1
 """Stands for the suit of four aces that are declared."""
-BUDGET = 60_000
+BUDGET = 120_000
 """Tricks that the kernel tries for one answer: at most some hundredths of a second."""
 Numbers = tuple[int, ...]
 
@@ -82,9 +82,7 @@ def witness(compiled: CompiledRules, taken: Taken, budget: int = BUDGET) -> tupl
     layout = compiled.layout
     playing = [seat for seat in range(len(taken.tricks)) if seat != taken.resting]
     place = {seat: at for at, seat in enumerate(playing)}
-    kept, beside, lost = aside(compiled, taken)
-    if lost < 0:
-        return "impossible", [], []
+    kept, beside, _ = aside(compiled, taken)
     pairs = [count if count or seat != taken.declarer else -1 for seat, count in enumerate(taken.captured)]
     return compiled.policy.witness(
         layout.all,

@@ -6,7 +6,7 @@ from collections import Counter
 
 from prikup.bots import make_bot
 from prikup.core.actions import Accept, Pass, Play, Refuse
-from prikup.preferans.actions import Call, Demand, Look, Misere, Offer, Terms, Whist
+from prikup.preferans.actions import Call, Demand, Here, Look, Misere, Offer, Terms, Whist
 from prikup.preferans.seen.view import Proposal, Word
 from tests.bots.preferans.support import sheet_of, thumb, view_of
 
@@ -34,6 +34,21 @@ def test_strong_suits_do_not_make_a_trump_of_a_weak_one() -> None:
     assert thumb(view_of(hand), (Pass(), *CALLS)).action == Call(6, 0)
     words = (Word(1, "game", 6, 1),)
     assert thumb(view_of(hand, words=words), (Pass(), *CALLS[2:])).action == Pass()
+
+
+def test_a_call_is_held_where_that_is_enough() -> None:
+    """Who speaks before the standing call says "here" and need not go higher."""
+    words = (Word(1, "game", 6, 1),)
+    choice = thumb(view_of(STRONG, words=words), (Pass(), Here(), *CALLS[2:]))
+    assert (choice.action, choice.reason.id) == (Here(), "hint-hold")
+    assert thumb(view_of(WEAK, words=words), (Pass(), Here(), *CALLS[2:])).action == Pass()
+
+
+def test_a_hand_that_needs_no_talon_is_called_without_it() -> None:
+    sure = Call(9, 3, hand=True)
+    choice = thumb(view_of("HAKQJT98.DAK.CA"), (Pass(), sure))
+    assert (choice.action, choice.reason.id) == (sure, "hint-call-hand")
+    assert thumb(view_of(FAIR), (Pass(), sure)).action == Pass()
 
 
 def test_a_weak_hand_passes() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from msgspec.structs import replace
+
 from prikup.core.actions import Accept, Cut, Pass, Refuse
 from prikup.core.cards import cards_in, parse_cards
 from prikup.preferans.actions import (
@@ -60,6 +62,8 @@ def test_the_talon_is_taken_but_for_a_hand_that_is_sure() -> None:
     both = (Take(), Decline())
     fair = view_of("HAKJ87.DKQ.C98.S97", phase="taking", declarer=0, words=SIX)
     assert thumb(fair, both).action == Take()
+    certain = view_of("HAKQJT98.DAK.CA", phase="taking", declarer=0, words=SIX)
+    assert thumb(certain, both).action == Decline()
     clean = view_of("H79J.D78T.C78.S78", phase="taking", declarer=0, words=(Word(0, "misere"),))
     assert thumb(clean, both).action == Decline()
 
@@ -80,6 +84,11 @@ def test_a_lost_game_is_given_up_where_it_may_be() -> None:
     eight = (Word(0, "game", 8, 3),)
     view = view_of(cards, rules=rules, phase="laying", declarer=0, words=eight)
     assert thumb(view, (*lays(cards), Surrender())).action == Surrender()
+    named = view_of("HJ98.DJ98.CJ9.SJ9", rules=rules, phase="naming", declarer=0, words=eight, laid=2)
+    choice = thumb(named, (*GAMES[13:], Surrender()))
+    assert (choice.action, choice.reason.id) == (Surrender(), "hint-surrender")
+    strong = view_of("HAKQJ87.DAK.CAK", rules=rules, phase="naming", declarer=0, words=eight, laid=2)
+    assert isinstance(thumb(strong, (*GAMES[13:], Surrender())).action, Declare)
 
 
 def named(cards: str, words: tuple[Word, ...] = SIX, **fields: object) -> object:
@@ -125,6 +134,24 @@ def test_a_risky_game_is_shared_with_the_dealer_and_a_safe_one_is_not() -> None:
     safe = thumb(view_of("HAKQJ87.DAK.C98", **fields), legal).action  # type: ignore[arg-type]
     assert isinstance(safe, Declare)
     assert not safe.share
+
+
+def test_half_of_a_game_is_taken_if_the_talon_brought_much_of_it() -> None:
+    """PF-024a: an ace of trumps counts three times, a side king once."""
+    contract = Contract(0, "game", 7, 3)
+    fields = {
+        "rules": "preferans/klassika",
+        "dealer": 3,
+        "seat": 3,
+        "phase": "sharing",
+        "declarer": 0,
+        "share": "offered",
+    }
+    answers = (Accept(), Refuse())
+    for talon, answer in (("HA.C7", Accept()), ("CK.C7", Refuse()), ("HK.CK", Accept()), ("H7.C7", Refuse())):
+        cards = tuple(cards_in(parse_cards(talon)))
+        view = view_of("-", contract=contract, talon=cards, **fields)  # type: ignore[arg-type]
+        assert thumb(view, answers).action == answer, talon
 
 
 # The defence.
@@ -189,6 +216,36 @@ def test_only_what_cannot_be_worse_is_accepted() -> None:
     assert thumb(good, ends).action == Accept()
 
 
+def offered(seat: int, tricks: tuple[int, ...], **fields: object) -> object:
+    """The answer to an offer with one trick left: aces in the declarer's hand, kings and queens against him."""
+    cards = {0: "DA", 1: "DK", 2: "DQ"}
+    taken = tuple(trick(0, text, 0) for text in ("HA H7 H8", "HK H9 HT", *["SA S7 S8"] * 7))
+    view = playing(cards[seat], *taken, seat=seat, shown=cards, offer=Proposal(0, tricks), **fields)  # type: ignore[arg-type]
+    return thumb(view, (Accept(), Refuse())).action
+
+
+def test_a_declarer_accepts_what_he_could_not_exceed() -> None:
+    """Nine tricks are his; the ace of diamonds makes ten."""
+    assert offered(0, (10, 0, 0)) == Accept()
+    assert offered(0, (9, 1, 0)) == Refuse()
+
+
+def test_in_a_misere_the_declarer_accepts_to_take_nothing_more() -> None:
+    assert offered(0, (9, 1, 0), kind="misere") == Accept()
+    assert offered(0, (10, 0, 0), kind="misere") == Refuse()
+
+
+def test_a_dealer_who_has_half_of_the_game_answers_as_its_declarer_does() -> None:
+    """PF-024a: he gains with the declarer."""
+    cards = {0: "DA", 1: "DK", 2: "DQ"}
+    taken = tuple(trick(0, text, 0) for text in ("HA H7 H8", "HK H9 HT", *["SA S7 S8"] * 7))
+    fields = {"rules": "preferans/klassika", "dealer": 3, "seat": 3, "shown": cards, "words": ("whist", "whist")}
+    for tricks, answer in (((10, 0, 0, 0), Accept()), ((9, 1, 0, 0), Refuse())):
+        view = playing("-", *taken, offer=Proposal(0, tricks), **fields)  # type: ignore[arg-type]
+        shared = replace(view, contract=Contract(0, "game", 6, 3, shared=True))
+        assert thumb(shared, (Accept(), Refuse())).action == answer
+
+
 def judged(step: str, cards: str, seat: int) -> View:
     hands = (parse_cards(cards) if seat else None, None, None, None)
     return view_of(
@@ -230,6 +287,7 @@ def test_a_verdict_is_what_every_lay_gives_or_lets_the_game_stand() -> None:
 def test_help_terms_and_the_cut() -> None:
     helping = view_of("-", rules="preferans/sochi+help.choice=on", phase="helping", due=Due(0, 4, 0))
     assert thumb(helping, (Help(2), Help(1), Help(0))).action == Help(2)
+    assert thumb(helping, (Help(0),)).reason.id == "hint-help-self"
     terms = tuple(Terms(1, pool, circles) for pool in range(15, 0, -1) for circles in range(13))
     assert thumb(view_of("-", phase="terming"), terms).action == Terms(1, 15, 3)
     assert isinstance(thumb(view_of("-", phase="dealing"), tuple(map(Cut, range(1, 32)))).action, Cut)

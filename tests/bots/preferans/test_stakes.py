@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from prikup import games
 from prikup.bots.preferans.compiled_rules import compiled_rules_of
@@ -133,3 +134,10 @@ def test_an_outcome_is_scored_once(monkeypatch: pytest.MonkeyPatch) -> None:
     game(found, 7, 6.5)
     monkeypatch.setattr(stakes, "scored", None)
     assert game(found, 7, 6.5) == game(of("preferans/sochi"), 7, 6.5)
+
+
+def test_who_may_choose_whom_to_help_counts_on_the_first_choice() -> None:
+    """PF-223a: a pool of one is full, and the other point of a six helps a partner, whoever that is."""
+    chosen, ruled = (of(f"preferans/klassika+help.choice={choice}") for choice in ("on", "off"))
+    small = [Stakes(one.compiled, replace(one.sheet, stage="proper", owed=(), size=1), 1, 1) for one in (chosen, ruled)]
+    assert small[0].game(6, 6) == small[1].game(6, 6)

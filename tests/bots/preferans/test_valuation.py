@@ -139,3 +139,26 @@ def test_the_holes_are_laid_away() -> None:
     assert kept == parse_cards("H79J.D78T.C78.S78")
     assert with_talon(parse_cards("H79J.D78T.C78.S78"), leads=False)[0] < 0.1
     assert with_talon(parse_cards("HAK.DAK.CAKQ.SAKQ"), leads=False)[0] == 1
+
+
+def test_a_suit_without_its_seven_bears_no_misere() -> None:
+    """PF-151."""
+    assert bearable(parse_cards("H79J.D78T.C78.S78"), leads=False)
+    assert not bearable(parse_cards("H89J.D78T.C78.S78"), leads=False)
+
+
+@pytest.mark.parametrize(
+    ("cards", "trump", "leads", "sure"),
+    [
+        ("HAKQJT98.DAK.CA", HEARTS, True, True),
+        # Somebody else leads a spade, which the seven of hearts may trump: the deal is not sure from there.
+        ("HAKQJT98.DAK.CA", HEARTS, False, False),
+        ("HAKQJT987.DA.CA", HEARTS, False, True),
+        ("SAKQJ.CAK.DAK.HAK", -1, False, True),
+        ("SAKQJT987.CAK", -1, True, True),
+        ("SAKQJT987.CAK", -1, False, False),
+    ],
+)
+def test_a_hand_that_nothing_can_beat(cards: str, trump: int, *, leads: bool, sure: bool) -> None:
+    hand = parse_cards(cards)
+    assert unbeatable(hand, ALL & ~hand, trump, leads=leads) is sure

@@ -37,7 +37,7 @@ def test_a_match_is_told_in_words(run: Run) -> None:
     found = run("play", "preferans/sochi@2", "--deal", "7")
     assert found.returncode == 0, found.stderr
     assert found.stderr == ""
-    for part in ("Deal 1", "The talon: ", "(one)", "whist", "pool ", "hill ", "The match is over"):
+    for part in ("Deal 1", "The talon: ", "(six spades)", "whist", "pool ", "hill ", "The match is over"):
         assert part in found.stdout
     assert "seat " not in found.stdout
     assert found.stdout == run("play", "preferans/sochi@2", "--deal", "7").stdout

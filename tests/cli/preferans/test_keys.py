@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from prikup import games
 from prikup.bots import make_bot
@@ -16,12 +17,14 @@ from prikup.cli.preferans.ladder import LadderChooser
 from prikup.cli.table.controls import Control
 from prikup.cli.table.draw import control_bar
 from prikup.cli.texts import CliTexts
-from prikup.core.actions import Deal, Play, Shuffle
+from prikup.core.actions import Accept, Deal, Pass, Play, Refuse, Shuffle
 from prikup.core.cards import cards_in, mask_of, parse_cards
 from prikup.core.seats import TABLE
 from prikup.core.shuffle import derived_seed
-from prikup.preferans.actions import Call, Declare, Lay, Offer, Terms, TimeUp, Verdict
+from prikup.preferans.actions import Call, Declare, Demand, Lay, Offer, Stand, Terms, TimeUp, Verdict, Whist
 from prikup.preferans.layout import LAYOUTS
+from prikup.preferans.seen.view import PASS_DARK, Word
+from prikup.preferans.state import DUE, GAME, LAST, TOTUS, Contract
 from prikup.texts import COMPLETE
 
 PLAYERS = ("Anna", "Boris", "Vera", "Dina")
@@ -272,3 +275,63 @@ def test_a_full_row_of_keys_says_what_may_be_done_rather_than_that_there_is_help
     assert "совет" not in row
     assert " h " in row
     assert "совет" in control_bar(words, "Что заказываете?", found[1:], None, extra, 80).plain()
+
+
+def judged(words: CliTexts, match: Any, seat: int) -> tuple[str, dict[str, str]]:
+    """What a seat is asked, and its keys with their words."""
+    view, names, legal = match.view(seat), names_of(words, match), match.legal(seat)
+    bar = controls(words, view, legal, names, None, choosers.chooser_of(legal, names))
+    return prompts.prompt(words, match.phase, view, legal, names, seat), {one.key: one.label for one in bar}
+
+
+def test_the_lay_of_a_declarer_is_asked_about_in_words_of_its_own() -> None:
+    hands = ("SAKQJ.CA.DA87.HA7", "ST98.CKQJ.DKQ.HKQ", "S7.CT987.DJT9.HJT")
+    match = games.new_match("preferans/sochi+proof.kind=lay", 2)
+    match.apply(TABLE, Deal(tuple(map(parse_cards, hands)), parse_cards("H98")))
+    for seat, action in (
+        (0, Call(6, 0)), (1, Pass()), (2, Pass()), (0, Lay(parse_cards("H98"))), (0, Declare(6, 0)),
+        (1, Whist()), (2, Pass()), (1, Stand()), (0, Offer((8, 2, 0))), (1, Accept()),
+    ):  # fmt: skip
+        match.apply(seat, action)
+    words = CliTexts("en").of(match.game)
+    say = words.say
+    asked, keys = judged(words, match, match.awaits()[0])
+    assert asked == say("web-preferans-prompt-demand")
+    assert say("web-preferans-waive") in keys.values()
+    match.apply(match.awaits()[0], Demand())
+    asked, keys = judged(words, match, 0)
+    assert asked == say("web-preferans-prompt-lay")
+    assert (keys["y"], keys["n"]) == (say("web-preferans-own-up"), say("web-preferans-show-lay"))
+    match.apply(0, Refuse())
+    asked, keys = judged(words, match, 1)
+    assert asked == say("web-preferans-prompt-look", name=PLAYERS[0])
+    assert (keys["y"], keys["n"]) == (say("web-preferans-content"), say("web-preferans-not-content"))
+
+
+def test_words_that_are_rare() -> None:
+    words = CliTexts("en").of(games.game("preferans/klassika"))
+    say = words.say
+    assert phrases.word_text(words, Word(0, PASS_DARK)) == say("preferans-action-passdark")
+    totus = Contract(0, TOTUS, 10, 0)
+    assert phrases.kind_text(words, totus) == f"{say('web-preferans-totus')} ♠"
+    bombed = Contract(0, GAME, 7, 1, bomb=4)
+    assert say("web-preferans-on-bomb", times=4) in phrases.contract_text(words, bombed)
+
+
+def test_what_is_written_beside_the_pulka() -> None:
+    rules = "preferans/klassika"
+    words = CliTexts("en").of(games.game(rules))
+    sheet = games.new_match(rules).view(0).sheet
+    assert pulka.notes(words, replace(sheet, closing=LAST), rules)[-1] == words.say("web-preferans-circle-last")
+    assert pulka.notes(words, replace(sheet, closing=DUE), rules)[-1] == words.say("web-preferans-control-time")
+    priced = replace(sheet, price=5, hills=(10, *sheet.hills[1:]))
+    rows = pulka.settlement(words, rules, priced, PLAYERS[: len(sheet.hills)])
+    assert len(rows) == 7
+    assert rows[-1][0] == words.say("web-preferans-settlement-money", price=5)
+
+
+def test_an_offer_that_gives_nobody_a_choice_stays_as_it_is() -> None:
+    chooser = OfferChooser((Offer((4, 6, 0)),))
+    chooser.move(1)
+    chooser.other_column(1)
+    assert chooser.action == Offer((4, 6, 0))

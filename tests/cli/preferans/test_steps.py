@@ -41,12 +41,12 @@ async def test_calling_along_the_ladder() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await until_mine(app, pilot)
         shown = screen(app)
-        assert "6♠ · one" in shown
+        assert "6♠ · six spades" in shown
         assert "10NT" in shown
         await pilot.press("right")
-        assert "6♣ · two" in screen(app)
+        assert "6♣ · six clubs" in screen(app)
         await pilot.press("up")
-        assert "7♣ · second seven" in screen(app)
+        assert "7♣ · seven clubs" in screen(app)
         await pilot.press("down", "left", "enter")
         assert app.session.match.log[1] == (0, Call(6, 0))
 

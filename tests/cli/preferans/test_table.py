@@ -168,6 +168,9 @@ async def test_a_replay_steps_through_a_record() -> None:
         hands = str(app.query_one("#hands").render())
         assert "next" in shown
         assert "dummy" in hands
+        # Nobody at the table is the reader.
+        assert "deals" in hands
+        assert all(f"{name} deal ·" not in hands for name in NAMES)
         await pilot.press("s")
         await settle(pilot)
         assert isinstance(app.screen, TextScreen)

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from prikup.server.accounts import login_limit
 from prikup.server.accounts.login_limit import DEVICE_COOKIE, LoginLimit
 from prikup.server.errors import ServerError
 from prikup.server.settings import Rates
@@ -115,3 +116,41 @@ def test_a_place_in_the_queue_is_not_kept_for_ever() -> None:
 
 def test_the_cookie_has_a_name_of_its_own() -> None:
     assert DEVICE_COOKIE == "prikup_device"
+
+
+def test_what_counts_no_more_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(login_limit, "SWEPT", 20)
+    found, ticks = limit()
+    take_back = found.take("vera", "192.0.2.1", "")
+    for number in range(4):
+        wait(found, f"192.0.2.{number}")
+    assert wait(found, "192.0.2.3") == 20
+    for number in range(21):
+        found.seen(f"login {number}", OWNER)
+    ticks.at += login_limit.HELD + 60
+    for number in range(19):
+        assert wait(found, "192.0.2.9", login=f"login {number}") == 0
+    # The counts that are full again, and the place that nobody came back for, are gone.
+    assert len(found._full_at) == 19
+    assert not found._queues
+    # A password that turns out right after that gives nothing back.
+    take_back()
+    assert [wait(found, f"192.0.2.{number}", login="vera") for number in range(4)] == [0, 0, 0, 20]
+    ticks.at += login_limit.KEPT
+    found.seen("anna", "192.0.2.77")
+    assert len(found._addresses) == 1
+
+
+def test_places_in_other_queues_are_kept_when_what_counts_no_more_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(login_limit, "SWEPT", 5)
+    found, ticks = limit()
+    for number in range(5):
+        wait(found, f"192.0.2.{number}")
+    ticks.at += 25
+    for number in range(6):
+        assert wait(found, "192.0.2.9", login=f"login {number}") == 0
+    # One may try by now, and the other one must wait a little still.
+    assert [wait(found, f"192.0.2.{number}") for number in (3, 4)] == [0, 15]
+    ticks.at += 15
+    assert wait(found, "192.0.2.4") == 0
+    assert not found._queues

@@ -60,6 +60,12 @@ def test_a_cookie_is_no_token_and_a_token_no_cookie(anna: Page, program: Program
     assert problem(nobody.get("/api/me", headers=bearer)) == (401, "no_session")
 
 
+def test_a_number_in_the_address_that_is_none_is_named(program: Program, anna: Page) -> None:
+    answer = program.get(f"/tables/{anna.table()['id']}/stream?since=secret")
+    assert problem(answer) == (400, "bad_request")
+    assert answer.json()["params"] == {"field": "since"}
+
+
 def test_a_program_sits_plays_and_leaves(anna: Page, boris: Page, program: Program) -> None:
     assert program.get("/me").json() == boris.me | {"csrf": ""}
     table = anna.table(bots=["random"], pace=0)["id"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import sqlite3
@@ -9,9 +10,11 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from prikup.server import health
 from prikup.server.errors import ServerError
+from prikup.server.store import lock as lock_module
 from prikup.server.store import store
 from prikup.server.store.lock import lock
 from tests.server.http.processes import serve, serving
@@ -61,6 +64,16 @@ def test_a_lock_is_held_until_it_is_given_up(tmp_path: Path) -> None:
     lock(file, "a").release()
     with pytest.raises(ServerError, match="bad_database"):
         lock(tmp_path / "nothing" / "a.sqlite", "a")
+
+
+def test_a_file_system_without_locks_is_told_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(_: int) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(lock_module, "_lock_file", none)
+    with capture_logs() as told:
+        lock(tmp_path / "a.sqlite", "a").release()
+    assert told == [{"event": "no_lock", "log_level": "warning", "why": "No locks available"}]
 
 
 def furnished(folder: Path) -> tuple[Path, str]:
@@ -116,7 +129,10 @@ def test_damage_that_is_met_later_is_an_answer_and_no_health(tmp_path: Path, mon
     with running(settings(tmp_path)) as site:
         page = site.guest()
         assert page.get("/health").json()["database"] == "ok"
-        assert problem(page.get(f"/api/tables/{table}")) == (503, "storage_failed")
+        with capture_logs() as told:
+            for _ in range(2):
+                assert problem(page.get(f"/api/tables/{table}")) == (503, "storage_failed")
+        assert [line["event"] for line in told].count("database_damaged") == 1
         answer = page.get("/health")
         assert (answer.status_code, answer.json()["ok"], answer.json()["database"]) == (503, False, "damaged")
         page.close()

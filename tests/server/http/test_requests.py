@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from litestar.exceptions import InternalServerException
 
 from prikup.server.running import TimedHttpProtocol
 from tests.server.http.support import Page, Running, problem, read
@@ -33,6 +34,7 @@ BODIES: dict[str, dict[str, Any]] = {
         "deal": {"do": "deal", "hands": [1, 2, 4], "rest": 8},
         "dealer": 0,
         "teach": False,
+        "lesson": "",
     },
     "/api/tables/TABLE/sit": {"seat": -1},
     "/api/tables/TABLE/bot": {"seat": 1, "bot": "thumb"},
@@ -54,6 +56,28 @@ def test_a_body_that_cannot_be_read(anna: Page, path: str, raw: bytes) -> None:
     headers = {"content-type": "application/json", "x-csrf-token": anna.csrf}
     answer = anna.client.post(path, content=raw, headers=headers)
     assert problem(answer) == (400, "bad_request")
+
+
+def test_a_body_that_is_nested_too_deeply(anna: Page) -> None:
+    headers = {"content-type": "application/json", "x-csrf-token": anna.csrf}
+    for opened in (b"[", b'{"a":'):
+        answer = anna.client.post("/api/tables", content=b'{"deal":' + opened * 10_000, headers=headers)
+        assert problem(answer) == (400, "bad_request")
+
+
+@pytest.mark.parametrize("fault", [RuntimeError("secret"), RecursionError("secret"), InternalServerException("secret")])
+def test_a_fault_inside_is_told_without_its_words(
+    site: Running, nobody: Page, monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
+    async def fails() -> None:
+        raise fault
+
+    monkeypatch.setattr(site.front.server_state.hub, "lobby", fails)
+    answer = nobody.get("/api/lobby")
+    assert problem(answer) == (500, "internal")
+    assert "secret" not in answer.text
+    monkeypatch.undo()
+    assert nobody.get("/api/lobby").status_code == 200
 
 
 def test_the_field_that_is_wrong_is_named_and_its_value_is_not(anna: Page) -> None:

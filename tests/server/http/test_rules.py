@@ -147,6 +147,16 @@ def test_texts_by_language_and_hash(nobody: Page) -> None:
     assert problem(nobody.get("/api/texts/xx")) == (404, "no_such_text")
 
 
+def test_the_words_of_lessons_come_by_themselves(nobody: Page) -> None:
+    """Only a table with a lesson needs them, so they are not in the texts that every visit loads."""
+    lessons = FluentParser().parse(nobody.get("/api/texts/ru/lessons").text).body
+    ids = {entry.id.name for entry in lessons if isinstance(entry, ast.Message)}
+    assert ids >= {"lesson-suggestion", "lesson-preferans-welcome", "lesson-1001-welcome-title"}
+    assert all(name.startswith("lesson-") for name in ids)
+    assert "lesson-preferans-welcome" not in nobody.get("/api/texts/ru").text
+    assert problem(nobody.get("/api/texts/xx/lessons")) == (404, "no_such_text")
+
+
 def test_what_is_known_is_not_sent_again(nobody: Page) -> None:
     first = nobody.get("/api/texts/en")
     assert first.headers["content-encoding"] == "gzip"
@@ -243,6 +253,9 @@ def test_what_is_counted_can_be_read(nobody: Page) -> None:
         'prikup_bot_replacements_total{why="late"} 0.0',
         'prikup_bot_replacements_total{why="crashed"} 0.0',
         'prikup_bot_replacements_total{why="start"}',
+        'prikup_full_logs_total{whose="person"} 0.0',
+        'prikup_full_logs_total{whose="address"} 0.0',
+        'prikup_full_logs_total{whose="all"} 0.0',
         'prikup_bot_wait_seconds_count{queue="moves"}',
         'prikup_bot_wait_seconds_count{queue="background"}',
         "prikup_live_tables",
@@ -260,12 +273,14 @@ def test_two_servers_in_one_process_count_apart() -> None:
     one.bot_waited(0.5, background=True)
     one.committed(3, 0.001)
     one.storage_failed()
+    one.logs_full("address")
     one.broken("table", RuntimeError("of a test"))
     assert b"prikup_moves_total 1.0" in one.text()
     assert b'prikup_bot_misses_total{how="late"} 1.0' in one.text()
     assert b'prikup_bot_replacements_total{why="late"} 1.0' in one.text()
     assert b'prikup_bot_wait_seconds_count{queue="background"} 1.0' in one.text()
     assert b"prikup_storage_faults_total 1.0" in one.text()
+    assert b'prikup_full_logs_total{whose="address"} 1.0' in one.text()
     assert b"prikup_moves_total 0.0" in other.text()
 
 

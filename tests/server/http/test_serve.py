@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from prikup.server.bodies import Replay
+from prikup.server.bodies import OpenCards, Replay
 from tests.server.http.player import Player
 from tests.server.http.processes import Process, environ, serve, serving
 from tests.server.http.support import SHORT, problem
@@ -72,6 +72,21 @@ def test_two_people_and_a_bot_play_a_match(server: Process) -> None:
     assert set(last) == set(Replay.__struct_fields__)
     assert last["deals"] == info["deals"]
     assert problem(boris.get(f"/api/tables/{table}/deals/{info['deals'] + 1}")) == (404, "no_such_deal")
+    # What the cards could still bring before the last card of a deal; some deals are over before their tricks.
+    for number in range(info["deals"], 0, -1):
+        deal = boris.get(f"/api/tables/{table}/deals/{number}").json()
+        played = [at for at, one in enumerate(deal["steps"]) if one["action"]["do"] == "play"]
+        if played:
+            break
+    else:
+        raise AssertionError("no deal was played")
+    open_cards = f"/api/tables/{table}/deals/{number}/steps"
+    found = boris.get(f"{open_cards}/{played[-1]}/open-cards").json()
+    assert set(found) == set(OpenCards.__struct_fields__)
+    assert deal["steps"][played[-1]]["action"]["card"] in [one["card"] for one in found["plays"]]
+    assert found["low"] <= found["high"]
+    assert problem(boris.get(f"{open_cards}/0/open-cards")) == (400, "search_phase")
+    assert problem(boris.get(f"{open_cards}/9999/open-cards")) == (404, "no_such_step")
     kept = anna.post("/api/records", {"text": record.text}).json()
     again = anna.get(f"/api/records/{kept['record']}/deals/1").json()
     assert again["steps"] == anna.get(f"/api/tables/{table}/deals/1").json()["steps"]

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from prikup import games
 from prikup.notation.reading import record_text
 from prikup.notation.record import Record
-from prikup.server.settings import DiskShares, UploadLimits
+from prikup.server.settings import DiskShares, LogLimits, UploadLimits
 from tests.server.http.processes import serve, serving
-from tests.server.http.support import MANY, Page, Running, problem, running, settings
+from tests.server.http.support import MANY, SHORT, Page, Running, problem, running, settings
 
 
 def text(number: int = 0) -> str:
@@ -42,6 +42,23 @@ def test_uploads_have_an_end(tmp_path: Path) -> None:
         again = site.guest("Anna")
         assert problem(again.post("/api/records", {"text": text(5)}, **there)) == (409, "too_many_records")
         for page in (anna, boris, again):
+            page.close()
+
+
+def test_tables_of_one_address_have_an_end(tmp_path: Path) -> None:
+    with running(settings(tmp_path, logs=LogLimits(address_bytes=1))) as site:
+        anna, boris = site.guest("Anna"), site.guest("Boris")
+        there = {"x-forwarded-for": "192.0.2.7"}
+        table = anna.post("/api/tables", {"rules": SHORT}, **there).json()["id"]
+        answer = boris.post("/api/tables", {"rules": SHORT}, **there)
+        assert problem(answer) == (409, "logs_full")
+        assert answer.json()["params"] == {"who": "address", "megabytes": 0, "days": 365}
+        assert 'prikup_full_logs_total{whose="address"} 1.0' in anna.get("/metrics").text
+        # What is opened is played there, and elsewhere there is room.
+        assert boris.post(f"/api/tables/{table}/sit", {}, **there).status_code == 200
+        assert anna.post(f"/api/tables/{table}/start", None, **there).status_code == 200
+        assert boris.post("/api/tables", {"rules": SHORT}, **{"x-forwarded-for": "192.0.2.8"}).status_code == 201
+        for page in (anna, boris):
             page.close()
 
 

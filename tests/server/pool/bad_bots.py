@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
+import signal
+import stat
 import sys
 import time
 from collections.abc import Sequence
@@ -12,6 +15,16 @@ from prikup.bots import Bot
 from prikup.bots.base import Choice, because
 from prikup.bots.registry import FOR_EVERY_GAME
 from prikup.core.actions import Bid
+from prikup.server.pool.protocol import LENGTH, Answer, packed
+
+
+def answers() -> int:
+    """The pipe on which this process answers, which a bot has no business with."""
+    return next(
+        number
+        for number in range(3, 100)
+        if stat.S_ISFIFO(os.fstat(number).st_mode) and fcntl.fcntl(number, fcntl.F_GETFL) & os.O_WRONLY
+    )
 
 
 class Sleeper(Bot):
@@ -45,6 +58,32 @@ class Busy(Sleeper):
         while time.process_time() < until:
             pass
         return Choice(legal[0], because("hint-pass"))
+
+
+class Stayer(Sleeper):
+    """Keeps the process from dying of the signal that tells it to end."""
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        return Choice(legal[0], because("hint-pass"))
+
+
+class Forger(Sleeper):
+    """Answers a question that was not asked."""
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
+        os.write(answers(), packed(Answer(999_999, 0)))
+        time.sleep(3600)
+        raise AssertionError
+
+
+class Shouter(Sleeper):
+    """Says that its answer has four gigabytes."""
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
+        os.write(answers(), b"\xff" * LENGTH)
+        time.sleep(3600)
+        raise AssertionError
 
 
 class Dier(Sleeper):
@@ -89,5 +128,15 @@ class Talker(Sleeper):
 
 
 FOR_EVERY_GAME.update(
-    slow=Slow, busy=Busy, sleeper=Sleeper, dier=Dier, raiser=Raiser, cheat=Cheat, nobody=Nobody, talker=Talker
+    slow=Slow,
+    busy=Busy,
+    sleeper=Sleeper,
+    stayer=Stayer,
+    dier=Dier,
+    forger=Forger,
+    shouter=Shouter,
+    raiser=Raiser,
+    cheat=Cheat,
+    nobody=Nobody,
+    talker=Talker,
 )

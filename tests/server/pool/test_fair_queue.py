@@ -87,6 +87,25 @@ def test_flows_are_forgotten() -> None:
     assert len(queue._used) <= FLOWS + 1
 
 
+def test_what_a_forgotten_flow_took_is_nobodys_debt() -> None:
+    queue: FairQueue[Item] = FairQueue()
+    queue.put(Item("b"))
+    assert queue.pop() is not None
+    for _ in range(100):
+        queue.put(Item("a"))
+        queue.pop()
+        queue.charge("a", 0.1)
+    for number in range(FLOWS):
+        queue.put(Item(str(number)))
+        queue.pop()
+    # One of b's took so long that the others have been at it for ten seconds; it begins where they are all the same.
+    queue.charge("b", 100.0)
+    for _ in range(3):
+        queue.put(Item("c"))
+        queue.put(Item("b"))
+    assert order(queue, {"b": 0.01, "c": 0.01}) == "bcbcbc"
+
+
 def test_an_account_fills_and_may_be_overdrawn() -> None:
     now = [0.0]
     budget = Budget(0.5, 4.0, lambda: now[0])

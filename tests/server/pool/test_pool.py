@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import signal
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable
@@ -16,6 +18,7 @@ from prikup.bots.registry import bot_names, make_bot
 from prikup.core.actions import Shuffle
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
+from prikup.search import solve
 from prikup.server.bodies import TableOptions
 from prikup.server.errors import ServerError
 from prikup.server.meter import Meter
@@ -105,7 +108,15 @@ async def test_the_same_question_has_the_same_answer(pool: Pool) -> None:
 
 @pytest.mark.parametrize(
     ("bot", "how"),
-    [("sleeper", "late"), ("dier", "crashed"), ("raiser", "illegal"), ("cheat", "illegal"), ("nobody", "illegal")],
+    [
+        ("sleeper", "late"),
+        ("dier", "crashed"),
+        ("raiser", "illegal"),
+        ("cheat", "illegal"),
+        ("nobody", "illegal"),
+        ("forger", "crashed"),
+        ("shouter", "crashed"),
+    ],
 )
 async def test_random_answers_for_a_bot_that_does_not(pool: Pool, misses: Misses, bot: str, how: str) -> None:
     answer = await asked(pool, bot)
@@ -134,6 +145,41 @@ async def test_all_processes_come_back(pool: Pool) -> None:
     answers = await asyncio.gather(*(asked(pool, "thumb") for _ in range(50)))
     assert {answer.by for answer in answers} == {"thumb"}
     assert len(pool._all) == pool.workers + pool.background == 3
+
+
+async def test_a_process_that_cannot_be_started_is_tried_again(
+    pool: Pool, misses: Misses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start, failed = asyncio.create_subprocess_exec, 0
+
+    async def fail_twice(*arguments: Any, **more: Any) -> Any:
+        nonlocal failed
+        failed += 1
+        if failed <= 2:
+            raise OSError(errno.EAGAIN, "no more processes")
+        return await start(*arguments, **more)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", fail_twice)
+    await asyncio.gather(*(asked(pool, "dier") for _ in range(2)))
+    while len(pool._all) < 3:
+        await asyncio.sleep(0.05)
+    assert misses.replaced["start"] == 2
+    assert {answer.by for answer in await asyncio.gather(*(asked(pool, "thumb") for _ in range(10)))} == {"thumb"}
+
+
+async def test_a_process_that_will_not_go_is_killed(misses: Misses, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool_module, "LEAVE", 0.2)
+    pool = Pool(1, deadline=60.0, modules=("tests.server.pool.bad_bots",), meter=misses)
+    await pool.start()
+    assert (await asked(pool, "stayer")).by == "stayer"
+    # The process for moves; it neither dies of the signal nor comes back to see that there are no more questions.
+    stays = next(worker._process for worker in pool._all if not worker.background)
+    asleep = asyncio.create_task(asked(pool, "sleeper"))
+    while pool._free:
+        await asyncio.sleep(0.01)
+    await pool.stop()
+    assert stays.returncode == -signal.SIGKILL
+    await asleep
 
 
 async def test_somebody_who_gives_up_leaves_no_half_answer(pool: Pool) -> None:
@@ -300,6 +346,14 @@ async def test_too_many_hints_are_refused_after_a_while(misses: Misses) -> None:
         await hinted(pool, "abuser")
     assert time.monotonic() - began >= 0.2
     assert (caught.value.code, caught.value.params) == ("too_many_requests", {"seconds": 10})
+    # Who gives up while it waits has asked for nothing.
+    left = pool._hints.left("abuser")
+    task = asyncio.create_task(hinted(pool, "abuser"))
+    await asyncio.sleep(0.05)
+    assert pool._hints.left("abuser") < left
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert left <= pool._hints.left("abuser") < left + 1.0
     # A short wait is waited for.
     pool._patience = 60.0
     pool._hints.spend("boris", pool_module.HINT_BURST + 0.01)
@@ -355,3 +409,36 @@ async def test_a_bad_bot_harms_its_own_table_only(
     assert hurried.restarts <= 3 * 2 * MOST_MISSES
     await hub.stop()
     await store.stop()
+
+
+ENDING = (
+    "preferans/sochi; phase playing; dealer 0; hands HTK.DK / DAJ.S8 / HA7.SK; talon C9 SA; away CT9; "
+    "contract 1 game 9 C 17 1 -; defence 2 0 whist,whist - -1; leader 2; tricks 1 2 4; index 7; conduct 0 1 2"
+)
+
+
+async def test_a_position_is_solved_in_a_process_as_here(pool: Pool) -> None:
+    found = await pool.solve(ENDING, "anna")
+    assert found.answer == solve(ENDING, cards=True)
+    assert found.answer is not None
+    assert found.seconds > 0
+
+
+async def test_a_position_that_cannot_be_solved_has_its_error(pool: Pool) -> None:
+    for text, code in (("nonsense", "unknown_game"), ("thousand/ru; phase dealing", "search_phase")):
+        found = await pool.solve(text, "anna")
+        assert (found.answer, found.code) == (None, code)
+    assert pool.restarts == 0
+
+
+async def test_what_is_solved_counts_as_a_hint(single: Pool) -> None:
+    single._hints.spend("abuser", 1000.0)
+    single._patience = 0.05
+    with pytest.raises(ServerError, match="too_many_requests"):
+        await single.solve(ENDING, "abuser")
+
+
+async def test_no_process_has_time_to_solve(misses: Misses) -> None:
+    pool = Pool(0, patience=0.05, meter=misses)
+    with pytest.raises(ServerError, match="solver_busy"):
+        await pool.solve(ENDING, "anna")

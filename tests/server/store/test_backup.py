@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import shutil
 import sqlite3
@@ -189,6 +190,34 @@ async def test_a_copy_comes_back(tmp_path: Path) -> None:
     assert names(tmp_path / "deep" / "down" / "x.sqlite") == ["old"]
 
 
+async def test_a_file_system_without_hard_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(*_: object) -> None:
+        raise OSError(errno.EPERM, "no links")
+
+    file, copy = tmp_path / "server.sqlite", tmp_path / "copy.sqlite"
+    await store_with(file, "old")
+    monkeypatch.setattr(os, "link", none)
+    back_up(f"sqlite:///{file}", copy)
+    aside = restore(f"sqlite:///{file}", copy)
+    assert aside is not None
+    assert names(copy) == names(file) == names(aside) == ["old"]
+
+
+async def test_a_copy_that_is_made_meanwhile_is_not_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, copy = tmp_path / "server.sqlite", tmp_path / "copy.sqlite"
+    await store_with(file, "old")
+    link = os.link
+
+    def late(source: Path, target: Path) -> None:
+        target.write_text("somebody else's")
+        link(source, target)
+
+    monkeypatch.setattr(os, "link", late)
+    with pytest.raises(FileExistsError):
+        back_up(f"sqlite:///{file}", copy)
+    assert copy.read_text() == "somebody else's"
+
+
 async def test_the_file_alone_is_no_copy(tmp_path: Path) -> None:
     file = tmp_path / "server.sqlite"
     store = Store(f"sqlite:///{file}")
@@ -259,3 +288,19 @@ async def test_the_commands_say_what_is_wrong(tmp_path: Path) -> None:
     refused(prikup("restore", str(tmp_path), "--database", url), "not_readable")
     refused(prikup("backup", str(tmp_path / "no" / "copy"), "--database", url), "not_writable")
     refused(prikup("backup", str(tmp_path / "copy"), "--database", "postgresql://localhost/x"), "sqlite_only")
+    back_up(url, tmp_path / "copy")
+    refused(prikup("restore", str(tmp_path / "copy"), "--database", "postgresql://localhost/x"), "sqlite_only")
+    refused(prikup("restore", str(tmp_path / "copy"), "--database", "sqlite:////proc/no/x.sqlite"), "not_writable")
+
+
+def test_without_the_servers_packages_they_say_how_to_get_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # As in an installation without the extra: the packages cannot be found.
+    (tmp_path / "sitecustomize.py").write_text(
+        "import sys\nsys.modules.update(dict.fromkeys(('alembic', 'sqlalchemy')))\n"
+    )
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
+    for command in ("backup", "restore"):
+        answer = prikup(command, str(tmp_path / "copy"))
+        refused(answer, "no_server")
+        assert answer.stderr.startswith(f"prikup {command}: ")
+        assert "prikup[server]" in answer.stderr

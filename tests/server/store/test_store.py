@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import AsyncIterator
+from functools import partial
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import event, func, insert, select
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy import create_engine, event, func, insert, select, update
+from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 
 from prikup.server.errors import ServerError
 from prikup.server.meter import Meter
-from prikup.server.store import schema
+from prikup.server.retention_clock import KeptTime, wall_time
+from prikup.server.store import schema, writer
 from prikup.server.store.database import open_engine
+from prikup.server.store.log_limit import SMALLEST, LogLimit
 from prikup.server.store.rows import LARGEST_CHUNK, Row
+from prikup.server.store.server_values import keep_time, kept_time
 from prikup.server.store.store import Store
 
 
@@ -100,6 +108,50 @@ async def test_the_migrations_make_the_schema(store: Store) -> None:
     assert await store.read(work) == []
 
 
+def first_form(file: Path) -> None:
+    """A database as the first version left it: a match that is being played, one that is over, a record."""
+    config = Config()
+    config.set_main_option("script_location", str(resources.files("prikup.server.store") / "migrations"))
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        for name, status in (("a", "playing"), ("b", "over"), ("c", "abandoned")):
+            connection.exec_driver_sql(
+                "INSERT INTO tables VALUES (?, 5, 'anna', 0, ?, 'thousand/ru', NULL, 0)", (name, status)
+            )
+        connection.exec_driver_sql("INSERT INTO entries VALUES ('a', 0, x'0102', NULL, NULL)")
+        connection.exec_driver_sql("INSERT INTO records VALUES ('r', 5, 'anna', x'010203')")
+    engine.dispose()
+
+
+async def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    first_form(tmp_path / "old.sqlite")
+    began = wall_time()
+    store = Store(f"sqlite:///{tmp_path}/old.sqlite")
+    await store.start()
+    row, record = schema.tables.c, schema.records.c
+    found = await store.read(
+        lambda connection: connection.execute(
+            select(row.id, row.made, row.status, row.used, row.ended, row.named, row.size, row.origin).order_by(row.id)
+        ).all()
+    )
+    now = found[0].used
+    # What is there counts as used now, so that nothing is deleted at once.
+    assert began <= now <= wall_time()
+    assert [tuple(one) for one in found] == [
+        ("a", 5, "playing", now, None, True, 0, None),
+        ("b", 5, "over", now, now, True, 0, None),
+        ("c", 5, "abandoned", now, now, True, 0, None),
+    ]
+    kept = await store.read(
+        lambda connection: connection.execute(select(record.opened, record.size, record.origin, record.body)).one()
+    )
+    assert tuple(kept) == (now, 3, None, b"\1\2\3")
+    assert await logs(store) == {"a": [0]}
+    await store.stop()
+
+
 async def test_the_database_is_set_up_to_lose_nothing(store: Store) -> None:
     def work(connection: Any) -> list[Any]:
         names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
@@ -167,9 +219,10 @@ async def test_a_database_of_a_later_version(tmp_path: Path, store: Store) -> No
     assert caught.value.code == "bad_database"
 
 
-def test_a_password_in_a_url_is_not_told() -> None:
-    with pytest.raises(ServerError) as caught:
-        open_engine("nothing://anna:secret@host/db", readers=1)
+@pytest.mark.parametrize("url", ["nothing://anna:secret@host/db", "sqlite://anna:secret@host:port/db"])
+def test_a_password_in_a_url_is_not_told(url: str) -> None:
+    with pytest.raises(ServerError, match="bad_database") as caught:
+        open_engine(url, readers=1)
     assert "secret" not in str(caught.value)
 
 
@@ -181,6 +234,18 @@ async def test_what_waits_is_one_transaction(store: Store, figures: Figures) -> 
     assert sum(figures.batches) == 100
     assert len(figures.batches) < 10
     assert await logs(store) == {name: [0, 1] for name in names}
+
+
+async def test_very_many_are_several_transactions(
+    store: Store, figures: Figures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "MOST_JOBS", 5)
+    await tables(store, "a")
+    figures.batches.clear()
+    await asyncio.gather(*(appended(store, [Row("a", number, b"x")]) for number in range(23)))
+    assert sum(figures.batches) == 23
+    assert max(figures.batches) <= 5
+    assert await logs(store) == {"a": list(range(23))}
 
 
 async def test_a_large_batch_is_whole(store: Store) -> None:
@@ -222,6 +287,28 @@ async def test_work_that_raises_writes_nothing(store: Store) -> None:
     count = select(func.count()).select_from(schema.users)
     assert await store.read(lambda connection: connection.execute(count).scalar()) == 0
     assert await logs(store) == {"a": [0]}
+
+
+async def test_work_that_meets_a_failing_database_fails_all_with_it(store: Store) -> None:
+    def work(connection: Any) -> None:
+        raise OperationalError("SELECT", {}, sqlite3.OperationalError("disk I/O error"))
+
+    await tables(store, "a")
+    health: list[bool] = []
+    store.on_health.append(health.append)
+    results = await asyncio.gather(store.write(work), appended(store, [Row("a", 0, b"x")]), return_exceptions=True)
+    assert str(results[0]) == "storage_failed"
+    while health != [False, True]:
+        await asyncio.sleep(0.02)
+    await appended(store, [Row("a", 1, b"x")])
+    assert 1 in (await logs(store))["a"]
+
+
+async def test_a_question_that_is_wrong_is_no_failure_of_the_database(store: Store, figures: Figures) -> None:
+    with pytest.raises(ProgrammingError):
+        await store.read(lambda connection: connection.exec_driver_sql("SELECT ?", ()).scalar())
+    assert store.healthy
+    assert figures.failures == 0
 
 
 async def test_somebody_who_gives_up_does_not_stop_the_writer(store: Store) -> None:
@@ -268,8 +355,6 @@ async def test_a_full_disk_fails_everything_until_there_is_room(store: Store, fi
 
 
 async def test_jobs_are_refused_while_the_database_fails(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    from prikup.server.store import writer
-
     await tables(store, "a")
 
     def broken(*_: object) -> None:
@@ -289,8 +374,24 @@ async def test_jobs_are_refused_while_the_database_fails(store: Store, monkeypat
     assert await logs(store) == {"a": [0]}
 
 
-async def test_a_store_that_is_not_open_writes_nothing(tmp_path: Path) -> None:
+async def test_a_store_that_is_not_open_reads_and_writes_nothing(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path}/x.sqlite")
-    with pytest.raises(ServerError) as caught:
-        await store.write(lambda connection: None)
-    assert caught.value.code == "storage_failed"
+    for ask in (store.read, store.write):
+        with pytest.raises(ServerError) as caught:
+            await ask(lambda connection: None)
+        assert caught.value.code == "storage_failed"
+
+
+async def test_a_clock_that_cannot_be_read_was_never_kept(store: Store) -> None:
+    assert await store.read(kept_time) is None
+    await store.write(partial(keep_time, KeptTime(5, 7)))
+    assert await store.read(kept_time) == KeptTime(5, 7)
+    await store.write(lambda connection: connection.execute(update(schema.server_values).values(value=b"{")).rowcount)
+    assert await store.read(kept_time) is None
+
+
+def test_a_disk_that_cannot_be_looked_at_counts_as_small(tmp_path: Path) -> None:
+    limit = LogLimit(tmp_path / "gone" / "x.sqlite")
+    with contextlib.closing(sqlite3.connect(tmp_path / "x.sqlite")) as raw:
+        limit.set_up(raw)
+        assert raw.execute("PRAGMA wal_autocheckpoint").fetchone() == (SMALLEST,)

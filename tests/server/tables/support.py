@@ -17,11 +17,16 @@ from prikup.bots.registry import make_bot
 from prikup.core.cards import JACK, NINE, card_of, mask_of
 from prikup.core.errors import PrikupError
 from prikup.core.seats import Seat
+from prikup.search import REPLAY_NODES
 from prikup.server.bodies import TableInfo, TableOptions
 from prikup.server.meter import Meter
+from prikup.server.origins import Origins
 from prikup.server.pool.pool import NOBODY, Asker, BotAnswer, Pool
+from prikup.server.pool.protocol import Position, Solved
+from prikup.server.pool.worker import solved
 from prikup.server.retention_clock import RetentionClock
 from prikup.server.settings import LogLimits, Settings
+from prikup.server.solved_deals import SolvedDeals
 from prikup.server.store.disk_reserve import DiskReserve
 from prikup.server.store.store import Store
 from prikup.server.tables.connection import Connection
@@ -96,6 +101,8 @@ class InlinePool(Pool):
         super().__init__(0)
         self.asked: list[tuple[str, bool, int]] = []
         """Bot, whether for a right, and the seat that asked."""
+        self.solved: list[str] = []
+        """The positions that were solved."""
 
     async def ask(
         self,
@@ -114,6 +121,10 @@ class InlinePool(Pool):
     async def hint(self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], person: str) -> BotAnswer:
         return self._chosen(game, bot, seed, view, legal, out_of_turn=False)
 
+    async def solve(self, text: str, person: str) -> Solved:
+        self.solved.append(text)
+        return solved(Position(1, text, REPLAY_NODES))
+
     @staticmethod
     def _chosen(game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], *, out_of_turn: bool) -> BotAnswer:
         player = make_bot(bot, seed, game)
@@ -126,10 +137,14 @@ class InlinePool(Pool):
 
 
 class Faults(Meter):
-    """Fails the test on a bug in the program."""
+    """Fails the test on a bug in the program; remembers for whose room tables were refused."""
 
     def __init__(self) -> None:
         self.found: list[BaseException] = []
+        self.full: list[str] = []
+
+    def logs_full(self, whose: str) -> None:
+        self.full.append(whose)
 
     def broken(self, table_id: str, error: BaseException) -> None:
         self.found.append(error)
@@ -163,8 +178,10 @@ class World:
             limits=self.limits,
         )
         settings = Settings(self.url)
-        self.records = UploadedRecords(self.store, clock, DiskReserve(self.url, settings.disk), settings)
-        self.records.start(b"key")
+        self.origins = Origins()
+        self.origins.start(b"key")
+        self.records = UploadedRecords(self.store, clock, DiskReserve(self.url, settings.disk), settings, self.origins)
+        self.solved = SolvedDeals(self.hub, self.records, self.pool)
 
     async def __aenter__(self) -> Self:
         await self._up()

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select
+from structlog.testing import capture_logs
 
 from prikup.server.accounts.passwords import Passwords
 from prikup.server.accounts.users import Users
 from prikup.server.bodies import TableOptions
 from prikup.server.errors import ServerError
-from prikup.server.housekeeping import Housekeeping
+from prikup.server.housekeeping import Housekeeping, clearing
 from prikup.server.settings import Hashing, Settings
 from prikup.server.store import schema
 from prikup.server.tables import old_tables
@@ -224,6 +225,30 @@ async def test_a_step_that_fails_does_not_keep_the_others_from_being_done(tmp_pa
             with pytest.raises(ServerError, match="storage_failed"):
                 await kept.pass_days(400)
         assert await kept.people() == set()
+        kept.close()
+
+
+async def test_cleaning_up_goes_on_whatever_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with World(tmp_path) as world:
+        kept = Kept(world)
+        faults: list[Exception] = [ServerError("storage_failed"), RuntimeError("a bug")]
+        cleared = asyncio.Event()
+
+        async def clear() -> None:
+            if faults:
+                raise faults.pop(0)
+            cleared.set()
+
+        async def no_time() -> None:
+            raise ServerError("storage_failed")
+
+        monkeypatch.setattr(kept.work, "_settings", Settings(world.url, clear_every=0.01))
+        monkeypatch.setattr(kept.work, "clear", clear)
+        monkeypatch.setattr(kept.work, "keep_time", no_time)
+        with capture_logs() as told:
+            async with clearing(kept.work):
+                await asyncio.wait_for(cleared.wait(), LIMIT)
+        assert [line["log_level"] for line in told if line["event"] == "not_cleared"] == ["warning", "error"]
         kept.close()
 
 

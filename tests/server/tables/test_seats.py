@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from prikup.core.seats import TABLE
+from prikup.lessons import NAMES, lesson
 from prikup.notation.reading import record_text
 from prikup.server import rule_editor
 from prikup.server.bodies import Clock, TableInfo, TableOptions
@@ -329,3 +331,61 @@ async def test_one_user_with_two_pages_and_a_crowd(tmp_path: Path) -> None:
         for _ in range(20):
             assert (await world.hub.connect(table, ANNA, lambda raw: None)).seat == 0
         assert await refused(world.hub.connect(table, ANNA, lambda raw: None)) == "table_crowded"
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_a_lesson_gives_its_deals_and_says_its_steps(tmp_path: Path, name: str) -> None:
+    """Rules, bots and deals are the lesson's whatever was asked for; who follows it hears what the terminal says."""
+    rng = random.Random(f"lesson {name}")
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, rules="thousand/ru", lesson=name, bots=[])).id
+        anna = await world.open(table, ANNA)
+        given = lesson(name)
+        assert anna.info["rules"] == given.game.text
+        assert [seat["kind"] for seat in anna.info["seats"]] == ["person"] + ["bot"] * (given.game.players - 1)
+        heard: list[str] = []
+        info = await world.hub.info(table)
+        for _ in range(400):
+            info = await world.hub.info(table)
+            if info.status == "over":
+                break
+            if not anna.on_turn:
+                await world.wait(0.5)
+                continue
+            taught = await anna.say(t="teach", id="what")
+            heard += [step["text"] for step in taught["steps"]]
+            assert (await anna.act(taught["suggestion"] or rng.choice(anna.offered)))["t"] == "done"
+        assert (info.status, info.deals, info.winners) == ("over", len(given.deals), ())
+        heard += [step["text"] for step in (await anna.say(t="teach", id="end"))["steps"]]
+        assert heard[0] == f"lesson-{name}-welcome"
+        assert heard[-1] == given.message(given.steps[-1].say)
+        assert len(heard) == len(set(heard)) > len(given.steps) / 3
+        dealt = [action for seat, action in world.live(table).table.match.log if seat == TABLE]
+        assert dealt == [given.deal(number) for number in range(len(given.deals))]
+        await world.restart()
+        again = await world.open(table, ANNA)
+        assert (await world.hub.info(table)).status == "over"
+        assert (await again.say(t="teach", id="end"))["steps"][-1]["text"] == heard[-1]
+
+
+async def test_what_a_lesson_needs_is_said_and_nothing_else_is_done(tmp_path: Path) -> None:
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, rules="thousand/ru", lesson="preferans")).id
+        anna = await world.open(table, ANNA)
+        while not anna.on_turn:
+            await world.wait(0.5)
+        before = anna.n
+        assert {"do": "pass"} in anna.offered
+        answer = await anna.act({"do": "pass"})
+        assert (answer["t"], answer["code"]) == ("refused", "lesson_needs_another")
+        assert anna.n == before
+        watcher = await world.open(table, BORIS)
+        assert (await watcher.say(t="teach", id="a"))["code"] == "no_lesson"
+
+
+async def test_a_table_without_a_lesson_teaches_nothing(tmp_path: Path) -> None:
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, bots=["thumb", "thumb"], rules="thousand/ru")).id
+        anna = await world.open(table, ANNA)
+        assert (await anna.say(t="teach", id="a"))["code"] == "no_lesson"
+        assert await refused(world.table(ANNA, rules="thousand/ru", lesson="chess")) == "unknown_lesson"

@@ -34,9 +34,8 @@ SIZE = len(text())
 def limited(world: World, **limits: int) -> UploadedRecords:
     """Uploads with other limits."""
     settings = Settings(world.url, uploads=UploadLimits(**limits))
-    found = UploadedRecords(world.store, world.records._clock, DiskReserve(world.url, settings.disk), settings)
-    found.start(b"key")
-    return found
+    disk = DiskReserve(world.url, settings.disk)
+    return UploadedRecords(world.store, world.records._clock, disk, settings, world.origins)
 
 
 async def stored(world: World) -> list[tuple[int, int, bytes]]:

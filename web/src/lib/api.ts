@@ -9,6 +9,7 @@ import type {
   Guest,
   MatchLine,
   Me,
+  OpenCards,
   PasswordChange,
   Problem,
   Profile,
@@ -148,4 +149,8 @@ export const api = {
   tableDeal: (id: string, deal: number): Promise<Replay> => ask("GET", `${table(id)}/deals/${deal}`),
   recordDeal: (id: string, deal: number): Promise<Replay> =>
     ask("GET", `/api/records/${encodeURIComponent(id)}/deals/${deal}`),
+  openCards: ({ table: id, record, deal }: Replay, step: number, signal?: AbortSignal): Promise<OpenCards> => {
+    const where = id ? table(id) : `/api/records/${encodeURIComponent(record)}`;
+    return ask("GET", `${where}/deals/${deal}/steps/${step}/open-cards`, undefined, signal);
+  },
 };

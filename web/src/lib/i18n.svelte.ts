@@ -52,10 +52,31 @@ export function firstLanguage(): Language {
   return LANGUAGES[0];
 }
 
+/** Whether the texts of lessons are loaded as well. */
+let lessons = false;
+
 async function load(language: Language): Promise<string> {
-  const answer = await fetch(`/api/texts/${language}`);
-  if (!answer.ok) throw new Error(`texts ${language}: ${answer.status}`);
-  return answer.text();
+  const texts = async (path: string): Promise<string> => {
+    const answer = await fetch(`/api/texts/${path}`);
+    if (!answer.ok) throw new Error(`texts ${path}: ${answer.status}`);
+    return answer.text();
+  };
+  const parts = lessons ? [texts(language), texts(`${language}/lessons`)] : [texts(language)];
+  return (await Promise.all(parts)).join("\n");
+}
+
+/** Loads what lessons say, too. Rejects if it cannot be loaded. */
+export async function speakOfLessons(): Promise<void> {
+  if (lessons) return;
+  lessons = true;
+  sources.clear();
+  try {
+    await setLanguage(i18n.language);
+  } catch (thrown) {
+    lessons = false;
+    sources.clear();
+    throw thrown;
+  }
 }
 
 function source(language: Language): Promise<string> {
@@ -70,9 +91,8 @@ function source(language: Language): Promise<string> {
 
 /** Changes the language. Rejects if its texts cannot be loaded; then nothing changes. */
 export async function setLanguage(language: Language): Promise<void> {
-  const wanted = language === "en" ? ["en" as const] : [language, "en" as const];
-  const loaded = await Promise.all(wanted.map(source));
-  spoken = { texts: new Texts(language, loaded), ready: true };
+  // Every language is complete: a second one would only make the first visit longer.
+  spoken = { texts: new Texts(language, [await source(language)]), ready: true };
   document.documentElement.lang = language;
   localStorage.setItem(KEY, language);
 }

@@ -15,6 +15,7 @@ import type {
   Refused,
   State,
   Table,
+  Taught,
 } from "./wire/messages";
 
 /** The part of WebSocket that is used. */
@@ -46,7 +47,7 @@ export interface Listener {
 interface Sent {
   message: AnyFromClient;
   action?: GameAction;
-  resolve?: (answer: Because | Advice | Refused) => void;
+  resolve?: (answer: Because | Advice | Taught | Refused) => void;
 }
 
 const BACKOFF = [300, 1000, 2000, 4000, 8000, 15_000];
@@ -95,6 +96,11 @@ export class Live {
     return this.ask((id) => ({ t: "hint", id })) as Promise<Advice | Refused>;
   }
 
+  /** What the lesson of the table says now. */
+  teach(): Promise<Taught | Refused> {
+    return this.ask((id) => ({ t: "teach", id })) as Promise<Taught | Refused>;
+  }
+
   /** Connects at once instead of after the pause: the network is back, or the page is visible again. */
   wake(): void {
     if (this.condition === "waiting") this.connect();
@@ -124,7 +130,7 @@ export class Live {
     return `${this.name}-${this.counter}`;
   }
 
-  private ask(make: (id: string) => AnyFromClient): Promise<Because | Advice | Refused> {
+  private ask(make: (id: string) => AnyFromClient): Promise<Because | Advice | Taught | Refused> {
     const id = this.id();
     return new Promise((resolve) => this.post(id, { message: make(id), resolve }));
   }
@@ -218,7 +224,8 @@ export class Live {
         this.answered(message.id, message);
         break;
       case "because":
-      case "advice": {
+      case "advice":
+      case "taught": {
         const sent = this.waiting.get(message.id);
         this.waiting.delete(message.id);
         sent?.resolve?.(message);

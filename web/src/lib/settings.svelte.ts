@@ -1,18 +1,39 @@
 // The reader's settings, stored in this browser.
 
+import type { Order } from "./cards/order";
+
 export interface Settings {
   theme: "system" | "light" | "dark";
+  felt: "green" | "blue";
+  back: "blue" | "red";
   /** Four colours: diamonds blue, clubs green. */
   deck: "two" | "four";
+  /** The faces of cards: with pips, or with large indices; by itself large ones on a phone. */
+  faces: "auto" | "classic" | "large";
+  /** The order of the cards in a hand. */
+  order: Order;
   /** How fast cards move: off, normal, or in half the time. */
   speed: "slow" | "normal" | "fast" | "off";
   sounds: boolean;
   /** A second tap confirms a card on a touch screen. */
   twoTaps: boolean;
+  /** What is asked about once more: nothing, what gives something up, every call too. */
+  sure: "never" | "grave" | "calls";
 }
 
 const KEY = "prikup.settings";
-const DEFAULTS: Settings = { theme: "system", deck: "two", speed: "normal", sounds: false, twoTaps: true };
+const DEFAULTS: Settings = {
+  theme: "system",
+  felt: "green",
+  back: "blue",
+  deck: "two",
+  faces: "auto",
+  order: "suits",
+  speed: "normal",
+  sounds: true,
+  twoTaps: true,
+  sure: "grave",
+};
 
 function kept(): Settings {
   try {
@@ -32,7 +53,7 @@ export function followSettings(): void {
     const root = document.documentElement;
     if (settings.theme === "system") delete root.dataset["theme"];
     else root.dataset["theme"] = settings.theme;
-    root.dataset["deck"] = settings.deck;
+    for (const name of ["deck", "felt", "back", "faces"] as const) root.dataset[name] = settings[name];
     try {
       localStorage.setItem(KEY, words);
     } catch {

@@ -28,6 +28,11 @@ describe("who sits there", () => {
     expect(tables.seatNames(seats)).toEqual(["boris", "Olga", "Boris (bot)"]);
   });
 
+  it("numbers persons of the same name", () => {
+    const seats = [seat("person", "Anna"), seat("person", "Boris"), seat("person", "anna")];
+    expect(tables.seatNames(seats)).toEqual(["Anna 1", "Boris", "anna 2"]);
+  });
+
   it("has words for whose account is deleted", () => {
     const seats = [seat("person", "[deleted]"), seat("person", "Anna"), seat("bot")];
     expect(tables.seatNames(seats)).toEqual(["former player", "Anna", "Boris"]);

@@ -2,7 +2,6 @@
 
 import { api, ApiError } from "./api";
 import { i18n, t } from "./i18n.svelte";
-import { maskOfText } from "./replay/stepping";
 import { navigate } from "./router.svelte";
 import { session } from "./session.svelte";
 import type { Me, SeatInfo, TableInfo, TableOptions } from "./wire/messages";
@@ -28,13 +27,19 @@ const GONE = "[deleted]";
 export const personName = (name: string): string => (name === GONE ? t("web-common-gone") : name);
 
 /**
- * The names by seat. A bot without a name gets the name of its seat; if a person at the table has the same name, the bot's is
- * marked as a bot's, which a person's name cannot be.
+ * The names by seat. Persons of the same name are numbered. A bot without a name gets the name of its seat; if a person at the
+ * table has the same name, the bot's is marked as a bot's, which a person's name cannot be.
  */
 export function seatNames(seats: readonly SeatInfo[]): string[] {
   const persons = new Set(seats.map((seat) => (seat.kind === "person" ? seat.name.toLocaleLowerCase() : "")));
+  const same = (one: SeatInfo, other: SeatInfo): boolean =>
+    one.kind === "person" && other.kind === "person" && one.name.toLocaleLowerCase() === other.name.toLocaleLowerCase();
   return seats.map((seat, at) => {
-    if (seat.name || seat.kind !== "bot") return personName(seat.name);
+    if (seat.name || seat.kind !== "bot") {
+      const before = seats.slice(0, at).filter((other) => same(seat, other)).length;
+      const twin = seat.name !== "" && seats.some((other, n) => n !== at && same(seat, other));
+      return twin ? `${personName(seat.name)} ${before + 1}` : personName(seat.name);
+    }
     const name = t(`web-table-bot-name-${at}`);
     return persons.has(name.toLocaleLowerCase()) ? `${name} (${t("web-matches-bot")})` : name;
   });
@@ -92,15 +97,5 @@ export function joinTable(name: string, id: string): Promise<void> {
   });
 }
 
-const LESSON_HANDS = ["HA HK HQ DA DT C9 SJ", "HJ DK DJ CA CQ ST SK", "H9 DQ D9 CT CJ SA SQ"];
-const LESSON_TALON = "HT CK S9";
-
-/** The tutorial deal: fixed cards, the same as in the terminal (src/prikup/cli/lesson.py). */
-export const LESSON: TableOptions = {
-  rules: "thousand/ru-common",
-  bots: ["thumb", "thumb"],
-  private: true,
-  teach: true,
-  dealer: 1,
-  deal: { do: "deal", hands: LESSON_HANDS.map(maskOfText), rest: maskOfText(LESSON_TALON), order: [] },
-};
+/** The options of a lesson by name; the server knows its rules, deals and bots. */
+export const lessonOptions = (lesson: string, rules: string): TableOptions => ({ rules, lesson, private: true });

@@ -9,10 +9,11 @@ use trick_kernel::{
 };
 use trick_solver::{Aim, Count, Goal};
 
-/// The number of trials: `PRIKUP_TRIALS` is a number or `all`, which is fifty times the usual one.
+/// The number of trials: `PRIKUP_TRIALS` is a number; `all`, ten times the usual one; or `soak`, fifty times.
 pub fn trials(usual: u64) -> u64 {
     match std::env::var("PRIKUP_TRIALS").as_deref() {
-        Ok("all") => usual * 50,
+        Ok("all") => usual * 10,
+        Ok("soak") => usual * 50,
         Ok(number) => number.parse().unwrap_or(usual),
         Err(_) => usual,
     }
@@ -91,6 +92,35 @@ pub fn plain_policy(rng: &mut Rng) -> Policy {
         announce: Announce::Never,
         trump_void,
         ..Settings::default()
+    })
+    .expect("a policy")
+}
+
+/// The policies of which the fast kernel counts the points.
+pub fn point_policy(rng: &mut Rng) -> Policy {
+    let default = Settings::default();
+    let fixed = if chance(rng, 6) { Some(rng.below(4) as u8) } else { None };
+    let keeps = [TrumpKeep::Last, TrumpKeep::Last, TrumpKeep::First, TrumpKeep::Rising];
+    Policy::new(Settings {
+        players: 2 + rng.below(3) as u8,
+        order: if chance(rng, 2) { default.order } else { [0, 1, 2, 3, 4, 5, 6, 7] },
+        points: one_of(
+            rng,
+            &[default.points, default.points, [0, 0, 0, 1, 2, 2, 5, 5], [9, 0, 3, 3, 2, 4, 4, 1]],
+        ),
+        marriages: one_of(rng, &[default.marriages, default.marriages, [20, 0, 40, 5]]),
+        trump_void: one_of(rng, &[TrumpVoid::Free, TrumpVoid::Beat, TrumpVoid::Must]),
+        overtrump: chance(rng, 2),
+        beat: chance(rng, 3),
+        announce: one_of(
+            rng,
+            &[Announce::Never, Announce::Lead, Announce::Lead, Announce::OwnTrick, Announce::FirstWinner],
+        ),
+        trump_when: one_of(rng, &[TrumpWhen::AtOnce, TrumpWhen::NextTrick]),
+        trump_keep: if fixed.is_some() { TrumpKeep::Last } else { one_of(rng, &keeps) },
+        fixed_trump: fixed,
+        last_trick: one_of(rng, &[0, 0, 10]),
+        ..default
     })
     .expect("a policy")
 }

@@ -5,7 +5,7 @@ Everything is computed anew from the view each time: a bot keeps no notes that c
 
 from __future__ import annotations
 
-from prikup.core.cards import SUIT_MASKS, Card, Cards
+from prikup.core.cards import SUIT_MASKS, Cards
 from prikup.core.knowledge import HAND
 from prikup.core.seats import Seat
 from prikup.thousand.compiled_rules import CompiledRules
@@ -76,7 +76,3 @@ class Memory:
     def void_chance(self, seat: Seat, suit: int) -> float:
         """The chance that a seat holds no card of a suit."""
         return 1.0 - self.chance(seat, SUIT_MASKS[suit])
-
-    def is_top(self, card: Card, higher: Cards) -> bool:
-        """Whether no other hand holds a higher card of the suit."""
-        return not self.others & higher

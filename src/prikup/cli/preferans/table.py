@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
 from rich.console import RenderableType
 from textual.screen import Screen
 
@@ -231,12 +232,9 @@ class PreferansReplay(ReplayApp):
         """All events but those that show a hand, the talon or the discard."""
         return for_observer(event)
 
-    def hand(self, seat: Seat) -> Cards:
-        """The cards at a place, those of an unseen hand too."""
-        return self.shown.game.hands(self.shown.state)[seat]
-
     def badges(self, view: View, seat: Seat) -> str:
-        """Dealer, declarer, whister."""
+        """Dealer, declarer, whister; nobody of them is the reader."""
+        view = replace(view, seat=TABLE)
         tricks = draw.tricks_text(self.words, view, seat)
         found = [draw.badges(self.words, view, seat), tricks]
         return " · ".join(one for one in found if one)

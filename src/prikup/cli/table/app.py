@@ -23,6 +23,7 @@ from prikup.core.actions import Play
 from prikup.core.errors import IllegalAction
 from prikup.core.events import FINE, AddressedEvent, Event, score_event
 from prikup.core.seats import Seat
+from prikup.lessons.errors import LessonError
 
 
 class TableApp(TableDisplay):
@@ -91,10 +92,9 @@ class TableApp(TableDisplay):
             self._tell(one.event)
             if isinstance(one.event, self.NOTED):
                 self.note(self.words.event(one.event, self.names, self.me))
-        if any(_ends_deal(one.event) for one in seen):
-            for one in seen:
-                if _ends_deal(one.event):
-                    break
+        ends = next((number for number, one in enumerate(seen) if _ends_deal(one.event)), None)
+        if ends is not None:
+            for one in seen[:ends]:
                 before = self.session.match.game.fold(before, one)
             self._frozen = before
         self.redraw()
@@ -106,12 +106,14 @@ class TableApp(TableDisplay):
         quick = not any(isinstance(one.event, self.PLAYED) for one in events) and not self.session.match.log[-1][0] >= 0
         return 0.05 if quick else self.pace + longer
 
-    def _coached(self) -> None:
+    def _coached(self) -> bool:
+        """Shows the next explanation of a lesson; says whether there is one."""
         said = self.coach(self.view, self.legal) if self.coach is not None else None
         if said is not None:
             title, text = said
             foot = self.words.say("cli-lesson-foot")
             self.push_screen(TextScreen(self.words, title, text, foot=foot, style="top"), self._page_closed)
+        return said is not None
 
     def _page_closed(self, _: str | None = None) -> None:
         self.call_after_refresh(self.advance)
@@ -129,14 +131,17 @@ class TableApp(TableDisplay):
 
     def _finish(self) -> None:
         view, words = self.view, self.words
-        if self.session.match.over:
-            title = words.say(
-                "cli-over-won" if self.me in view.winners else "cli-over-lost",
-                names=words.people(view.winners, self.names),
-            )
-            body = self.over_page(view)
-        else:
-            title, body = words.say("cli-lesson-end-title"), words.say("cli-lesson-end")
+        if self._coached():
+            return
+        if not self.session.match.over:
+            # A lesson ends with its last explanation.
+            self.exit(0)
+            return
+        title = words.say(
+            "cli-over-won" if self.me in view.winners else "cli-over-lost",
+            names=words.people(view.winners, self.names),
+        )
+        body = self.over_page(view)
         self.push_screen(TextScreen(words, title, body, foot=words.say("cli-over-foot")), lambda _: self.exit(0))
 
     # What the human does.
@@ -233,8 +238,8 @@ class TableApp(TableDisplay):
             self.note(nudge)
             return
         refusal = self.session.match.why_not(self.me, Play(card))
-        if refusal is not None:
-            self.note(self.words.error(refusal, self.names, self.me), bad=True)
+        assert refusal is not None, "a card that can be played has a control"
+        self.note(self.words.error(refusal, self.names, self.me), bad=True)
 
     def _do(self, control: Control) -> None:
         if control.grave:
@@ -252,7 +257,7 @@ class TableApp(TableDisplay):
         before = self.view
         try:
             events = self.session.act(self.actor(action), action)
-        except IllegalAction as refusal:
+        except (IllegalAction, LessonError) as refusal:
             self.note(self.words.why(refusal, self.names, self.me), bad=True)
             return
         except InputError as found:

@@ -32,11 +32,6 @@ class Canvas:
         text = fit(text, room)
         self.put(left + (room - len(text)) // 2, y, text, style)
 
-    def fill(self, x: int, y: int, width: int, height: int, style: str) -> None:
-        """Sets the style of a rectangle."""
-        for row in range(y, y + height):
-            self.put(x, row, " " * width, style)
-
     def region(self, x: int, y: int, width: int, height: int, name: str) -> None:
         """Names a rectangle for the mouse; the last one named lies on top."""
         self.regions.append((x, y, width, height, name))

@@ -132,8 +132,5 @@ def joined(width: int, parts: Sequence[str]) -> str:
 
 def lines_text(texts: Texts, line: Line, names: Sequence[str] = (), you: Seat | None = None) -> str:
     """A score line: its amount, unless there is none, and its reason in words."""
-    try:
-        words = texts.line(line, names, you)
-    except KeyError:
-        words = line.name
+    words = texts.line(line, names, you)
     return f"{texts.signed(line.amount)}  {words}" if line.amount else words

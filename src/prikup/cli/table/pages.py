@@ -39,11 +39,7 @@ def rules(texts: Texts, rule_text: str) -> RenderableType:
     same: list[tuple[str, str]] = []
     for name, option in games.options(game.name).items():
         value = get_option(game.rules, name)
-        try:
-            words = texts.option_value(option, value)
-        except KeyError:
-            words = value_text(value)
-        row = (texts.option_title(option), words)
+        row = (texts.option_title(option), texts.option_value(option, value))
         (changed if value_text(value) != value_text(option.default) else same).append(row)
     table = Table(box=None, padding=(0, 1), show_header=False, expand=True)
     table.add_column(ratio=3, overflow="fold")

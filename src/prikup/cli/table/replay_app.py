@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import partial
 from typing import Any, ClassVar
 
 from rich.console import RenderableType
@@ -12,6 +13,7 @@ from textual.binding import Binding, BindingType
 from textual.events import Key, Resize
 from textual.widgets import Static
 
+from prikup.cli import open_cards
 from prikup.cli.errors import INTERRUPTED
 from prikup.cli.event_text import event_lines, number
 from prikup.cli.table import draw
@@ -23,10 +25,14 @@ from prikup.cli.table.screens import TextScreen
 from prikup.cli.table.widgets import Board
 from prikup.cli.texts import CliTexts
 from prikup.core.cards import Cards
+from prikup.core.errors import PrikupError
 from prikup.core.events import Event
+from prikup.core.game import AnyGame
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
 from prikup.notation.record import Record
+from prikup.search import REPLAY_NODES, solve
+from prikup.search.positions import PLAYING
 from prikup.texts import sorted_cards
 
 HEAD = 23
@@ -43,6 +49,8 @@ class ReplayApp(App[int], metaclass=AbstractAppMeta):
     #head { height: 1; background: #0d221b; color: #ffd75f; }
     #table { height: 1fr; }
     #hands { height: auto; }
+    #open { height: auto; background: #0d221b; color: #ffd75f; padding: 0 1; display: none; }
+    #open.on { display: block; }
     #told { height: 7; background: #0d221b; padding: 0 1; }
     #bar { height: 1; }
     """
@@ -57,6 +65,10 @@ class ReplayApp(App[int], metaclass=AbstractAppMeta):
         self.whole = whole
         self.at = 0
         self.shown = self._match(0)
+        self.open_cards = False
+        """Whether it is shown what each play could still bring."""
+        self.solved: dict[int, list[str]] = {}
+        """By number of actions: the lines about that moment."""
         self.deals = [number for number, (seat, _) in enumerate(whole.log) if seat == TABLE]
 
     def _match(self, steps: int) -> Match[Any, Any, Any]:
@@ -64,10 +76,11 @@ class ReplayApp(App[int], metaclass=AbstractAppMeta):
         return Match.replay(whole.game, whole.log[:steps], whole.dealer, start=whole.start)
 
     def compose(self) -> ComposeResult:
-        """Table, hands, log, keys."""
+        """Table, hands, open cards, log, keys."""
         yield Static("", id="head", markup=False)
         yield Board(id="table")
         yield Static("", id="hands", markup=False)
+        yield Static("", id="open", markup=False)
         yield Static("", id="told", markup=False)
         yield Board(id="bar")
 
@@ -101,6 +114,7 @@ class ReplayApp(App[int], metaclass=AbstractAppMeta):
         table = self.screen_stack[0].query_one("#table", Board)
         table.show(self.draw_middle(view, (table.size.width, table.size.height)))
         self.screen_stack[0].query_one("#hands", Static).update(self._hands(view))
+        self._show_open_cards()
         lines: list[str] = []
         for one in match.events[-40:]:
             if self.for_observer(one.event):
@@ -118,12 +132,42 @@ class ReplayApp(App[int], metaclass=AbstractAppMeta):
                     ("←", "back"),
                     ("n", "deal"),
                     ("p", "deal-back"),
+                    ("o", "open"),
                     ("s", "sheet"),
                     ("q", "quit"),
                 )
             ],
         )
         bar.show(canvas)
+
+    def _show_open_cards(self) -> None:
+        board = self.screen_stack[0].query_one("#open", Static)
+        board.set_class(self.open_cards, "on")
+        if not self.open_cards:
+            return
+        words, match = self.words, self.shown
+        if not self.whole.over and match.game.deals(match.state) == match.game.deals(self.whole.state):
+            board.update(words.say("web-open-cards-running"))
+        elif match.phase != PLAYING:
+            board.update(words.say("web-open-cards-phase"))
+        elif self.at in self.solved:
+            board.update("\n".join(self.solved[self.at]))
+        else:
+            board.update(words.say("web-open-cards-working"))
+            self.run_worker(partial(self._solve, self.at, match.game, match.state), thread=True, exclusive=True)
+
+    def _solve(self, at: int, game: AnyGame, state: Any) -> None:
+        """In a thread of its own: the table stays alive."""
+        try:
+            answer = solve((game, state), cards=True, nodes=REPLAY_NODES)
+            found = open_cards.lines(self.words, self.names, answer)
+        except PrikupError as error:
+            found = [self.words.error(error)]
+        self.call_from_thread(self._solved, at, found)
+
+    def _solved(self, at: int, lines: list[str]) -> None:
+        self.solved[at] = lines
+        self._show_open_cards()
 
     def _hands(self, view: Any) -> Text:
         text = Text()
@@ -172,6 +216,9 @@ class ReplayApp(App[int], metaclass=AbstractAppMeta):
             self.go(0)
         elif key == "end":
             self.go(len(self.whole.log))
+        elif key == "o":
+            self.open_cards = not self.open_cards
+            self.redraw()
         elif key == "s":
             body = self.sheet_page(self.shown.view(0))
             self.push_screen(TextScreen(self.words, self.words.say("cli-sheet-title"), body, style="wide"))
@@ -184,9 +231,9 @@ class ReplayApp(App[int], metaclass=AbstractAppMeta):
 
     # What a single game defines.
 
+    @abstractmethod
     def for_observer(self, event: Event) -> bool:
         """Whether an event is shown to somebody who sees all cards."""
-        return True
 
     def told(self, event: Event) -> list[str]:
         """The lines that tell an event to somebody who sees all cards."""

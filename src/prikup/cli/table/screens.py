@@ -49,6 +49,7 @@ class TextScreen(ModalScreen[str]):
         self.page_body = body
         self.page_keys = keys
         self.page_foot = texts.say("cli-page-foot") if foot is None else foot
+        self._answered = False
 
     def compose(self) -> ComposeResult:
         """Title, body, and the key to close it."""
@@ -77,14 +78,20 @@ class TextScreen(ModalScreen[str]):
         for name in (event.key, key):
             if name in self.page_keys:
                 event.stop()
-                self.dismiss(name)
+                self._close(name)
                 return
 
     def on_click(self, event: Click) -> None:
         """A click anywhere closes a page that asks nothing."""
         if "y" not in self.page_keys:
             event.stop()
-            self.dismiss("enter")
+            self._close("enter")
+
+    def _close(self, name: str) -> None:
+        """Closes the page once: keys that were typed ahead still reach it while it goes."""
+        if not self._answered:
+            self._answered = True
+            self.dismiss(name)
 
 
 def question(texts: Texts, text: str) -> TextScreen:

@@ -81,11 +81,7 @@ def marks(texts: Texts, view: View, seat: Seat) -> str:
     found = []
     for name, counters in view.marks.items():
         if counters[seat]:
-            try:
-                words = texts.mark(name)
-            except KeyError:
-                words = name
-            found.append(f"{words} {counters[seat]}")
+            found.append(f"{texts.mark(name)} {counters[seat]}")
     return " · ".join(found)
 
 

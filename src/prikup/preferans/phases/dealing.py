@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from prikup.core import shuffle
 from prikup.core.actions import Cut, Deal, Shuffle
 from prikup.core.cards import Card, Cards, cards_in, mask_of
-from prikup.core.errors import IllegalAction, NotationError, Refusal
+from prikup.core.errors import NotationError, Refusal
 from prikup.core.events import AddressedEvent
 from prikup.core.seats import TABLE, Seat, audience_of
 from prikup.core.setup import Problem
@@ -88,9 +88,6 @@ def apply(compiled: CompiledRules, state: State[Dealing], seat: Seat, action: An
     dealing, sheet = state.phase, state.sheet
     events: list[AddressedEvent] = []
     if isinstance(action, Deal):
-        problem = wrong_deal(compiled, action)
-        if problem:
-            raise IllegalAction.of(problem)
         by_place = dict(zip(sorted(compiled.hands(sheet.dealer)), action.hands, strict=True))
         hands = tuple([by_place.get(place, 0) for place in range(compiled.layout.places)])
         return dealt(compiled, sheet, hands, action.order or tuple(cards_in(action.rest)), events)

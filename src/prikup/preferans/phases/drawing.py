@@ -27,15 +27,10 @@ from prikup.preferans.state import Drawing, Sheet, State, Step
 def seating(table: Table, cards: Sequence[Card]) -> tuple[int, ...]:
     """The order in which players take seats, by the cards they drew: the lowest card chooses first (PF-013..015).
 
-    The last player shuffles and turns the cards for the first dealer (PF-016).
+    The last player shuffles and turns the cards for the first dealer (PF-016). It is a rule for real cards: where the
+    program keeps the table, players choose their seats themselves.
     """
     return tuple(sorted(range(len(cards)), key=lambda player: table.draw_key(cards[player])))
-
-
-def seats_drawn(table: Table, seed: str, players: int) -> tuple[tuple[int, ...], tuple[Card, ...]]:
-    """The order in which players take their seats, from a seed, and the cards that they drew."""
-    cards = shuffle.shuffled(seed, PACK)[:players]
-    return seating(table, cards), cards
 
 
 def first_ace(pack: Sequence[Card], turner: Seat, players: int) -> tuple[Seat, tuple[Card, ...]]:

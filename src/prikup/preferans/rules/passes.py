@@ -17,7 +17,7 @@ class Passes(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "passes"
     situation: ClassVar[str] = "passes"
     price: Annotated[
-        int, option_meta("Hill points a trick of the first all-pass", "PF-208", "BP-030", numbers=(1, 2, 4, 5))
+        int, option_meta("Hill points a trick of the first all-pass", "PF-208", "BP-030", numbers=range(1, 21))
     ] = 1
     growth: Annotated[
         Literal["none", "add", "double"],
@@ -67,7 +67,7 @@ class Passes(HouseRule, frozen=True, kw_only=True):
         ),
     ] = None
     start: Annotated[
-        int | None, option_meta("Compulsory all-passes at the start of a match or race", "BP-035", numbers=(1, 2, 3, 4))
+        int | None, option_meta("Compulsory all-passes at the start of a match or race", "BP-035", numbers=range(1, 13))
     ] = None
     after_misere: Annotated[
         Literal["off", "on", "tricks"],

@@ -19,7 +19,7 @@ class Pool(HouseRule, frozen=True, kw_only=True):
             "Points that close a pool (or no ceiling)",
             "PF-248",
             "BP-040",
-            numbers=(5, 10, 15, 17, 20, 22, 25, 30, 40, 50, 100, 120, 200),
+            numbers=range(1, 501),
         ),
     ] = 20
     end: Annotated[
@@ -36,7 +36,7 @@ class Pool(HouseRule, frozen=True, kw_only=True):
     ] = "circles"
     deals: Annotated[
         int | None,
-        option_meta("Deals after which the match ends at the latest", "BP-040", numbers=(6, 12, 18, 24, 36, 48)),
+        option_meta("Deals after which the match ends at the latest", "BP-040", numbers=range(1, 201)),
     ] = None
     order: Annotated[
         Literal["half", "pool", "partners", "hill"],

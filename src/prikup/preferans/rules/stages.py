@@ -15,6 +15,8 @@ MOST_CIRCLES = 12
 """The most circles that may be named (PF-268a)."""
 DEAREST = 1000
 """The highest price of a whist that may be named; it is displayed and never calculated with."""
+BONUSES = range(0, 1001, 10)
+"""Whists from each other player at the end of a race, none among them."""
 
 
 class Brigand(HouseRule, frozen=True, kw_only=True):
@@ -33,7 +35,9 @@ class Brigand(HouseRule, frozen=True, kw_only=True):
     ] = "first"
     circles: Annotated[bool, option_meta("Two rounds of all-passes follow the Razbojnik", "PF-267", "PF-283a")] = True
     pools: Annotated[bool, option_meta("Pool points of the Razbojnik count in the later pool", "PF-272a")] = True
-    hill_only: Annotated[bool, option_meta("The Razbojnik alone: only the hill is settled", "PF-284")] = False
+    hill_only: Annotated[
+        bool, option_meta("Where only the Razbojnik is played, the hill alone is settled", "PF-284")
+    ] = False
 
     def active(self) -> bool:
         """Whether the Razbojnik is played."""
@@ -112,17 +116,15 @@ class Races(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "races"
     situation: ClassVar[str] = "match"
     count: Annotated[
-        int | None, option_meta("Races to a closed pool, settled together", "BP-004", numbers=(3, 4, 7))
+        int | None, option_meta("Races to a closed pool, settled together", "BP-004", numbers=range(2, 13))
     ] = None
     pool: Annotated[
         int,
-        option_meta(
-            "Races: whists from each other player for the first closed pool", "BP-004", numbers=(0, 100, 200, 300)
-        ),
+        option_meta("Races: whists from each other player for the first closed pool", "BP-004", numbers=BONUSES),
     ] = 300
     hill: Annotated[
         int,
-        option_meta("Races: whists from each other player for the smallest hill", "BP-004", numbers=(0, 100, 200, 300)),
+        option_meta("Races: whists from each other player for the smallest hill", "BP-004", numbers=BONUSES),
     ] = 200
     totals: Annotated[
         bool, option_meta("Races: at the end the same whists again for all pools and all hills together", "BP-004")

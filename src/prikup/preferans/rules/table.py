@@ -19,7 +19,9 @@ class Table(HouseRule, frozen=True, kw_only=True):
         Literal["ace", "given"],
         option_meta("First dealer: the player who gets the first ace, or as the table says", "PF-016"),
     ] = "ace"
-    low_ace: Annotated[bool, option_meta("The ace is the lowest card when seats are drawn", "PF-014")] = False
+    low_ace: Annotated[
+        bool, option_meta("The ace is the lowest card when seats are drawn with real cards", "PF-014")
+    ] = False
 
     def draws(self) -> bool:
         """Whether the first dealer is drawn (PF-016)."""

@@ -13,7 +13,7 @@ class Values(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "values"
     situation: ClassVar[str] = "score"
-    scale: Annotated[int, option_meta("Multiplier of all values", "PF-203", "BP-005", numbers=(1, 4))] = 1
+    scale: Annotated[int, option_meta("Multiplier of all values", "PF-203", "BP-005", numbers=range(1, 11))] = 1
     hill: Annotated[
         int, option_meta("Multiplier of the hill for the declarer's undertricks", "PF-211a", "BP-002", numbers=(1, 2))
     ] = 1

@@ -101,7 +101,7 @@ def _check_defence(compiled: CompiledRules, sheet: Sheet, contract: Contract, de
     whisted = fits and (by_dealer or bool(defence.whisters))
     if ending == PLAYED:
         fits = fits and (whisted or words == WATCH)
-    elif ending == UNPLAYED:
+    else:
         fits = fits and not whisted and contract.kind == GAME
     if not fits:
         raise OutcomeError("outcome_defence")

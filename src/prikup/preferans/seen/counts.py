@@ -24,10 +24,6 @@ def counted(counts: Counts, event: Event, view: View) -> Counts:
     return counts if change is None else change(counts, event, view)
 
 
-def _began(counts: Counts, event: ev.DealBegan, view: View) -> Counts:
-    return (0,) * LAYOUTS[view.players].places
-
-
 def _dealt(counts: Counts, event: ev.HandsDealt, view: View) -> Counts:
     layout = LAYOUTS[view.players]
     hands = layout.hands[view.sheet.dealer]
@@ -47,7 +43,6 @@ def _played(counts: Counts, event: ev.CardPlayed, view: View) -> Counts:
 
 
 _CHANGES: dict[type[Event], Callable[[Counts, Any, View], Counts]] = {
-    ev.DealBegan: _began,
     ev.HandsDealt: _dealt,
     ev.TalonTaken: _taken,
     ev.CardsLaid: _laid,

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from prikup.core.cards import mask_of
 from prikup.core.events import Event
 from prikup.core.folding import Folds
-from prikup.core.seats import audience_of, replaced
+from prikup.core.seats import Seat, audience_of, replaced
 from prikup.preferans import events as ev
 from prikup.preferans.layout import LAYOUTS, TRICKS
 from prikup.preferans.seen.paper import anew, scored, written
@@ -201,8 +201,7 @@ def _share_offered(event: ev.ShareOffered, view: View) -> View:
 @folds(ev.ShareAnswered)
 def _share_answered(event: ev.ShareAnswered, view: View) -> View:
     contract = view.contract
-    if contract is not None:
-        contract = replace(contract, shared=event.agreed)
+    contract = None if contract is None else replace(contract, shared=event.agreed)
     return replace(view, phase="whisting", share="agreed" if event.agreed else "declined", contract=contract)
 
 
@@ -211,21 +210,21 @@ def _share_answered(event: ev.ShareAnswered, view: View) -> View:
 
 @folds(ev.Said)
 def _said(event: ev.Said, view: View) -> View:
-    defence = view.defence
-    if defence is not None:
-        first, second = defence.words
-        word = event.word
-        if word == "return":
-            # A player who said half then counts as a passer; he does so, too, when the dealer whists (BP-013).
-            defence = replace(defence, words=("whist", "pass"), returned=True)
-        elif event.seat == defence.first:
-            defence = replace(defence, words=(word, second))
-        elif event.seat == defence.second:
-            defence = replace(defence, words=(first, word))
-        else:
-            words = ("pass", "pass") if word == "whist" else defence.words
-            defence = replace(defence, words=words, dealer=word)
+    defence = None if view.defence is None else _with_word(view.defence, event.seat, event.word)
     return replace(view, said=(*view.said, Saying(event.seat, event.word)), defence=defence)
+
+
+def _with_word(defence: Defence, seat: Seat, word: str) -> Defence:
+    """The defence after a word of a defender, or of a dealer who rests."""
+    first, second = defence.words
+    if word == "return":
+        # A player who said half then counts as a passer; he does so, too, when the dealer whists (BP-013).
+        return replace(defence, words=("whist", "pass"), returned=True)
+    if seat == defence.first:
+        return replace(defence, words=(word, second))
+    if seat == defence.second:
+        return replace(defence, words=(first, word))
+    return replace(defence, words=("pass", "pass") if word == "whist" else defence.words, dealer=word)
 
 
 @folds(ev.PhaseBegan)
@@ -242,8 +241,7 @@ def _glanced(event: ev.Glanced, view: View) -> View:
 @folds(ev.DefenceSet)
 def _defence_set(event: ev.DefenceSet, view: View) -> View:
     defence = view.defence
-    if defence is not None:
-        defence = replace(defence, words=event.words, lying=event.lying)
+    defence = None if defence is None else replace(defence, words=event.words, lying=event.lying)
     return replace(view, defence=defence, quota=event.quota, conduct=event.conduct)
 
 
@@ -326,21 +324,15 @@ def _proof_demanded(event: ev.ProofDemanded, view: View) -> View:
 
 @folds(ev.ProofAnswered)
 def _proof_answered(event: ev.ProofAnswered, view: View) -> View:
-    proof = view.proof
-    if proof is None:
-        return view
-    if event.seat == view.declarer:
-        return replace(view, proof=replace(proof, lay=event.agreed))
-    return replace(view, proof=replace(proof, content=event.agreed))
+    answer = "lay" if event.seat == view.declarer else "content"
+    return view if view.proof is None else replace(view, proof=replace(view.proof, **{answer: event.agreed}))
 
 
 @folds(ev.VerdictSaid)
 def _verdict_said(event: ev.VerdictSaid, view: View) -> View:
     proof = view.proof
-    if proof is None:
-        return view
-    others = tuple(word for word in proof.said if word[0] != event.seat)
-    return replace(view, proof=replace(proof, said=(*others, (event.seat, event.least))))
+    said = () if proof is None else tuple(word for word in proof.said if word[0] != event.seat)
+    return view if proof is None else replace(view, proof=replace(proof, said=(*said, (event.seat, event.least))))
 
 
 @folds(ev.VerdictGiven)

@@ -59,8 +59,7 @@ def _words(text: str) -> list[str]:
 
 def _line(text: str, message: str) -> str:
     found = re.search(rf"^{message} = (.+)$", text, re.MULTILINE)
-    if found is None:
-        raise KeyError(message)
+    assert found is not None, message
     return found[1]
 
 

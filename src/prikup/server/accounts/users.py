@@ -146,10 +146,7 @@ class Users:
                 connection.execute(nobodys.values(user=None))
                 return taken
 
-            taken = await self._database.write(work)
-            count += taken
-            if not taken:
-                break
+            count += await self._database.write(work)
         return count
 
     # ------------------------------------------------------------------------------------------- accounts

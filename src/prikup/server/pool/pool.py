@@ -1,12 +1,13 @@
 """A fixed number of bot processes, each asked one thing at a time, killed and replaced when it is late or dies.
 
-There is always an answer: from the bot; if that fails, from the ``random`` bot in another process; if that fails too,
+A bot always has an answer: from the bot; if that fails, from the ``random`` bot in another process; if that fails too,
 drawn here. So a faulty bot costs its own table some time, and other tables nothing but a place in the queue.
 
 Nobody can take the bots from the others:
 
 * Every person has a budget of bot time. Moves at the tables of a person who has used it up wait in a second queue, for
-  processes of their own that the system runs only when nothing else wants the processor. So do all hints.
+  processes of their own that the system runs only when nothing else wants the processor. So do all hints, and what is
+  solved for a replay.
 * Both queues are fair: of those who wait, the table (or person) that has used the least bot time comes next.
 * A question goes on when nobody waits for its answer any more: the process is sound, and the answer is dropped.
 """
@@ -25,11 +26,24 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
+from prikup.search import REPLAY_NODES
 from prikup.server.errors import ServerError
 from prikup.server.meter import Meter
 from prikup.server.pool.budget import Budget
 from prikup.server.pool.fair_queue import EXPECTED, FairQueue
-from prikup.server.pool.protocol import FAULT, GREETING, LARGEST, LENGTH, NONE, Answer, Question, packed, raw
+from prikup.server.pool.protocol import (
+    FAULT,
+    GREETING,
+    LARGEST,
+    LENGTH,
+    NONE,
+    Answer,
+    Position,
+    Question,
+    Solved,
+    packed,
+    raw,
+)
 
 DEADLINE = 2.0
 """Seconds that a bot has for an answer."""
@@ -41,13 +55,16 @@ NICE, NICE_BACKGROUND = 5, 19
 """The nice values of processes: the event loop and the writer come first, what is in the background last."""
 START = 30.0
 """Seconds that a new process may take until its first answer, beside the deadline: it has to import everything."""
+LEAVE = 2.0
+"""Seconds that a process has for its own end: it dies of the signal, unless a bot holds it off."""
 FALLBACK_BOT = "random"
 
 MOVE_RATE, MOVE_BURST = 0.25, 10.0
 """The budget of a person for moves at the tables of theirs: a quarter of one process for each process that there is.
 Ten tables at which people play take a tenth of that, a table of bots without pace somewhat more than all of it."""
 HINT_RATE, HINT_BURST = 0.2, 4.0
-"""The budget of a person for hints: some eight a second, and a hundred at once."""
+"""The budget of a person for hints: some eight a second, and a hundred at once.
+What is solved for replays counts, too."""
 BACKGROUND_DEADLINE = 3.0
 """A background process gets so many times the deadline: it may have to wait for the processor."""
 
@@ -90,13 +107,15 @@ class _Account(NamedTuple):
 class _Job:
     """A question that waits for a process or is being answered."""
 
-    def __init__(self, question: Question, account: _Account, flow: str, *, background: bool, hint: bool) -> None:
+    def __init__(
+        self, question: Question | Position, account: _Account, flow: str, *, background: bool, hint: bool
+    ) -> None:
         self.question = question
         self.account = account
         self.flow = flow
         self.background = background
         self.last = hint
-        self.result: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
+        self.result: asyncio.Future[Answer | Solved | None] = asyncio.get_running_loop().create_future()
         self.put_at = asyncio.get_running_loop().time()
         self.started = False
 
@@ -104,7 +123,7 @@ class _Job:
     def given_up(self) -> bool:
         return self.result.done()
 
-    def finish(self, answer: Answer | None) -> None:
+    def finish(self, answer: Answer | Solved | None) -> None:
         if not self.result.done():
             self.result.set_result(answer)
 
@@ -188,7 +207,7 @@ class Pool:
             patience = max(self._patience, OVERDRAWN_PATIENCE) if overdrawn else self._patience
             job = _Job(one, _Account(self._moves, asker.person), flow, background=overdrawn, hint=False)
             answer = await self._answer(job, patience)
-            if answer is not None and NONE <= answer.index < len(legal):
+            if isinstance(answer, Answer) and NONE <= answer.index < len(legal):
                 place = None if answer.index == NONE else answer.index
                 return BotAnswer(place, answer.reason, answer.params, one.bot)
         if out_of_turn:
@@ -201,6 +220,27 @@ class Pool:
         Who has asked too much waits, and gets ServerError(too_many_requests) where that takes too long. Refused at
         once, a program would ask again at once.
         """
+        await self._wait_for_hints(person)
+        question = self._question(game, bot, seed, view, legal, out_of_turn=False)
+        answer = await self._in_background(question, person)
+        if not isinstance(answer, Answer) or not 0 <= answer.index < len(legal):
+            return BotAnswer(None, by="")
+        return BotAnswer(answer.index, answer.reason, answer.params, bot)
+
+    async def solve(self, text: str, person: str) -> Solved:
+        """What a position of a finished deal is worth, with the value of each play. It counts as a hint for a person.
+
+        Raises ServerError: too_many_requests, as ``hint``; solver_busy, if no process had time for it.
+        """
+        await self._wait_for_hints(person)
+        self._number += 1
+        answer = await self._in_background(Position(self._number, text, REPLAY_NODES), person)
+        if not isinstance(answer, Solved):
+            raise ServerError("solver_busy")
+        return answer
+
+    async def _wait_for_hints(self, person: str) -> None:
+        """Waits as long as the budget demands. Raises ServerError(too_many_requests)."""
         wait = self._hints.wait(person)
         # What it may take is counted now: many hints that are asked for together must not all pass.
         self._hints.spend(person, EXPECTED)
@@ -213,12 +253,10 @@ class Pool:
         if wait > self._patience:
             self._hints.spend(person, -EXPECTED)
             raise ServerError("too_many_requests", seconds=max(1, math.ceil(wait - self._patience)))
-        question = self._question(game, bot, seed, view, legal, out_of_turn=False)
+
+    async def _in_background(self, question: Question | Position, person: str) -> Answer | Solved | None:
         account = _Account(self._hints, person, EXPECTED)
-        answer = await self._answer(_Job(question, account, person, background=True, hint=True), self._patience)
-        if answer is None or not 0 <= answer.index < len(legal):
-            return BotAnswer(None, by="")
-        return BotAnswer(answer.index, answer.reason, answer.params, bot)
+        return await self._answer(_Job(question, account, person, background=True, hint=True), self._patience)
 
     def _question(
         self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], *, out_of_turn: bool
@@ -228,7 +266,7 @@ class Pool:
 
     # ------------------------------------------------------------------------------------------- questions
 
-    async def _answer(self, job: _Job, patience: float) -> Answer | None:
+    async def _answer(self, job: _Job, patience: float) -> Answer | Solved | None:
         """The usable answer to a question; None if there is none, or if no process was free for too long."""
         if not self._going:
             return None
@@ -269,7 +307,7 @@ class Pool:
     async def _run(self, worker: _Worker, job: _Job) -> None:
         """Asks a process, whether or not somebody still waits for the answer."""
         began = asyncio.get_running_loop().time()
-        answer: Answer | None = None
+        answer: Answer | Solved | None = None
         fault = ""
         try:
             async with asyncio.timeout(self._deadline * (BACKGROUND_DEADLINE if worker.background else 1)):
@@ -285,7 +323,7 @@ class Pool:
             job.account.pay(seconds)
             (self._waiting_background if job.background else self._waiting).charge(job.flow, seconds)
             if self._going:
-                missed = fault or ("illegal" if answer is not None and answer.index == FAULT else "")
+                missed = fault or ("illegal" if isinstance(answer, Answer) and answer.index == FAULT else "")
                 if missed:
                     self._meter.bot_missed(missed)
                 if missed == "illegal":
@@ -327,7 +365,7 @@ class Pool:
 
     async def _add_in_time(self, *, background: bool) -> None:
         """Starts a process, however many trials that takes."""
-        while self._going:
+        while True:
             try:
                 await self._add(background=background)
             except (OSError, EOFError, TimeoutError):
@@ -363,7 +401,7 @@ class _Worker:
         self._process = process
         self._in = process.stdin
         self._out = process.stdout
-        self._decoder = msgspec.msgpack.Decoder(Answer)
+        self._decoder: msgspec.msgpack.Decoder[Answer | Solved] = msgspec.msgpack.Decoder(Answer | Solved)
 
     @property
     def alive(self) -> bool:
@@ -373,7 +411,7 @@ class _Worker:
         """Waits until the process has imported everything."""
         await self.ask(GREETING)
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question | Position) -> Answer | Solved:
         self._in.write(packed(question))
         await self._in.drain()
         try:
@@ -389,7 +427,13 @@ class _Worker:
             self._process.kill()
 
     async def end(self) -> None:
-        """Ends the process and waits until it is gone."""
-        self.kill()
+        """Tells the process to end, kills it if it does not, and waits until it is gone."""
+        with contextlib.suppress(ProcessLookupError):
+            self._process.terminate()
         self._in.close()
-        await self._process.wait()
+        try:
+            async with asyncio.timeout(LEAVE):
+                await self._process.wait()
+        except TimeoutError:
+            self.kill()
+            await self._process.wait()

@@ -7,13 +7,15 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from prikup.search import Answer as SearchAnswer
+
 LENGTH = 4
 """Bytes that give a message's length."""
 LARGEST = 4_000_000
 """Most bytes of a message."""
 
 
-class Question(Struct, frozen=True, array_like=True):
+class Question(Struct, frozen=True, array_like=True, tag="ask"):
     """A question to a bot. It has no memory: the same question has the same answer."""
 
     number: int
@@ -26,7 +28,16 @@ class Question(Struct, frozen=True, array_like=True):
     legal: msgspec.Raw
 
 
-class Answer(Struct, frozen=True, array_like=True):
+class Position(Struct, frozen=True, array_like=True, tag="solve"):
+    """A position of the tricks with all cards known (``prikup.search``)."""
+
+    number: int
+    text: str
+    nodes: int
+    """Positions that may be searched."""
+
+
+class Answer(Struct, frozen=True, array_like=True, tag="answer"):
     """The index of the action among the legal ones; -1 for none (no right used), -2 for a fault."""
 
     number: int
@@ -35,6 +46,16 @@ class Answer(Struct, frozen=True, array_like=True):
     params: dict[str, str | int] = {}
     seconds: float = 0.0
     """The processor time that it took."""
+
+
+class Solved(Struct, frozen=True, array_like=True, tag="solved"):
+    """What a position is worth with the value of each play, or the error of the search as its code and parameters."""
+
+    number: int
+    answer: SearchAnswer | None = None
+    code: str = ""
+    params: dict[str, str | int] = {}
+    seconds: float = 0.0
 
 
 NONE, FAULT = -1, -2

@@ -1,4 +1,4 @@
-"""A bot process: reads questions, answers them one after another, and ends when its input does.
+"""A bot process: reads questions and positions to solve, answers them one after another, and ends when its input does.
 
 ``python -m prikup.server.pool.worker NICE [MODULE ...]``: it runs at this nice value. The modules are imported first,
 and may put more bots into ``prikup.bots.registry.FOR_EVERY_GAME``.
@@ -19,7 +19,9 @@ import msgspec
 
 from prikup import games
 from prikup.bots.registry import make_bot
-from prikup.server.pool.protocol import FAULT, GREETING, LENGTH, NONE, Answer, Question, packed
+from prikup.core.errors import PrikupError
+from prikup.search import solve
+from prikup.server.pool.protocol import FAULT, GREETING, LENGTH, NONE, Answer, Position, Question, Solved, packed
 
 
 @cache
@@ -50,16 +52,25 @@ def answer(question: Question) -> Answer:
     return Answer(question.number, legal.index(choice.action), choice.reason.id, dict(choice.reason.params))
 
 
+def solved(position: Position) -> Solved:
+    """What the search says of a position."""
+    try:
+        return Solved(position.number, solve(position.text, cards=True, nodes=position.nodes))
+    except PrikupError as error:
+        return Solved(position.number, code=error.code, params=dict(error.params))
+
+
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answers until there are no more questions."""
-    decoder = msgspec.msgpack.Decoder(Question)
+    decoder: msgspec.msgpack.Decoder[Question | Position] = msgspec.msgpack.Decoder(Question | Position)
     while True:
         head = questions.read(LENGTH)
         if len(head) < LENGTH:
             return
         body = questions.read(int.from_bytes(head, "big"))
         began = time.process_time()
-        given = answer(decoder.decode(body))
+        asked = decoder.decode(body)
+        given = answer(asked) if isinstance(asked, Question) else solved(asked)
         answers.write(packed(msgspec.structs.replace(given, seconds=time.process_time() - began)))
         answers.flush()
 

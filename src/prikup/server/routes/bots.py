@@ -72,7 +72,7 @@ class StreamResponse:
         headers = [(b"content-type", b"application/x-ndjson"), (b"x-accel-buffering", b"no")]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         outbox = self._line.outbox
-        while not outbox.overflown:
+        while True:
             messages = await outbox.next(self._keep_alive)
             if not messages and (outbox.ended or outbox.overflown):
                 break

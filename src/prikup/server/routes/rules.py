@@ -12,7 +12,7 @@ from prikup.server.bodies import GameInfo, RulesAsked, RulesChecked
 from prikup.server.errors import ServerError
 from prikup.server.routes.cached_bytes import FOREVER, bytes_answer
 from prikup.server.rule_editor import checked_rules, game_infos
-from prikup.server.text_bundles import text_bundles
+from prikup.server.text_bundles import TextBundle, lesson_bundles, text_bundles
 
 
 @get("/games", sync_to_thread=False)
@@ -36,7 +36,16 @@ def text_hashes() -> dict[str, str]:
 @get("/texts/{language:str}", media_type="text/plain", sync_to_thread=False)
 def texts(language: FromPath[str], request: Request[Any, Any, State], v: FromQuery[str] = "") -> Response[bytes]:
     """The texts of a language as one Fluent resource. With ``?v=`` its hash it may be kept for good."""
-    wording = text_bundles().get(language)
+    return _bundle(text_bundles().get(language), language, request, v)
+
+
+@get("/texts/{language:str}/lessons", media_type="text/plain", sync_to_thread=False)
+def lesson_texts(language: FromPath[str], request: Request[Any, Any, State]) -> Response[bytes]:
+    """What the lessons say in a language, as one Fluent resource."""
+    return _bundle(lesson_bundles().get(language), language, request, "")
+
+
+def _bundle(wording: TextBundle | None, language: str, request: Request[Any, Any, State], v: str) -> Response[bytes]:
     if wording is None:
         raise ServerError("no_such_text", language=language[:20])
     return bytes_answer(
@@ -49,4 +58,4 @@ def texts(language: FromPath[str], request: Request[Any, Any, State], v: FromQue
     )
 
 
-HANDLERS = [games, check_rules, text_hashes, texts]
+HANDLERS = [games, check_rules, text_hashes, texts, lesson_texts]

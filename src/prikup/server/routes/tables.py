@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import AbstractContextManager
 
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -12,6 +13,7 @@ from prikup.notation.reading import record_text
 from prikup.server.bodies import (
     BotAsked,
     MatchLine,
+    OpenCards,
     Pace,
     RecordKept,
     RecordText,
@@ -49,7 +51,7 @@ async def make_table(data: JSONBody[TableOptions], request: UserRequest) -> Tabl
     if data.deal is not None and len(data.bots) < games.game(data.rules).players - 1:
         # Whoever enters a deal knows all hands: no other person may join unaware.
         raise ServerError("bad_options", option="deal")
-    return await state.hub.make(user, data)
+    return await state.hub.make(user, data, state.origins.of_table(address(request)))
 
 
 @get("/tables/{table:str}")
@@ -134,6 +136,16 @@ async def table_deal(table: FromPath[str], deal: FromPath[int], request: UserReq
         return await state.hub.replay(table, deal)
 
 
+@get("/tables/{table:str}/deals/{deal:int}/steps/{step:int}/open-cards")
+async def table_open_cards(
+    table: FromPath[str], deal: FromPath[int], step: FromPath[int], request: UserRequest
+) -> OpenCards:
+    """What each play could still bring in a finished deal, after so many steps of its replay."""
+    state = server_state(request)
+    with _open_cards(request):
+        return await state.solved.of_table(table, deal, step, address(request))
+
+
 @post("/records", request_max_body_size=4 * 1024 * 1024)
 async def keep_record(data: JSONBody[RecordText], request: UserRequest) -> RecordKept:
     """A record from elsewhere, checked and kept under an id in canonical form, while it is opened now and then."""
@@ -153,6 +165,23 @@ async def record_deal(record: FromPath[str], deal: FromPath[int], request: UserR
         return await state.records.replay(record, deal)
 
 
+@get("/records/{record:str}/deals/{deal:int}/steps/{step:int}/open-cards")
+async def record_open_cards(
+    record: FromPath[str], deal: FromPath[int], step: FromPath[int], request: UserRequest
+) -> OpenCards:
+    """The same for a deal of an uploaded record."""
+    state = server_state(request)
+    with _open_cards(request):
+        return await state.solved.of_record(record, deal, step, address(request))
+
+
+def _open_cards(request: UserRequest) -> AbstractContextManager[None]:
+    """Counts a question about a position, and the job until its end. Raises ServerError(too_many_requests)."""
+    state = server_state(request)
+    state.limiter.demand(state.settings.rates.open_cards, "open_cards", address(request))
+    return state.work_limit.take(address(request))
+
+
 HANDLERS = [
     lobby,
     matches,
@@ -168,6 +197,8 @@ HANDLERS = [
     pace,
     table_record,
     table_deal,
+    table_open_cards,
     keep_record,
     record_deal,
+    record_open_cards,
 ]

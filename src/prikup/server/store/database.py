@@ -76,7 +76,8 @@ def database_file(url: str) -> Path:
     """
     try:
         parsed = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
+        # The second one: a port that is no number.
         raise ServerError("bad_database", url=_shown(url)) from None
     system = OTHER_SYSTEMS.get(parsed.get_backend_name())
     if system is not None:
@@ -136,7 +137,7 @@ def _shown(url: str) -> str:
         return url[:120]
     try:
         return make_url(url).render_as_string(hide_password=True)[:120]
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         return "?"
 
 

@@ -81,14 +81,18 @@ tables = Table(
     Column("named", Boolean, nullable=False),
     Column("size", BigInteger, nullable=False),
     Column("size_seq", Integer, nullable=False),
+    Column("origin", Integer),
     Index(None, "host", "status"),
     Index(None, "host", "made", "size"),
+    Index(None, "origin", "made", "size"),
     Index(None, "status", "used"),
 )
-"""One row for each table; all but ``used`` is derived from the log. ``summary``: a TableInfo and who is awaited, as
-JSON, at ``summary_seq`` entries of the log, so that a list of matches does not replay the logs. ``used``: when
-the table was last loaded or unloaded, within a day. ``ended``: when the match was over or abandoned. ``named``:
-whether names of persons still stand in the log. ``size``: the bytes of the first ``size_seq`` entries of the log."""
+"""One row for each table; all but ``used`` and ``origin`` is derived from the log. ``summary``: a TableInfo and who is
+awaited, as JSON, at ``summary_seq`` entries of the log, so that a list of matches does not replay the logs.
+``used``: when the table was last loaded or unloaded, within a day. ``ended``: when the match was over or abandoned.
+``named``: whether names of persons still stand in the log. ``size``: the bytes of the first ``size_seq`` entries of
+the log. ``origin``: 16 bits that stand for the address from which the table was opened (``origins.py``), while they
+count."""
 
 entries = Table(
     "entries",
@@ -127,7 +131,7 @@ records = Table(
     Index(None, "opened", "size"),
 )
 """Uploaded records, as text in canonical form. ``opened`` is when one was last looked at, within a day; ``size`` the
-bytes of ``body``; ``origin`` 16 bits that stand for the sender's address (``uploaded_records.py``)."""
+bytes of ``body``; ``origin`` 16 bits that stand for the sender's address (``origins.py``)."""
 
 server_values = Table(
     "server_values",

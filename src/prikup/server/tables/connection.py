@@ -9,8 +9,23 @@ from typing import Protocol
 from prikup.bots import bot_names
 from prikup.core.errors import IllegalAction, PrikupError
 from prikup.core.seats import Seat
+from prikup.lessons import LEARNER
 from prikup.server.errors import ServerError
-from prikup.server.messages import Act, Advice, Because, Done, FromServer, Hint, Pong, Refused, Sync, Why
+from prikup.server.messages import (
+    Act,
+    Advice,
+    Because,
+    Done,
+    Explained,
+    FromServer,
+    Hint,
+    Pong,
+    Refused,
+    Sync,
+    Taught,
+    Teach,
+    Why,
+)
 from prikup.server.tables import commands
 from prikup.server.tables.clock import TimeBanks
 from prikup.server.tables.feed import WATCHER, encode
@@ -82,10 +97,9 @@ class Connection:
 
     def end(self) -> None:
         """Ends the connection because the table is unloaded; the client should reconnect."""
-        if self._open:
-            self._open = False
-            if self._ended is not None:
-                self._ended()
+        self._open = False
+        if self._ended is not None:
+            self._ended()
 
     async def receive(self, raw: bytes | str) -> None:
         """Handles a message of the client. Any fault is answered with ``refused``; nothing is raised."""
@@ -105,6 +119,8 @@ class Connection:
                     self._why(message)
                 case Hint():
                     await self._hint(message)
+                case Teach():
+                    self._teach(message)
                 case Sync(since):
                     self._live.resend(self, since)
                 case _:
@@ -137,6 +153,8 @@ class Connection:
         if not table.chairs[seat].plays:
             raise ServerError("stood_in")
         prepared = table.match.prepare(table.actor(seat, action), action)
+        if table.course is not None:
+            table.course.check(seat, prepared.action)
         if not table.feeds[seat].stands(prepared.action, message.decision):
             raise ServerError("stale_decision")
         clock = table.options.clock
@@ -163,6 +181,13 @@ class Connection:
             self.say(Because(message.id, fault.code, dict(fault.params)))
             return
         self.say(Because(message.id, refusal.code, refusal.params) if refusal else Because(message.id, ""))
+
+    def _teach(self, message: Teach) -> None:
+        course = self._live.table.course
+        if course is None or self.seat != LEARNER:
+            raise ServerError("no_lesson")
+        steps = tuple(Explained(said.title, said.text, said.values) for said in course.due)
+        self.say(Taught(message.id, steps, course.suggestion))
 
     async def _hint(self, message: Hint) -> None:
         live, table = self._live, self._live.table

@@ -12,10 +12,8 @@ from typing import Any, Protocol
 
 from prikup.core.actions import Shuffle
 from prikup.core.seats import TABLE, Seat
-from prikup.core.shuffle import fresh_seed
 from prikup.server.pool.pool import FALLBACK_BOT, Asker
 from prikup.server.tables import commands
-from prikup.server.tables import log_entries as en
 from prikup.server.tables.clock import TimeBanks, Timer
 from prikup.server.tables.services import Services
 from prikup.server.tables.table import Table
@@ -165,8 +163,10 @@ class Driver:
             return None
         if table.size >= live.services.limits.table_bytes:
             return commands.break_off()
-        if not table.ready:
-            return Write([en.Committed(fresh_seed())])
+        if table.course is not None:
+            prepared = table.match.prepare(TABLE, table.course.next_deal())
+            return commands.act(table, prepared, self._time.now(), live.banks.left())
+        assert table.ready, "its seed is committed with what it follows"
         prepared = table.match.prepare(TABLE, Shuffle(table.seed))
         return commands.act(table, prepared, self._time.now(), live.banks.left())
 

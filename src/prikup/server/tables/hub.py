@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
@@ -17,6 +17,7 @@ from sqlalchemy import Connection as DbConnection
 from sqlalchemy import func, select, update
 
 from prikup import games
+from prikup.core.match import Match
 from prikup.core.seats import Seat
 from prikup.notation.record import Record
 from prikup.server.bodies import MatchLine, Replay, TableInfo, TableOptions
@@ -128,8 +129,9 @@ class Hub:
 
     # ------------------------------------------------------------------------------------------------ tables
 
-    async def make(self, user: User, options: TableOptions) -> TableInfo:
+    async def make(self, user: User, options: TableOptions, origin: int | None = None) -> TableInfo:
         """Creates a table. The host takes the first seat that ``options.bots`` leave free; a full table starts.
+        ``origin``: what stands for the address from which it is opened, None for one without a limit.
 
         Raises RulesError, BotError, IllegalAction for a wrong deal, ServerError: bad_options, too_many_tables,
         logs_full, no_room.
@@ -138,16 +140,30 @@ class Hub:
             raise ServerError("too_many_tables", most=MOST_TABLES)
         good = checked_options(options)
         new = commands.new_table(new_id(), user, good, games.game(good.rules).players, self._services.time.now())
-        limits, asked = self._services.limits, self._room(user.id)
-        await self._store.write(partial(_insert_hosted, new, self._clock.stamp(), limits, asked))
+        limits, asked = self._services.limits, self._room(user.id, origin)
+        with self._counting_refusals():
+            await self._store.write(partial(_insert_hosted, new, self._clock.stamp(), limits, asked))
         return await self.info(new.id)
 
-    def _room(self, maker: str) -> Asked:
-        """The question whether there is room for another table of a person."""
+    def _room(self, maker: str, origin: int | None) -> Asked:
+        """The question whether there is room for another table of a person, opened from an address."""
         since = self._services.time.now() - self._services.limits.person_days * DAY
-        grown = [(live.table, live.table.size - live.size_kept) for live in self._tables.values()]
-        own = sum(more for table, more in grown if table.maker == maker and table.made >= since)
-        return Asked(maker, since, own, sum(more for _, more in grown))
+        grown = [(live, live.table.size - live.size_kept) for live in self._tables.values()]
+        new = [(live, more) for live, more in grown if live.table.made >= since]
+        own = sum(more for live, more in new if live.table.maker == maker)
+        near = sum(more for live, more in new if live.origin == origin)
+        return Asked(maker, origin, since, own, near, sum(more for _, more in grown))
+
+    @contextlib.contextmanager
+    def _counting_refusals(self) -> Iterator[None]:
+        try:
+            yield
+        except ServerError as error:
+            if error.code == "logs_full":
+                self._services.meter.logs_full(str(error.params["who"]))
+            elif error.code == "no_room":
+                self._services.meter.logs_full("all")
+            raise
 
     async def in_memory(self) -> list[LiveTable]:
         """All tables in memory, including those that are being loaded."""
@@ -219,18 +235,25 @@ class Hub:
     async def again(self, user: User, table_id: str, agree: bool = True) -> TableInfo:
         """Votes for a rematch. When all agree, ``TableInfo.rematch`` names its table, with the seats moved by one.
 
-        Raises ServerError: match_running, match_too_old, logs_full (for the host), no_room.
+        The new table counts for the host and the address of this one. Raises ServerError: match_running,
+        match_too_old, logs_full, no_room.
         """
         if agree:
-            host = (await self._live(table_id)).table.host
-            await self._store.read(partial(demand_room, self._services.limits, self._room(host)))
-        return await self._ask(table_id, lambda live: self._again(live.table, user, agree=agree))
+            live = await self._live(table_id)
+            asked = self._room(live.table.host, live.origin)
+            with self._counting_refusals():
+                await self._store.read(partial(demand_room, self._services.limits, asked))
+        return await self._ask(table_id, lambda live: self._again(live, user, agree=agree))
 
-    def _again(self, table: Table, user: User, *, agree: bool) -> Write | None:
+    def _again(self, live: LiveTable, user: User, *, agree: bool) -> Write | None:
+        table = live.table
         entries, all_want = commands.vote_for_rematch(table, user, agree=agree)
         if all_want:
             new = commands.rematch_of(table, new_id(), self._services.time.now())
-            return Write([*entries, commands.rematched(new)], more=partial(_insert, new, self._clock.stamp()))
+            return Write(
+                [*entries, commands.rematched(new)],
+                more=partial(insert_table, new=new, stamp=self._clock.stamp(), origin=live.origin),
+            )
         return Write(entries) if entries else None
 
     async def set_pace(self, user: User, table_id: str, pace: int) -> TableInfo:
@@ -273,6 +296,11 @@ class Hub:
         found = await self._in_thread(partial(replays.replay, table.match, log, deal, _names(table)))
         return replays.of_table(found, table_id)
 
+    async def played(self, table_id: str) -> tuple[Match[Any, Any, Any], replays.Log]:
+        """The match of a table, and what it has done until now. Raises ServerError(unknown_table)."""
+        match = (await self._live(table_id)).table.match
+        return match, list(match.log)
+
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(_REPLAYS, work)
 
@@ -300,12 +328,15 @@ class Hub:
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> LiveTable:
-        def work(connection: DbConnection) -> Table | None:
+        row = schema.tables.c
+        opened_from = select(row.origin).where(row.id == table_id)
+
+        def work(connection: DbConnection) -> tuple[Table | None, int | None]:
             bodies = read_log(connection, table_id)
-            return load(table_id, bodies) if bodies else None
+            return load(table_id, bodies) if bodies else None, connection.execute(opened_from).scalar()
 
         try:
-            table = await self._store.read(work)
+            table, origin = await self._store.read(work)
         except ServerError:
             raise
         except Exception as fault:  # noqa: BLE001 - a damaged log may fail in any way
@@ -314,8 +345,8 @@ class Hub:
             raise ServerError("table_failed") from None
         if table is None:
             raise ServerError("unknown_table")
-        live = self._tables[table_id] = LiveTable(table, self._services, self._forget)
-        row, now = schema.tables.c, self._clock.stamp()
+        live = self._tables[table_id] = LiveTable(table, self._services, self._forget, origin)
+        now = self._clock.stamp()
         self._write_soon(update(schema.tables).where(row.id == table_id, row.used < now - DAY).values(used=now))
         grown = update(schema.tables).where(row.id == table_id, row.size_seq < table.length)
         self._write_soon(grown.values(size=table.size, size_seq=table.length))
@@ -376,10 +407,6 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def _insert(new: NewTable, stamp: int, connection: DbConnection) -> None:
-    insert_table(connection, new, stamp)
-
-
 def _insert_hosted(new: NewTable, stamp: int, limits: LogLimits, asked: Asked, connection: DbConnection) -> None:
     """Writes a new table, unless there is no room for it, or too many of its host wait in the database."""
     demand_room(limits, asked, connection)
@@ -387,7 +414,7 @@ def _insert_hosted(new: NewTable, stamp: int, limits: LogLimits, asked: Asked, c
     waiting = select(func.count()).where(row.host == new.host, row.status == "waiting")
     if new.status == "waiting" and int(connection.execute(waiting).scalar() or 0) >= MOST_TABLES:
         raise ServerError("too_many_tables", most=MOST_TABLES)
-    insert_table(connection, new, stamp)
+    insert_table(connection, new, stamp, asked.origin)
 
 
 def _matches(user_id: str, connection: DbConnection) -> list[Any]:

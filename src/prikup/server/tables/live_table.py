@@ -45,8 +45,12 @@ CLOCKED = (en.Did, en.StoodIn, en.HandedBack, en.Started)
 class LiveTable:
     """A table and its open connections."""
 
-    def __init__(self, table: Table, services: Services, unload: Callable[[LiveTable], None]) -> None:
+    def __init__(
+        self, table: Table, services: Services, unload: Callable[[LiveTable], None], origin: int | None = None
+    ) -> None:
         self.table = table
+        self.origin = origin
+        """What stands for the address from which it was opened."""
         self.services = services
         self.banks = TimeBanks(services.time)
         self.banks.set(table.left)
@@ -258,17 +262,16 @@ class LiveTable:
 
     def disconnect(self, page: Connection) -> None:
         """Removes a connection."""
-        if page in self.pages:
-            before = self.present()
-            self.pages.remove(page)
-            self._sort()
-            self.last_used = self.services.time.ticks()
-            if before != self.present():
-                self.broadcast_table()
-            elif page.seat < 0:
-                self._count_soon()
-            if not self.writing:
-                self.driver.plan()
+        before = self.present()
+        self.pages.remove(page)
+        self._sort()
+        self.last_used = self.services.time.ticks()
+        if before != self.present():
+            self.broadcast_table()
+        elif page.seat < 0:
+            self._count_soon()
+        if not self.writing:
+            self.driver.plan()
 
     def _count_soon(self) -> None:
         if self._count is None:

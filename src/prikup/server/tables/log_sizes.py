@@ -29,20 +29,30 @@ class Asked(NamedTuple):
     """A question for room."""
 
     maker: str
+    origin: int | None
+    """What stands for the address; None has no limit."""
     since: int
-    """The time from which the tables of one person count, in milliseconds since 1970."""
+    """The time from which the tables of one person, and of one address, count, in milliseconds since 1970."""
     grown_own: int
     """Bytes of the maker's logs that are not in ``tables.size`` yet."""
+    grown_origin: int
+    """The same of the address."""
     grown_all: int
 
 
 def demand_room(limits: LogLimits, asked: Asked, connection: Connection) -> None:
-    """Raises ServerError(logs_full) if the person's logs take all that one person may have, ServerError(no_room) if
-    those of everybody do."""
+    """Raises ServerError(logs_full) if the logs of the person, or of the address, take all that one may have,
+    ServerError(no_room) if those of everybody do."""
     size = func.coalesce(func.sum(_TABLE.size), 0)
-    own = select(size).where(_TABLE.host == asked.maker, _TABLE.made >= asked.since)
-    if int(connection.execute(own).scalar_one()) + asked.grown_own >= limits.person_bytes:
-        raise ServerError("logs_full", megabytes=limits.person_bytes // MEGABYTE, days=limits.person_days)
+    for who, where, grown, most in (
+        ("person", _TABLE.host == asked.maker, asked.grown_own, limits.person_bytes),
+        ("address", _TABLE.origin == asked.origin, asked.grown_origin, limits.address_bytes),
+    ):
+        if who == "address" and asked.origin is None:
+            continue
+        taken = connection.execute(select(size).where(where, _TABLE.made >= asked.since)).scalar_one()
+        if int(taken) + grown >= most:
+            raise ServerError("logs_full", who=who, megabytes=most // MEGABYTE, days=limits.person_days)
     if int(connection.execute(select(size)).scalar_one()) + asked.grown_all >= limits.all_bytes:
         raise ServerError("no_room")
 
@@ -69,15 +79,9 @@ def _grown(last: str, connection: Connection) -> list[str]:
 
 
 def _measure(ids: list[str], connection: Connection) -> None:
-    for table_id in ids:
-        known = connection.execute(select(_TABLE.size, _TABLE.size_seq).where(_TABLE.id == table_id)).first()
-        if known is None:
-            continue
-        size, seq = known
-        more = select(func.coalesce(func.sum(func.length(_ENTRY.body)), 0), func.max(_ENTRY.seq)).where(
-            _ENTRY.table_id == table_id, _ENTRY.seq >= seq
-        )
-        added, newest = connection.execute(more).one()
-        if newest is not None:
-            values = {"size": size + added, "size_seq": newest + 1}
-            connection.execute(update(schema.tables).where(_TABLE.id == table_id).values(values))
+    own = _ENTRY.table_id == _TABLE.id
+    more = select(func.coalesce(func.sum(func.length(_ENTRY.body)), 0)).where(own, _ENTRY.seq >= _TABLE.size_seq)
+    length = select(func.coalesce(func.max(_ENTRY.seq) + 1, 0)).where(own)
+    change = update(schema.tables).where(_TABLE.id.in_(ids))
+    values = {"size": _TABLE.size + more.scalar_subquery(), "size_seq": length.scalar_subquery()}
+    connection.execute(change.values(values))

@@ -40,6 +40,19 @@ async def forget_names(store: Store, hub: Hub, before: int) -> int:
     return count
 
 
+async def forget_origins(store: Store, before: int) -> int:
+    """Takes what stands for an address out of the tables opened before a time; returns how many tables.
+
+    Raises ServerError(storage_failed).
+    """
+    old = and_(_TABLE.origin.is_not(None), _TABLE.made < before)
+    count = 0
+    while ids := await store.read(partial(_ids, old)):
+        change = update(schema.tables).where(_TABLE.id.in_(ids)).values(origin=None)
+        count += await store.write(lambda connection, change=change: connection.execute(change).rowcount)  # type: ignore[misc]
+    return count
+
+
 async def forget_unused(store: Store, hub: Hub, before: int) -> int:
     """Deletes the tables that nobody has opened since a time and that never began, or that no person is left of;
     returns how many. Raises ServerError(storage_failed)."""
@@ -60,8 +73,6 @@ async def forget_unused(store: Store, hub: Hub, before: int) -> int:
         for table_id in gone:
             hub.drop(table_id)
         count += len(gone)
-        if not gone:
-            return count
 
 
 def set_back(now: int, connection: Connection) -> None:
@@ -89,9 +100,9 @@ def _forget_names(ids: Iterable[str], connection: Connection) -> None:
     )
     for table_id, seq, body in connection.execute(query).all():
         entry = read_entry(bytes(body))
-        if isinstance(entry, Sat) and entry.name != DELETED_NAME:
-            new = entry_bytes(replace(entry, name=DELETED_NAME))
-            connection.execute(update(schema.entries).where(row.table_id == table_id, row.seq == seq).values(body=new))
+        assert isinstance(entry, Sat)
+        new = entry_bytes(replace(entry, name=DELETED_NAME))
+        connection.execute(update(schema.entries).where(row.table_id == table_id, row.seq == seq).values(body=new))
     # The summary is made anew from the log.
     change = update(schema.tables).where(_TABLE.id.in_(ids))
     connection.execute(change.values(named=False, summary=None, summary_seq=0))

@@ -11,6 +11,7 @@ from prikup.core.errors import IllegalAction
 from prikup.core.game import AnyGame
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
+from prikup.lessons import BOT, lesson
 from prikup.server.bodies import TableOptions
 from prikup.server.errors import ServerError
 from prikup.server.tables.parsing import read_action
@@ -28,11 +29,15 @@ LARGEST_INCREMENT = 3_600_000
 
 
 def checked_options(options: TableOptions) -> TableOptions:
-    """The options with the rules in canonical form and the deal as an action.
+    """The options with the rules in canonical form and the deal as an action; for a lesson those of the lesson.
 
-    Raises RulesError for the rules, BotError for a bot, IllegalAction for the deal, and ServerError(bad_options)
-    with the name of an option that is out of bounds.
+    Raises RulesError for the rules, BotError for a bot, IllegalAction for the deal, LessonError(unknown_lesson), and
+    ServerError(bad_options) with the name of an option that is out of bounds.
     """
+    if options.lesson:
+        found = lesson(options.lesson)
+        bots = (BOT,) * (found.game.players - 1)
+        options = replace(options, rules=found.rules, bots=bots, dealer=found.dealer, deal=None, teach=False)
     if len(options.rules) > LONGEST_RULES:
         raise ServerError("bad_options", option="rules")
     game = games.game(options.rules)
@@ -55,6 +60,8 @@ def checked_options(options: TableOptions) -> TableOptions:
             raise IllegalAction.of(refusal)
         if not isinstance(deal, Deal):
             raise IllegalAction("malformed_action")
+    if options.lesson:
+        deal = lesson(options.lesson).deal(0)
     return replace(options, rules=game.text, deal=deal)
 
 

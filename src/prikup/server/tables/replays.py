@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -13,10 +13,15 @@ from prikup.core.game import AnyGame
 from prikup.core.match import Match
 from prikup.core.seats import Seat
 from prikup.core.shuffle import commitment
+from prikup.notation.position import position_text
+from prikup.search.positions import PLAYING
 from prikup.server.bodies import Replay, ReplayStep
 from prikup.server.errors import ServerError
 from prikup.server.tables.feed import WATCHER
 from prikup.server.tables.following import Following
+
+SCORED = "scored"
+"""What a view calls the phase after a deal."""
 
 Log = Sequence[tuple[Seat, Any]]
 
@@ -32,9 +37,7 @@ def replay(match: Match[Any, Any, Any], log: Log, deal: int, names: Sequence[str
 
     ``match`` is not changed; ``log`` is what it had done at some moment.
     """
-    deals = deals_of(match)
-    if not 1 <= deal <= deals:
-        raise ServerError("no_such_deal", deal=deal, deals=deals)
+    deals = _demand(match, deal)
     game = match.game
     again: Match[Any, Any, Any] = Match(match.game, match.dealer, start=match.start)
     following = Following(game, game.fresh_view(again.state, match.players))
@@ -70,6 +73,39 @@ def replay(match: Match[Any, Any, Any], log: Log, deal: int, names: Sequence[str
         seed=seed,
         commitment=commitment(seed) if seed else "",
     )
+
+
+class Moment(NamedTuple):
+    """A moment of a finished deal."""
+
+    phase: str
+    position: str
+    """The position with all cards; empty where no tricks are played."""
+
+
+def moments(match: Match[Any, Any, Any], log: Log, deal: int) -> tuple[Moment, ...]:
+    """A finished deal before its first step and after each. Raises ServerError(no_such_deal)."""
+    _demand(match, deal)
+    again: Match[Any, Any, Any] = Match(match.game, match.dealer, start=match.start)
+    found: list[Moment] = []
+    for seat, action in log:
+        number = deals_of(again) + 1
+        if number > deal:
+            break
+        if number == deal:
+            playing = again.phase == PLAYING
+            found.append(Moment(again.phase, position_text(again.game, again.state) if playing else ""))
+        again.apply(seat, action)
+    # What follows the last step is the score, or already the next deal.
+    return (*found, Moment(SCORED, ""))
+
+
+def _demand(match: Match[Any, Any, Any], deal: int) -> int:
+    """How many deals are finished. Raises ServerError(no_such_deal) if ``deal`` is not among them."""
+    deals = deals_of(match)
+    if not 1 <= deal <= deals:
+        raise ServerError("no_such_deal", deal=deal, deals=deals)
+    return deals
 
 
 def of_table(found: Replay, table: str) -> Replay:

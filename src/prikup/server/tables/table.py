@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from functools import lru_cache
+from itertools import takewhile
 from typing import Any, Literal, cast
 
 import msgspec
@@ -14,6 +15,8 @@ from prikup.core.game import AnyGame
 from prikup.core.match import Match, PreparedMove
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import commitment
+from prikup.lessons import NAMES as LESSONS
+from prikup.lessons import Course, lesson
 from prikup.server.bodies import SeatInfo, TableInfo, TableOptions
 from prikup.server.messages import Offer, State, Times
 from prikup.server.tables import log_entries as en
@@ -83,6 +86,8 @@ class Table:
         self.rematch_votes: set[Seat] = set()
         """Seats that want a rematch."""
         self.rematch = ""
+        self.course: Course | None = None
+        """The lesson that is given here."""
         self.ready = False
         """Whether the last seed is still unused."""
         self._shuffled = ""
@@ -137,17 +142,16 @@ class Table:
     def ends_with(self, prepared: PreparedMove) -> bool:
         """Whether the table is over after an action."""
         over = self.game.winners(prepared.state) is not None
-        return over or (self.options.teach and self.game.deals(prepared.state) > 0)
+        deals = self.game.deals(prepared.state)
+        taught = self.course is not None and deals >= len(self.course.lesson.deals)
+        return over or taught or (self.options.teach and deals > 0)
 
     def choices(self, seat: Seat) -> tuple[Any, ...]:
         """The actions that a bot may choose from: once its claim of the rest is refused, it does not claim again."""
         legal = self.match.legal(seat)
-        if any(type(action) is Rest for action in legal):
-            for actor, action in reversed(self.match.log):
-                if actor == TABLE:
-                    break
-                if actor == seat and type(action) is Rest:
-                    return tuple(action for action in legal if type(action) is not Rest)
+        since = takewhile(lambda step: step[0] != TABLE, reversed(self.match.log))
+        if any(actor == seat and type(action) is Rest for actor, action in since):
+            return tuple(action for action in legal if type(action) is not Rest)
         return legal
 
     def times(self, at: int) -> Times | None:
@@ -240,8 +244,9 @@ class Table:
                 (self.rematch_votes.add if agree else self.rematch_votes.discard)(seat)
             case en.Rematched(table):
                 self.rematch = table
-            case en.Paced(pace):
-                self.pace = pace
+            case _:
+                assert isinstance(entry, en.Paced)
+                self.pace = entry.pace
         return messages
 
     def _made(self, entry: en.Made) -> None:
@@ -250,17 +255,22 @@ class Table:
         self.pace = entry.options.pace
         self.match = Match(games.game(entry.options.rules), entry.options.dealer)
         self.chairs = [Chair() for _ in range(self.match.players)]
+        if entry.options.lesson in LESSONS:
+            self.course = Course(lesson(entry.options.lesson), self.match)
 
     def _did(self, entry: en.Did, prepared: PreparedMove | None) -> list[tuple[Seat, bytes]]:
         seat, match = entry.seat, self.match
         if prepared is None:
             prepared = match.prepare(seat, _actions(self.game.name).decode(entry.action))
         events = match.accept(prepared)
+        if self.course is not None:
+            self.course.moved(seat, prepared.action)
         if seat == TABLE and isinstance(prepared.action, Shuffle):
             self._shuffled, self.ready = prepared.action.seed, False
         if entry.left:
             self.left = entry.left
-        if match.over or (self.options.teach and self.deals):
+        taught = self.course is not None and self.course.over
+        if match.over or taught or (self.options.teach and self.deals):
             self.status = "over"
         if self.status == "over" or TABLE in match.awaits():
             self._open_seed()

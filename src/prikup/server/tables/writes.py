@@ -82,8 +82,9 @@ def work_of(table_id: str, write: Write, stamp: Callable[[], int]) -> Callable[[
     return work
 
 
-def insert_table(connection: Connection, new: NewTable, stamp: int) -> None:
-    """Writes a new table with its first entries. ``stamp``: the time by which it will be old."""
+def insert_table(connection: Connection, new: NewTable, stamp: int, origin: int | None = None) -> None:
+    """Writes a new table with its first entries. ``stamp``: the time by which it will be old; ``origin``: what stands
+    for the address from which it was opened."""
     rows = rows_of(new.id, 0, new.entries)
     connection.execute(
         insert(schema.tables).values(
@@ -100,6 +101,7 @@ def insert_table(connection: Connection, new: NewTable, stamp: int) -> None:
             named=True,
             size=sum(len(row.body) for row in rows),
             size_seq=len(rows),
+            origin=origin,
         )
     )
     insert_rows(connection, rows)

@@ -1,12 +1,16 @@
 # Karten und Plätze. Kartennamen stehen ohne Artikel (Herz-Dame) und werden nicht gebeugt.
 suit-spades = Pik
     .sign = ♠
+    .letters = P
 suit-clubs = Kreuz
     .sign = ♣
+    .letters = Kr
 suit-diamonds = Karo
     .sign = ♦
+    .letters = Ka
 suit-hearts = Herz
     .sign = ♥
+    .letters = H
 suit-none = ohne Trumpf
     .sign = oT
 

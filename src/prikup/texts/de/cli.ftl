@@ -30,6 +30,7 @@ error-match_finished = Diese Partie ist zu Ende; ansehen lässt sie sich mit „
 error-changed_elsewhere = Ein anderes Programm hat die Datei geändert, vielleicht ein anderer Tisch derselben Partie; sie wurde nicht verändert
 error-no_terminal = Dafür braucht es ein Terminal
 error-port_taken = Port { $port } ist belegt, vielleicht von einem anderen „prikup serve“; mit --port einen anderen wählen, 0 nimmt irgendeinen freien
+error-card_ambiguous = Diese Karten lassen sich auf zwei Arten lesen; bitte die Farben als ♠ ♣ ♦ ♥ schreiben
 error-no_address = Unter dieser Adresse kann der Server nicht starten{ $why ->
     [none] {""}
    *[other] : { $why }
@@ -46,7 +47,7 @@ cli-usage = Aufruf: { $text }
 cli-help-flag = Diese Hilfe zeigen und beenden.
 cli-version-flag = Die Version zeigen und beenden.
 cli-play-about = Eine Partie gegen Bots spielen.
-cli-play-more = Ohne RULES bietet ein Startbildschirm die Regelwerke an, die begonnenen Partien und ein Lernspiel. Jede Partie wird nach jeder Aktion in $PRIKUP_HOME oder ~/.local/share/prikup gespeichert. Wo kein Terminal ist, spielen Bots eine ganze Partie nach thousand/ru-common (oder RULES) als Text.
+cli-play-more = Ohne RULES bietet ein Startbildschirm die Regelwerke an, die begonnenen Partien und die Lektionen. Jede Partie wird nach jeder Aktion in $PRIKUP_HOME oder ~/.local/share/prikup gespeichert. Wo kein Terminal ist, spielen Bots eine ganze Partie nach thousand/ru-common (oder RULES) als Text.
 cli-serve-about = Der Tisch im Browser: mit Freunden und Bots spielen, am Rechner oder am Telefon.
 cli-serve-more = Die Adresse wird ausgegeben und, wo es einen Bildschirm gibt, geöffnet. Partien liegen in einer Datenbank und gehen nach einem Neustart weiter.
 cli-backup-about = Die Datenbank des Servers in eine Datei kopieren, auch während er läuft.
@@ -67,7 +68,7 @@ cli-option-seat = Dein Platz: 0 oder 1, auch 2, wo drei spielen, und 3, wo vier 
 cli-option-play-bots = Deine Gegner, von links an: ein Name für alle oder einer für jeden, aus thumb und random.
 cli-option-load = Die Partie einer Aufzeichnung fortsetzen.
 cli-option-record = Die Partie auch in dieser neuen Datei aufzeichnen.
-cli-option-lesson = Das Lernspiel spielen.
+cli-option-lesson = Eine Lektion spielen: thousand, preferans oder 1001 als RULES, sonst wird gewählt.
 cli-option-no-pace = Bots spielen ohne Pause.
 cli-option-host = Adresse, unter der der Server erreichbar ist; 0.0.0.0 macht ihn für andere im Netz erreichbar.
 cli-option-port = Der Port, unter dem der Server erreichbar ist; 0 nimmt irgendeinen freien.
@@ -97,7 +98,7 @@ cli-name-3 = Nina
 # Der Startbildschirm.
 cli-start-motto = Wer den Talon kennen würde, der wohnte in Sotschi.
 cli-start-resume = Weiterspielen: { $rules }, Spiel { $deal } ({ $totals })
-cli-start-lesson = Lernspiel (Tausend)
+cli-start-lesson = Lektion: { $game }
 cli-start-family-thousand = Tausend
 cli-start-family-1001 = 1001
 cli-start-family-preferans = Preferans
@@ -362,84 +363,13 @@ cli-replay-key-next = weiter
 cli-replay-key-back = zurück
 cli-replay-key-deal = nächstes Spiel
 cli-replay-key-deal-back = voriges Spiel
+cli-replay-key-open = Analyse
 cli-replay-key-sheet = Zettel
 cli-replay-key-quit = beenden
 
 # Das erste Spiel, zum Lernen.
 cli-lesson-head = Lektion
 cli-lesson-foot = Enter: weiter
-cli-lesson-welcome-title = Willkommen bei Tausend
-cli-lesson-welcome =
-    Drei Spieler, jeder für sich; wer zuerst 1000 hat, gewinnt. In jedem Spiel verspricht einer, der Alleinspieler, eine Zahl von Punkten zu machen; die beiden anderen versuchen, es zu verhindern.
-
-    Du sitzt unten. Links von dir sitzt Olga, rechts Boris. Dieses Spiel ist wie für dich gemacht; drück jederzeit h für einen Tipp.
-cli-lesson-cards-title = Die Karten
-cli-lesson-cards =
-    24 Karten, von der Neun bis zum Ass. Achte auf die Zehn: In jeder Farbe ist die Reihenfolge Ass, Zehn, König, Dame, Bube, Neun.
-
-    Ass 11, Zehn 10, König 4, Dame 3, Bube 2, Neun 0: zusammen 120 Augen. König und Dame einer Farbe sind eine Hochzeit: Herz 100, Karo 80, Kreuz 60, Pik 40. Die Herz-Hochzeit hast du auf der Hand!
-cli-lesson-bidding-title = Reizen
-cli-lesson-bidding =
-    Drei Karten liegen verdeckt: der Talon. Wer am höchsten reizt, bekommt ihn und wird Alleinspieler. Der Spieler links vom Geber musste mit 100 eröffnen.
-
-    Du hast Ass, König und Dame in Herz, dazu Ass und Zehn in Karo: 100 für die Hochzeit und etwa 50 aus Stichen. Wähle mit ↑ und ↓ ein Gebot und drück Enter. (p passt.)
-cli-lesson-raise-title = Es wird weiter gereizt
-cli-lesson-raise = Jemand ist höher gegangen. Dein Blatt ist etwa 150 wert: Reiz mit Enter weiter oder passe mit p.
-cli-lesson-talon-title = Der Talon
-cli-lesson-talon =
-    Der Talon gehört dir, und alle haben ihn gesehen. Du hast jetzt zehn Karten und gibst jedem Gegner eine ab, damit jeder acht hat.
-
-    Gib ab, was nichts zählt und nichts sticht: eine Neun, einen Buben. Behalte die Hochzeit und deine hohen Karten. Wähle mit ← und → eine Karte und drück a für Olga links oder d für Boris rechts.
-cli-lesson-second-gift-title = Noch eine
-cli-lesson-second-gift = Und eine für den anderen Gegner. Wieder eine Neun oder ein Bube.
-cli-lesson-contract-title = Die Ansage
-cli-lesson-contract =
-    Jetzt sagst du, wie viel du spielst. Du kannst bei deinem Gebot bleiben oder höher gehen: Was du ansagst, gewinnst du, oder du verlierst es, wenn es nicht reicht.
-
-    Wähle mit ↑ und ↓ und drück Enter. Mit diesen Karten ist etwas zwischen 150 und 180 angemessen.
-cli-lesson-writeoff-title = Das Spiel abschreiben
-cli-lesson-writeoff =
-    Manchmal enttäuschen Blatt und Talon, und die Ansage ist nicht zu schaffen. Bis zum ersten Ausspiel darf der Alleinspieler das Spiel dann abschreiben: Er verliert die Ansage, als hätte er sie gespielt und verfehlt, und jeder Gegner bekommt 60 Punkte. Höchstens dreimal in einer Partie.
-
-    Mit diesen Karten ist das nicht nötig: Sag an, wie viel du spielst. (Die Taste ist w.)
-cli-lesson-lead-title = Das erste Ausspiel
-cli-lesson-lead =
-    Du spielst aus. Die anderen müssen bedienen, wenn sie können; die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn macht, spielt als Nächster aus.
-
-    Eine Hochzeit darf nur melden, wer schon einen Stich hat. Mach also zuerst einen mit einer sicheren Karte: dem Karo-Ass, wenn du es behalten hast.
-cli-lesson-defend-title = Im Gegenspiel
-cli-lesson-defend =
-    Ein anderer ist Alleinspieler, also hältst du dagegen: Jedes Auge, das du holst, wird dir angeschrieben und fehlt dem Alleinspieler.
-
-    Karten mit ▲ darfst du spielen. Hast du die ausgespielte Farbe, musst du bedienen.
-cli-lesson-marriage-title = Deine Hochzeit
-cli-lesson-marriage =
-    Du hast einen Stich und spielst aus: Jetzt kannst du König oder Dame in Herz ausspielen und die Hochzeit melden. Das bringt sofort 100 Punkte, und Herz wird Trumpf.
-
-    Wähle die Dame und drück Enter. (o spielt sie, ohne zu melden.)
-cli-lesson-trump-title = Trumpf
-cli-lesson-trump =
-    Jetzt gibt es einen Trumpf. Wer die ausgespielte Farbe nicht hat, muss mit Trumpf stechen, und ein Trumpf schlägt jede andere Farbe.
-
-    Spiel weiter hohe Trümpfe, bis die anderen keine mehr haben; dann ist dein Karo sicher.
-cli-lesson-their-trump-title = Trumpf
-cli-lesson-their-trump =
-    Ein anderer hat eine Hochzeit gemeldet, und ihre Farbe ist jetzt Trumpf. Wer die ausgespielte Farbe nicht hat, muss mit Trumpf stechen, und ein Trumpf schlägt jede andere Farbe.
-cli-lesson-follow-title = Bedienen
-cli-lesson-follow =
-    Ein anderer hat ausgespielt. Karten mit ▲ darfst du spielen: die ausgespielte Farbe, wenn du sie hast, sonst einen Trumpf, wenn du einen hast, sonst irgendeine. Enter auf einer anderen Karte sagt, warum nicht.
-cli-lesson-rest-title = Gleich geschafft
-cli-lesson-rest = Wenn du ausspielst und alle anderen Stiche sicher hast, beansprucht z den Rest. Oder spiel einfach weiter: Nach dem letzten Stich werden die Punkte gezählt.
-cli-lesson-answer-title = Jemand beansprucht den Rest
-cli-lesson-answer =
-    Wer ausspielt, hat sein Blatt offen hingelegt und beansprucht alle übrigen Stiche. Sieh dir die Karten an: Kannst du noch einen davon machen, lehn ab, und es wird weitergespielt. Sonst nimm an, und die Punkte werden gleich gezählt. (y nimmt an, n lehnt ab.)
-cli-lesson-end-title = Das Spiel ist zu Ende
-cli-lesson-end =
-    Wer als Alleinspieler seine Ansage geschafft hat, schreibt sie an; wer nicht, verliert sie. Die anderen schreiben an, was sie gemacht haben, auf Fünfer gerundet.
-
-    Ab 880 sitzt man auf dem Fass und muss binnen drei Spielen mit einer eigenen Ansage gewinnen. Die übrigen Regeln stehen unter r, ein Tipp unter h.
-
-    Und nun spiel eine Partie: Wähle auf dem Startbildschirm ein Regelwerk.
 
 # Der Server.
 cli-serve-at = Der Tisch ist unter { $url } zu finden
@@ -449,3 +379,28 @@ cli-serve-stop = Strg-C beendet ihn.
 cli-backup-done = Die Kopie liegt in { $file } und ist heil.
 cli-restore-done = Die Datenbank ist wieder die aus { $file }.
 cli-restore-aside = Die bisherige bleibt als { $file } erhalten.
+
+# Lösen.
+cli-solve-about = Was eine Stellung wert ist, wenn alle Karten bekannt sind: der Wert, der Wert jeder Karte und das beste Spiel aller.
+cli-solve-more = POSITION ist eine Zeile wie in docs/notation.md; DEAL sind drei Hände von Preferans, „HA109.KaKD / ... / ...“, für eine Tabelle der Stiche jedes Alleinspielers; RECORD ist eine Datei. Karten dürfen in dieser Schreibweise oder in der eigenen Sprache stehen. Wo es keinen Alleinspieler gibt, spielt der Gefragte gegen alle anderen.
+cli-option-solve-source = Eine Stellung, drei Hände oder die Datei einer Aufzeichnung.
+cli-option-solve-rules = Die Regeln für drei Hände; ohne Angabe preferans/sochi.
+cli-option-solve-seat = Wessen Wert, wo es keinen Alleinspieler gibt; ohne Angabe der des Platzes am Zug.
+cli-option-solve-makes = Nur fragen, ob der Wert mindestens so groß ist (in einer Misere: ob die Gegner so viele Stiche erzwingen können); viel schneller.
+cli-option-solve-deal = Aus einer Aufzeichnung: welche Runde mit Stichen, ab 1; ohne Angabe die letzte.
+cli-option-solve-after = Aus dieser Runde: nach so vielen gespielten Karten.
+cli-option-solve-nodes = Höchstens so viele Stellungen werden für eine Frage durchsucht.
+cli-option-solve-memory = Höchstens so viele MiB für die Tabellen; ohne Angabe 64.
+cli-option-solve-time = Höchstens so viele Sekunden; gesagt wird, was bis dahin bekannt ist.
+cli-solve-makes = { $seat }, mindestens { $wanted }: { $answer ->
+    [yes] ja
+    [no] nein
+   *[unknown] in diesen Grenzen nicht bekannt
+}
+cli-solve-selfish = Wenn jeder nur für sich spielt: { $values }
+cli-solve-cards = { $turn } kann spielen, und { $seat } hat dann:
+cli-solve-line = Bestes Spiel:
+cli-solve-limit = Eine Grenze wurde nach { $nodes } Stellungen erreicht; die Werte liegen zwischen den angegebenen.
+cli-solve-leads = { $seat } spielt aus
+cli-solve-declares = { $seat } ({ $cards }), Stiche:
+cli-solve-misere = Misere

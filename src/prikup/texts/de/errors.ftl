@@ -17,6 +17,8 @@ error-wrong_cards = { $why ->
 error-unknown_game = Unbekanntes Kartenspiel „{ $game }“; bekannt: { $known }.
 error-no_table = Einen Tisch für dieses Spiel ({ $game }) gibt es hier noch nicht.
 error-unknown_preset = Unbekanntes Regelwerk „{ $preset }“; bekannt: { $known }.
+error-unknown_lesson = Es gibt keine Lektion „{ $lesson }“; bekannt: { $known }.
+error-lesson_needs_another = In diesem Schritt der Lektion geht es um etwas anderes, und danach ginge er nicht weiter. Tu, was die Lektion vorschlägt, oder etwas Ähnliches.
 error-unknown_option = Eine Einstellung „{ $option }“ gibt es nicht{ $nearest ->
     [none] .
    *[other] {""}; meintest du „{ $nearest }“?
@@ -225,6 +227,9 @@ error-outcome_choice = Es sind { $given } Entscheidungen angegeben, die Regeln f
 # prikup.search
 error-search_phase = Es werden gerade keine Stiche gespielt: die Phase ist „{ $phase }“.
 error-search_unknown = { $seat }: keine Karten in dieser Stellung. Nirgends genannt: { $cards }.
-error-search_number = { $name } kann nicht { $value } sein; es ist eine ganze Zahl von mindestens { $least }.
+error-search_number = { $name } kann nicht { $value } sein; es ist eine ganze Zahl von { $least } bis { $most }.
 error-search_rules = Stellungen mit der Option { $rule } lassen sich nicht lösen.
 error-search_seat = { $seat }: hier lässt sich nichts fragen.
+error-search_seconds = { $value } ist keine Zeit; es ist eine Zahl von Sekunden von 0 bis { $most }.
+error-search_hands = Eine Tabelle braucht drei Hände mit gleich vielen Karten, einer bis zehn; hier sind es { $hands }.
+error-search_game = Eine solche Tabelle gibt es nur für eine Verteilung von Preferans.

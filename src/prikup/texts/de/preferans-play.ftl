@@ -12,17 +12,17 @@ preferans-level = { $level ->
 preferans-game-words = { preferans-level } { SUIT($strain) }
 preferans-spoken = { $level ->
     [6] { $strain ->
-        [0] eins
-        [1] zwei
-        [2] drei
-        [3] vier
-       *[other] ohne Trumpf
+        [0] sechs Pik
+        [1] sechs Kreuz
+        [2] sechs Karo
+        [3] sechs Herz
+       *[other] sechs ohne Trumpf
     }
    *[other] { $strain ->
-        [0] erste { preferans-level }
-        [1] zweite { preferans-level }
-        [2] dritte { preferans-level }
-        [3] vierte { preferans-level }
+        [0] { preferans-level } Pik
+        [1] { preferans-level } Kreuz
+        [2] { preferans-level } Karo
+        [3] { preferans-level } Herz
        *[other] { preferans-level } ohne Trumpf
     }
 }

@@ -73,7 +73,10 @@ setting-grace = Zeit bis zur Vertretung
 setting-dealer = erster Geber
 setting-clock-bank = Bedenkzeit für die Partie
 setting-clock-increment = Bedenkzeit je Entscheidung
-error-logs_full = Die Partien an den Tischen, die du in den letzten { $days } Tagen eröffnet hast, belegen { $megabytes } MB; mehr steht einer Person nicht zu. An Tischen anderer kannst du weiter spielen.
+error-logs_full = { $who ->
+    [address] Die Partien an den Tischen, die in den letzten { $days } Tagen aus deinem Netz eröffnet wurden, belegen { $megabytes } MB; mehr geht nicht. An Tischen, die andere eröffnet haben, kannst du weiter spielen.
+   *[person] Die Partien an den Tischen, die du in den letzten { $days } Tagen eröffnet hast, belegen { $megabytes } MB; mehr steht einer Person nicht zu. An Tischen anderer kannst du weiter spielen.
+}
 error-already_started = Die Partie hat schon begonnen.
 error-seat_taken = Dieser Platz ist besetzt.
 error-look_alike_name = An diesem Tisch sähe dein Name aus wie „{ $name }“. Wähl zuerst einen anderen.
@@ -87,11 +90,14 @@ error-stood_in = Gerade spielt ein Bot für dich: Nimm zuerst deinen Platz zurü
 error-stale_decision = Am Tisch hat sich inzwischen etwas geändert: sieh noch einmal hin.
 error-not_awaited = Du bist nicht an der Reihe.
 error-no_advice = Gerade gibt es keinen Tipp.
+error-no_lesson = An diesem Tisch gibt es keine Lektion.
 error-bad_message = Die Nachricht ist nicht lesbar.
 error-bad_message_id = Die Kennung einer Nachricht hat 1 bis { $most } Zeichen: lateinische Buchstaben, Ziffern und Symbole, keine Leerzeichen.
 
 # Wiederholungen und Aufzeichnungen.
 error-no_such_deal = Ein beendetes Spiel { $deal } gibt es nicht; es sind { $deals }.
+error-no_such_step = Einen Schritt { $step } gibt es nicht; die Wiederholung hat { $steps }.
+error-solver_busy = Die Analyse ist gerade ausgelastet; bitte gleich noch einmal versuchen.
 error-unknown_record = Eine solche Aufzeichnung gibt es nicht.
 error-record_too_large = Die Aufzeichnung ist zu groß.
 error-too_many_records = { $who ->

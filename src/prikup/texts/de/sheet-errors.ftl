@@ -141,5 +141,6 @@ error-entry_verdict = { $given ->
    *[other] { $given } fehlende Stiche nach Urteil sind
 } hier nicht möglich: Es zählen die Stiche über der Ansage.
 error-entry_surrendered = Ein Spiel wird aufgegeben, bevor sonst etwas gesagt ist: nicht geteilt, ohne halben Whist, auf der ältesten Bombe.
+error-entry_talon_tricks = { $seat }: Mit diesem Talon ist mindestens ein Stich sicher, denn Trumpfass oder Trumpfkönig blieb in der Hand.
 error-entry_dark_passes = Diese Spieler können nicht blind gepasst haben: Jemand muss „Pass blind“ gesagt haben.
 error-entry_fault_deal = In diesem Spiel ist dieser Verstoß nicht möglich.

@@ -273,77 +273,55 @@ web-table-help-help = diese Seite
 web-table-help-letters = Alle anderen Schaltflächen zeigen ihren Buchstaben. Es zählt sein Platz auf der Tastatur, egal mit welcher Belegung.
 web-table-help-cards-about = Helle Karten kannst du spielen; drück auf eine abgedunkelte Karte, um zu erfahren, warum sie nicht geht. Antippen des Tisches zeigt sofort, was sich noch bewegt.
 
-# Das Spiel, das lehrt. $left und $right sind die Namen der Nachbarn.
 web-table-teach-next = Weiter
-web-table-teach-welcome-title = Willkommen bei Tausend
-web-table-teach-welcome =
-    Drei Spieler, jeder für sich; wer zuerst 1000 hat, gewinnt. In jedem Spiel verspricht einer, der Alleinspieler, eine Zahl von Punkten zu machen; die beiden anderen versuchen, es zu verhindern.
+web-table-lesson-over = Die Lektion ist zu Ende
 
-    Du sitzt unten. Links von dir sitzt { $left }, rechts { $right }. Dieses Spiel ist wie für dich gemacht; „Tipp“ hilft dir jederzeit.
-web-table-teach-cards-title = Die Karten
-web-table-teach-cards =
-    24 Karten, von der Neun bis zum Ass. Achte auf die Zehn: In jeder Farbe ist die Reihenfolge Ass, Zehn, König, Dame, Bube, Neun.
-
-    Ass 11, Zehn 10, König 4, Dame 3, Bube 2, Neun 0: zusammen 120 Augen. König und Dame einer Farbe sind eine Hochzeit: Herz 100, Karo 80, Kreuz 60, Pik 40. Die Herz-Hochzeit hast du auf der Hand!
-web-table-teach-bidding-title = Reizen
-web-table-teach-bidding =
-    Drei Karten liegen verdeckt: der Talon. Wer am höchsten reizt, bekommt ihn und wird Alleinspieler. Der Spieler links vom Geber musste mit 100 eröffnen.
-
-    Du hast Ass, König und Dame in Herz, dazu Ass und Zehn in Karo: 100 für die Hochzeit und etwa 50 aus Stichen. Stell unten eine Zahl ein und reize.
-web-table-teach-raise-title = Es wird weiter gereizt
-web-table-teach-raise = Jemand ist höher gegangen. Dein Blatt ist etwa 150 wert: Reiz weiter oder passe.
-web-table-teach-talon-title = Der Talon
-web-table-teach-talon =
-    Der Talon gehört dir, und alle haben ihn gesehen. Du hast jetzt zehn Karten und gibst jedem Gegner eine ab, damit jeder acht hat.
-
-    Gib ab, was nichts zählt und nichts sticht: eine Neun, einen Buben. Behalte die Hochzeit und deine hohen Karten. Wähle eine Karte und dann, wer sie bekommt.
-web-table-teach-second-gift-title = Noch eine
-web-table-teach-second-gift = Und eine für den anderen Gegner. Wieder eine Neun oder ein Bube.
-web-table-teach-contract-title = Die Ansage
-web-table-teach-contract =
-    Jetzt sagst du, wie viel du spielst. Du kannst bei deinem Gebot bleiben oder höher gehen: Was du ansagst, gewinnst du, oder du verlierst es, wenn es nicht reicht.
-
-    Mit diesen Karten ist etwas zwischen 150 und 180 angemessen.
-web-table-teach-writeoff-title = Das Spiel abschreiben
-web-table-teach-writeoff =
-    Manchmal enttäuschen Blatt und Talon, und die Ansage ist nicht zu schaffen. Bis zum ersten Ausspiel darf der Alleinspieler das Spiel dann abschreiben: Er verliert die Ansage, als hätte er sie gespielt und verfehlt, und jeder Gegner bekommt 60 Punkte. Höchstens dreimal in einer Partie.
-
-    Mit diesen Karten ist das nicht nötig: Sag an, wie viel du spielst.
-web-table-teach-lead-title = Das erste Ausspiel
-web-table-teach-lead =
-    Du spielst aus. Die anderen müssen bedienen, wenn sie können; die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn macht, spielt als Nächster aus.
-
-    Eine Hochzeit darf nur melden, wer schon einen Stich hat. Mach also zuerst einen mit einer sicheren Karte: dem Karo-Ass, wenn du es behalten hast.
-web-table-teach-defend-title = Im Gegenspiel
-web-table-teach-defend =
-    Ein anderer ist Alleinspieler, also hältst du dagegen: Jedes Auge, das du holst, wird dir angeschrieben und fehlt dem Alleinspieler.
-
-    Helle Karten darfst du spielen. Hast du die ausgespielte Farbe, musst du bedienen.
-web-table-teach-marriage-title = Deine Hochzeit
-web-table-teach-marriage =
-    Du hast einen Stich und spielst aus: Jetzt kannst du König oder Dame in Herz ausspielen und die Hochzeit melden. Das bringt sofort 100 Punkte, und Herz wird Trumpf.
-
-    Wähle die Dame und sag die Hochzeit an.
-web-table-teach-trump-title = Trumpf
-web-table-teach-trump =
-    Jetzt gibt es einen Trumpf. Wer die ausgespielte Farbe nicht hat, muss mit Trumpf stechen, und ein Trumpf schlägt jede andere Farbe.
-
-    Spiel weiter hohe Trümpfe, bis die anderen keine mehr haben; dann ist dein Karo sicher.
-web-table-teach-their-trump-title = Trumpf
-web-table-teach-their-trump =
-    Ein anderer hat eine Hochzeit gemeldet, und ihre Farbe ist jetzt Trumpf. Wer die ausgespielte Farbe nicht hat, muss mit Trumpf stechen, und ein Trumpf schlägt jede andere Farbe.
-web-table-teach-follow-title = Bedienen
-web-table-teach-follow =
-    Ein anderer hat ausgespielt. Helle Karten darfst du spielen: die ausgespielte Farbe, wenn du sie hast, sonst einen Trumpf, wenn du einen hast, sonst irgendeine. Drück auf eine abgedunkelte Karte, um zu erfahren, warum sie nicht geht.
-web-table-teach-rest-title = Gleich geschafft
-web-table-teach-rest = Wenn du ausspielst und alle anderen Stiche sicher hast, kannst du den Rest beanspruchen. Oder spiel einfach weiter: Nach dem letzten Stich werden die Punkte gezählt.
-web-table-teach-answer-title = Jemand beansprucht den Rest
-web-table-teach-answer =
-    Wer ausspielt, hat sein Blatt offen hingelegt und beansprucht alle übrigen Stiche. Sieh dir die Karten an: Kannst du noch einen davon machen, lehn ab, und es wird weitergespielt. Sonst nimm an, und die Punkte werden gleich gezählt.
-web-table-teach-end-title = Das Spiel ist zu Ende
-web-table-teach-end =
-    Wer als Alleinspieler seine Ansage geschafft hat, schreibt sie an; wer nicht, verliert sie. Die anderen schreiben an, was sie gemacht haben, auf Fünfer gerundet.
-
-    Ab 880 sitzt man auf dem Fass und muss binnen drei Spielen mit einer eigenen Ansage gewinnen. Die übrigen Regeln eines Tisches stehen immer gleich daneben.
-
-    Und nun spiel eine Partie!
+# Blätter neben dem Tisch, Zeichen, Einstellungen, Ende der Partie.
+web-table-side = Punkte und Verlauf
+web-table-leaf-sheet = Punkte
+web-table-leaf-log = Verlauf
+web-table-whole-sheet = Das ganze Blatt
+web-table-more-panels = Mehr
+web-table-mute = Ton aus
+web-table-unmute = Ton an
+web-table-voids = Keine Karten in
+web-table-about-dealer = gibt die Karten
+web-table-about-barrel = { $count ->
+    [one] Seit { $count } Spiel auf dem Fass
+   *[other] Seit { $count } Spielen auf dem Fass
+}: Von dort gewinnt nur ein eigenes Spiel, binnen dreier Spiele.
+web-table-about-bolts = { $count ->
+    [one] { $count } Strich
+   *[other] { $count } Striche
+}: Spiele ohne Stich. Mehrere kosten Punkte; wie viele, sagen die Regeln dieses Tisches.
+web-table-about-crosses = { $count ->
+    [one] { $count } Kreuzchen
+   *[other] { $count } Kreuzchen
+}: verlorene Ansagen. Mehrere kosten Punkte.
+web-table-about-writeoffs = Abgeschriebene Spiele: { $count }. In einer Partie gehen nur wenige.
+web-table-about-bombs = Benutzte Bomben: { $count }. Eine Bombe beendet ein Spiel ohne Verlust, nur so oft in einer Partie.
+web-table-about-golden = Die goldenen Spiele: Was geschrieben wird, zählt doppelt.
+web-table-about-marriage = Eine gemeldete Hochzeit: { $value } Punkte.
+web-table-over-story = So lief die Partie
+web-table-over-curve = Die Punkte aller über { $deals } Spiele
+web-table-over-link = Link zur Wiederholung
+web-table-over-best = Das beste Spiel
+web-table-over-dearest = Das teuerste
+web-table-set-felt = Tuch
+web-table-set-felt-green = grün
+web-table-set-felt-blue = blau
+web-table-set-back = Kartenrücken
+web-table-set-back-blue = blau
+web-table-set-back-red = rot
+web-table-set-faces = Kartenbilder
+web-table-set-faces-auto = nach dem Fenster
+web-table-set-faces-classic = mit allen Zeichen
+web-table-set-faces-large = große Zeichen
+web-table-set-order = Ordnung der Hand
+web-table-set-order-suits = nach Farben
+web-table-set-order-ranks = nach Rang
+web-table-set-order-trump = Trumpf voran
+web-table-set-sure = Noch einmal fragen
+web-table-set-sure-grave = vor Aufgeben und Forderungen
+web-table-set-sure-calls = auch vor jeder Ansage
+web-table-set-sure-never = nie

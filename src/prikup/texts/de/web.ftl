@@ -35,12 +35,13 @@ web-home-about = Kartenspiele mit Reizen oder Ziehen: Hochzeiten und tausend Pun
 web-home-name = Dein Name am Tisch
 web-home-guest = Gast { $number }
 web-home-play = Jetzt spielen
-web-home-play-about = gegen Bots
 web-common-rules = Regeln
-web-home-learn = Lernspiel
-web-home-learn-about = Tausend in zehn Minuten, jeder Schritt erklärt
-web-home-friends = Mit Freunden spielen
-web-home-friends-about = Regeln wählen, Link verschicken
+web-home-learn = Lernen
+web-home-friends = Mit Freunden
+web-home-rules = Regeln: { $rules }
+web-home-about-thousand = Zu dritt reizen, Hochzeiten melden und als Erster 1000 erreichen.
+web-home-about-preferans = Zu dritt, zehn Stiche: Spiel ansagen, gegen andere whisten, die Pulka schreiben.
+web-home-about-1001 = Zu zweit, mit einem Stapel zum Ziehen: kein Reizen, vier Hochzeiten, jede Karte zählt.
 web-home-resume = Weiterspielen
 web-home-lobby = Offene Tische
 web-home-lobby-none = Gerade wartet niemand an einem offenen Tisch. Eröffne einen: „{ web-home-friends }“.
@@ -254,6 +255,7 @@ web-replay-dark = blind
 web-replay-bid = reizt { $amount }
 web-replay-pass = passt
 web-replay-no-trump = noch kein Trumpf
+web-replay-open-cards = Offene Karten: was möglich war
 web-replay-told = Was geschah
 web-replay-score = Angeschrieben
 web-replay-again = Dieses Spiel selbst spielen
@@ -373,3 +375,29 @@ web-preset-1001-mcleod = Zwanzig Karten, ein Talon von zwei und Reizen ab 40; al
 web-preset-1001-russeln = Wie in Österreich: alle 24 Karten werden gegeben, kein Talon, Reizen ab 10, alle dürfen passen.
 web-preset-1001-ru = Ein Talon von drei, Eröffnung mit 40, jedem Gegner eine verdeckte Karte; bis 1001.
 web-preset-1001-501 = Herz ist immer Trumpf; ein Talon von drei und eine tote dritte Hand; bis 501.
+web-sheet-target = Ziel: { $target }
+web-sheet-barrel-at = Fass ab { $barrel }
+
+# Offene Karten: was jeder Zug in einem beendeten Spiel noch bringen konnte. $value ist eine Zahl oder ein Bereich, $count das größere Ende.
+
+web-open-cards-tricks = Bei bestem Spiel: { $name } – { $count ->
+    [one] { $value } Stich
+   *[other] { $value } Stiche
+}
+web-open-cards-points = Bei bestem Spiel: { $name } – { $count ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+web-open-cards-margin = Bei bestem Spiel: { $name } – Unterschied { $value }
+web-open-cards-sure-tricks = Was die anderen auch spielen: { $name } – höchstens { $count ->
+    [one] { $value } Stich
+   *[other] { $value } Stiche
+}
+web-open-cards-sure-points = Was die anderen auch spielen: { $name } – mindestens { $count ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+web-open-cards-announced = { $card } mit Hochzeit
+web-open-cards-working = Wird berechnet…
+web-open-cards-phase = Offene Karten: vom ersten Stich bis zum letzten
+web-open-cards-running = Offene Karten: sobald das Spiel beendet ist

@@ -1,12 +1,16 @@
-# Cards and seats. Suits: attribute .sign; ranks: attribute .letter.
+# Cards and seats. Suits: attribute .sign, and .letters that a hand is typed with; ranks: attribute .letter.
 suit-spades = spades
     .sign = ♠
+    .letters = S
 suit-clubs = clubs
     .sign = ♣
+    .letters = C
 suit-diamonds = diamonds
     .sign = ♦
+    .letters = D
 suit-hearts = hearts
     .sign = ♥
+    .letters = H
 suit-none = no trump
     .sign = NT
 

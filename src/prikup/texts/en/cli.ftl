@@ -30,6 +30,7 @@ error-match_finished = This match is over; look at it with “prikup replay”
 error-changed_elsewhere = The file was changed by another program, perhaps by another table of the same match; it was not changed
 error-no_terminal = This needs a terminal
 error-port_taken = Port { $port } is in use, perhaps by another “prikup serve”; choose another with --port, or 0 for any
+error-card_ambiguous = These cards can be read in two ways; write the suits as ♠ ♣ ♦ ♥
 error-no_address = Cannot listen on that address{ $why ->
     [none] {""}
    *[other] : { $why }
@@ -46,7 +47,7 @@ cli-usage = Usage: { $text }
 cli-help-flag = Show this help and exit.
 cli-version-flag = Show the version and exit.
 cli-play-about = Play a match against bots.
-cli-play-more = Without RULES a start screen offers the rule sets, the matches to resume and a tutorial deal. Every match is saved after each action in $PRIKUP_HOME or ~/.local/share/prikup. Where there is no terminal, bots play one whole match of thousand/ru-common (or RULES) as text.
+cli-play-more = Without RULES a start screen offers the rule sets, the matches to resume and the lessons. Every match is saved after each action in $PRIKUP_HOME or ~/.local/share/prikup. Where there is no terminal, bots play one whole match of thousand/ru-common (or RULES) as text.
 cli-serve-about = Serve the table in the browser: play with friends and bots, on a desk or a phone.
 cli-serve-more = The address is printed, and opened where there is a screen. Matches are kept in a database and continue after a restart.
 cli-backup-about = Copy the server’s database into one file, while the server runs or not.
@@ -67,7 +68,7 @@ cli-option-seat = Where you sit: 0 or 1, also 2 where three play and 3 where fou
 cli-option-play-bots = Your opponents, from your left: one name for all or one for each, of thumb and random.
 cli-option-load = Continue the match of a record.
 cli-option-record = Keep a record of the match in this new file as well.
-cli-option-lesson = Play the tutorial deal.
+cli-option-lesson = Play a lesson: thousand, preferans or 1001 as RULES, or choose one.
 cli-option-no-pace = Bots play without delay.
 cli-option-host = The address to listen on; 0.0.0.0 lets others on the network in.
 cli-option-port = The port to listen on; 0 takes any that is free.
@@ -97,7 +98,7 @@ cli-name-3 = Nina
 # The start screen.
 cli-start-motto = If you knew the talon, you’d be living in Sochi.
 cli-start-resume = Resume: { $rules }, deal { $deal } ({ $totals })
-cli-start-lesson = Tutorial deal (Thousand)
+cli-start-lesson = Lesson: { $game }
 cli-start-family-thousand = Thousand
 cli-start-family-1001 = 1001
 cli-start-family-preferans = Preferans
@@ -362,84 +363,13 @@ cli-replay-key-next = next
 cli-replay-key-back = back
 cli-replay-key-deal = next deal
 cli-replay-key-deal-back = previous deal
+cli-replay-key-open = analysis
 cli-replay-key-sheet = sheet
 cli-replay-key-quit = leave
 
-# The first deal that teaches.
+# Lessons.
 cli-lesson-head = Lesson
 cli-lesson-foot = Enter: go on
-cli-lesson-welcome-title = Welcome to Thousand
-cli-lesson-welcome =
-    Three players, each for themselves; whoever comes to 1000 first wins. In every deal one player, the declarer, promises to make a number of points; the other two try to stop them.
-
-    You sit at the bottom. Olga is on your left, Boris on your right. This deal is yours to play; press h at any moment for a hint.
-cli-lesson-cards-title = The cards
-cli-lesson-cards =
-    24 cards, nine to ace. Mind the ten: in each suit the order is ace, ten, king, queen, jack, nine.
-
-    Ace 11, ten 10, king 4, queen 3, jack 2, nine 0: 120 points in all. King and queen of a suit are a marriage: hearts 100, diamonds 80, clubs 60, spades 40. You hold one of hearts!
-cli-lesson-bidding-title = Bidding
-cli-lesson-bidding =
-    Three cards lie face down: the talon. The highest bidder gets them and becomes the declarer. The player left of the dealer had to open with 100.
-
-    You hold the ace, king and queen of hearts and the ace and ten of diamonds: 100 for the marriage and some 50 for tricks. Choose a bid with ↑ and ↓, then press Enter. (p passes.)
-cli-lesson-raise-title = Still bidding
-cli-lesson-raise = Somebody went higher. Your hand is worth about 150: go on bidding with Enter, or pass with p.
-cli-lesson-talon-title = The talon
-cli-lesson-talon =
-    The talon is yours, and everybody saw it. Now you hold ten cards and give one to each opponent, so that each has eight.
-
-    Give what is worth nothing and takes nothing: a nine, a jack. Keep your marriage and your high cards. Choose a card with ← and →, then press a for Olga on the left or d for Boris on the right.
-cli-lesson-second-gift-title = One more
-cli-lesson-second-gift = And one for the other opponent. A nine or a jack again.
-cli-lesson-contract-title = The contract
-cli-lesson-contract =
-    Now you say how much you play for. You may stay at your bid or go higher: what you name is what you gain, or lose if you fall short.
-
-    Choose with ↑ and ↓ and press Enter. Somewhere from 150 to 180 is fair with these cards.
-cli-lesson-writeoff-title = Writing the deal off
-cli-lesson-writeoff =
-    Sometimes hand and talon together are a disappointment, and the contract is out of reach. Until the first lead the declarer may then write the deal off: the contract is lost as if it had been played and failed, and each opponent gets 60 points. At most three times a match.
-
-    With these cards there is no need for it: name your contract. (The key is w.)
-cli-lesson-lead-title = The first lead
-cli-lesson-lead =
-    You lead. The others must follow suit if they can; the highest card of the suit led takes the trick, and whoever takes it leads next.
-
-    A marriage may be declared only by somebody who has taken a trick. So take one first with a sure card: the ace of diamonds, if you have kept it.
-cli-lesson-defend-title = Defending
-cli-lesson-defend =
-    You did not become the declarer, so now you defend: every point you take is scored for you, and the declarer misses it.
-
-    Cards marked ▲ may be played. If you have the suit that was led, you must follow it.
-cli-lesson-marriage-title = Your marriage
-cli-lesson-marriage =
-    You have taken a trick and it is your lead: now the king or queen of hearts can be led with the marriage declared. It brings 100 points at once, and hearts become trump.
-
-    Point at the queen and press Enter. (o plays it without declaring.)
-cli-lesson-trump-title = Trump
-cli-lesson-trump =
-    There is a trump now. A player who has none of the suit led must trump, and a trump beats every other suit.
-
-    Go on leading high trumps, so that the others have none left; then your diamonds are safe.
-cli-lesson-their-trump-title = Trump
-cli-lesson-their-trump =
-    Somebody else has declared a marriage, and its suit is trump now. A player who has none of the suit led must trump, and a trump beats every other suit.
-cli-lesson-follow-title = Following
-cli-lesson-follow =
-    Somebody else has led. Cards marked ▲ may be played: the suit led if you have it, else a trump if you have one, else anything. Press Enter on another card to hear why not.
-cli-lesson-rest-title = The end is near
-cli-lesson-rest = When you lead and are sure of all the other tricks, z claims the rest. Or simply play on: after the last trick the points are counted.
-cli-lesson-answer-title = Somebody claims the rest
-cli-lesson-answer =
-    The player on lead has laid down the hand and claims all the other tricks. Look at the cards: if you can still take one of these tricks, refuse, and the play goes on. If not, accept, and the points are counted at once. (y accepts, n refuses.)
-cli-lesson-end-title = The deal is over
-cli-lesson-end =
-    A declarer who makes the contract scores it; one who fails loses it. Defenders score what they took, rounded to the nearest five.
-
-    From 880 points a player is on the barrel and must win with a contract of their own within three deals. The other rules of the table are under r, a hint under h.
-
-    Now play a match: choose a rule set on the start screen.
 
 # The server.
 cli-serve-at = The table is at { $url }
@@ -449,3 +379,28 @@ cli-serve-stop = Ctrl-C stops it.
 cli-backup-done = The copy is in { $file }; it was checked and is intact.
 cli-restore-done = The database has been restored from { $file }.
 cli-restore-aside = The former one is kept as { $file }.
+
+# Solving.
+cli-solve-about = What a position is worth with all cards known: the value, the value of each card, and a best play of all.
+cli-solve-more = POSITION is a line as in docs/notation.md; DEAL three hands of Preferans, “HAT9.DKQ / ... / ...”, for a table of what each declarer takes; RECORD a file. Cards may be written in the notation or in your language. Whoever is asked about plays against all others where there is no declarer.
+cli-option-solve-source = A position, three hands, or the file of a record.
+cli-option-solve-rules = The rules of three hands; preferans/sochi if nothing is said.
+cli-option-solve-seat = Whose value, where there is no declarer; by default that of the seat in turn.
+cli-option-solve-makes = Only ask whether the value is at least so much (in a misère: whether the defence can force so many tricks); far quicker.
+cli-option-solve-deal = Of a record: which of its deals with tricks, from 1; by default the last.
+cli-option-solve-after = Of that deal: after so many cards played.
+cli-option-solve-nodes = Most positions searched for a question.
+cli-option-solve-memory = Most MiB that the tables take; 64 if nothing is said.
+cli-option-solve-time = Most seconds; what is known by then is told.
+cli-solve-makes = { $seat }, at least { $wanted }: { $answer ->
+    [yes] yes
+    [no] no
+   *[unknown] not known within these limits
+}
+cli-solve-selfish = If each plays only for itself: { $values }
+cli-solve-cards = { $turn } can play, and { $seat } then has:
+cli-solve-line = Best play:
+cli-solve-limit = A limit was reached after { $nodes } positions; the values lie between those given.
+cli-solve-leads = { $seat } leads
+cli-solve-declares = { $seat } ({ $cards }), tricks:
+cli-solve-misere = misère

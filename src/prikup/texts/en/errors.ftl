@@ -17,6 +17,8 @@ error-wrong_cards = { $why ->
 error-unknown_game = Unknown game “{ $game }”; known: { $known }.
 error-no_table = There is no table for this game ({ $game }) here yet.
 error-unknown_preset = Unknown rule set “{ $preset }”; known: { $known }.
+error-unknown_lesson = There is no lesson “{ $lesson }”; known: { $known }.
+error-lesson_needs_another = This step of the lesson is about something else, and after that action it could not go on. Do what the lesson suggests, or something like it.
 error-unknown_option = There is no option “{ $option }”{ $nearest ->
     [none] .
    *[other] {""}; did you mean “{ $nearest }”?
@@ -225,6 +227,9 @@ error-outcome_choice = There are { $given } choices, but the rules ask for { $wa
 # prikup.search
 error-search_phase = No tricks are being played: the phase is “{ $phase }”.
 error-search_unknown = { $seat }: no cards in this position. Cards named nowhere: { $cards }.
-error-search_number = { $name } cannot be { $value }; it is a whole number of at least { $least }.
+error-search_number = { $name } cannot be { $value }; it is a whole number from { $least } to { $most }.
 error-search_rules = Positions under the option { $rule } cannot be solved.
 error-search_seat = { $seat }: nothing can be asked here.
+error-search_seconds = { $value } is no time; it is a number of seconds from 0 to { $most }.
+error-search_hands = A table needs three hands of one to ten cards each; these have { $hands }.
+error-search_game = Only a deal of Preferans has such a table.

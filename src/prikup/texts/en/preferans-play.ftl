@@ -12,17 +12,17 @@ preferans-level = { $level ->
 preferans-game-words = { preferans-level } { SUIT($strain) }
 preferans-spoken = { $level ->
     [6] { $strain ->
-        [0] one
-        [1] two
-        [2] three
-        [3] four
-       *[other] no trump
+        [0] six spades
+        [1] six clubs
+        [2] six diamonds
+        [3] six hearts
+       *[other] six no trump
     }
    *[other] { $strain ->
-        [0] first { preferans-level }
-        [1] second { preferans-level }
-        [2] third { preferans-level }
-        [3] fourth { preferans-level }
+        [0] { preferans-level } spades
+        [1] { preferans-level } clubs
+        [2] { preferans-level } diamonds
+        [3] { preferans-level } hearts
        *[other] { preferans-level } no trump
     }
 }

@@ -73,7 +73,10 @@ setting-grace = time until a bot steps in
 setting-dealer = first dealer
 setting-clock-bank = thinking time for the match
 setting-clock-increment = thinking time for each decision
-error-logs_full = The matches at the tables that you have opened in the last { $days } days take { $megabytes } MB, which is all that one person may have. You can still play at tables of others.
+error-logs_full = { $who ->
+    [address] The matches at the tables opened from your network in the last { $days } days take { $megabytes } MB, which is the limit. You can still play at tables that others have opened.
+   *[person] The matches at the tables that you have opened in the last { $days } days take { $megabytes } MB, which is all that one person may have. You can still play at tables of others.
+}
 error-already_started = The match has begun already.
 error-seat_taken = This seat is taken.
 error-look_alike_name = At this table your name would look like “{ $name }”. Choose another name first.
@@ -87,11 +90,14 @@ error-stood_in = A bot plays for you now: take your seat back first.
 error-stale_decision = Something has changed at the table meanwhile: look again.
 error-not_awaited = It is not your turn now.
 error-no_advice = No hint is available now.
+error-no_lesson = There is no lesson at this table.
 error-bad_message = The message could not be read.
 error-bad_message_id = The id of a message must have 1 to { $most } characters: Latin letters, digits and symbols, no spaces.
 
 # Replays and records.
 error-no_such_deal = There is no finished deal { $deal }; there are { $deals }.
+error-no_such_step = The replay has { $steps } steps; there is no step { $step }.
+error-solver_busy = The analysis is busy; try again in a moment.
 error-unknown_record = There is no such record.
 error-record_too_large = The record is too large.
 error-too_many_records = { $who ->

@@ -142,5 +142,6 @@ error-entry_verdict = { $given ->
    *[other] { $given } undertricks
 } cannot be the verdict here: it counts the tricks above the game.
 error-entry_surrendered = A game is conceded before anything else is said about it: not shared, without half a whist, on the oldest bomb.
+error-entry_talon_tricks = { $seat } has at least one trick with this talon: the ace or the king of trumps was kept.
 error-entry_dark_passes = These players cannot have passed without looking: somebody must have said “pass dark”.
 error-entry_fault_deal = This fault is not possible in the current deal.

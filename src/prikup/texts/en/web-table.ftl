@@ -273,77 +273,55 @@ web-table-help-help = this page
 web-table-help-letters = All other buttons show their letter. Letters go by their place on the keyboard, whatever its layout.
 web-table-help-cards-about = Bright cards can be played; press a dimmed one to hear why it cannot. A tap on the table shows at once what is still moving.
 
-# The deal that teaches. $left and $right are the neighbours’ names.
 web-table-teach-next = Go on
-web-table-teach-welcome-title = Welcome to Thousand
-web-table-teach-welcome =
-    Three players, each for themselves; whoever comes to 1000 first wins. In every deal one player, the declarer, promises to make a number of points; the other two try to stop them.
+web-table-lesson-over = The lesson is over
 
-    You sit at the bottom. { $left } is on your left, { $right } on your right. This deal is yours to play; “Hint” helps at any moment.
-web-table-teach-cards-title = The cards
-web-table-teach-cards =
-    24 cards, nine to ace. Mind the ten: in each suit the order is ace, ten, king, queen, jack, nine.
-
-    Ace 11, ten 10, king 4, queen 3, jack 2, nine 0: 120 points in all. King and queen of a suit are a marriage: hearts 100, diamonds 80, clubs 60, spades 40. You hold one of hearts!
-web-table-teach-bidding-title = Bidding
-web-table-teach-bidding =
-    Three cards lie face down: the talon. The highest bidder gets them and becomes the declarer. The player left of the dealer had to open with 100.
-
-    You hold the ace, king and queen of hearts and the ace and ten of diamonds: 100 for the marriage and some 50 for tricks. Set a number below and bid.
-web-table-teach-raise-title = Still bidding
-web-table-teach-raise = Somebody went higher. Your hand is worth about 150: go on bidding, or pass.
-web-table-teach-talon-title = The talon
-web-table-teach-talon =
-    The talon is yours, and everybody saw it. Now you hold ten cards and give one to each opponent, so that each has eight.
-
-    Give what is worth nothing and takes nothing: a nine, a jack. Keep your marriage and your high cards. Choose a card, then who gets it.
-web-table-teach-second-gift-title = One more
-web-table-teach-second-gift = And one for the other opponent. A nine or a jack again.
-web-table-teach-contract-title = The contract
-web-table-teach-contract =
-    Now you say how much you play for. You may stay at your bid or go higher: what you name is what you gain, or lose if you fall short.
-
-    Somewhere from 150 to 180 is fair with these cards.
-web-table-teach-writeoff-title = Writing the deal off
-web-table-teach-writeoff =
-    Sometimes hand and talon together are a disappointment, and the contract is out of reach. Until the first lead the declarer may then write the deal off: the contract is lost as if it had been played and failed, and each opponent gets 60 points. At most three times a match.
-
-    With these cards there is no need for it: name your contract.
-web-table-teach-lead-title = The first lead
-web-table-teach-lead =
-    You lead. The others must follow suit if they can; the highest card of the suit led takes the trick, and whoever takes it leads next.
-
-    A marriage may be declared only by somebody who has taken a trick. So take one first with a sure card: the ace of diamonds, if you have kept it.
-web-table-teach-defend-title = Defending
-web-table-teach-defend =
-    You did not become the declarer, so now you defend: every point you take is scored for you, and the declarer misses it.
-
-    Bright cards may be played. If you have the suit that was led, you must follow it.
-web-table-teach-marriage-title = Your marriage
-web-table-teach-marriage =
-    You have taken a trick and it is your lead: now the king or queen of hearts can be led with the marriage declared. It brings 100 points at once, and hearts become trump.
-
-    Choose the queen and declare the marriage.
-web-table-teach-trump-title = Trump
-web-table-teach-trump =
-    There is a trump now. A player who has none of the suit led must trump, and a trump beats every other suit.
-
-    Go on leading high trumps, so that the others have none left; then your diamonds are safe.
-web-table-teach-their-trump-title = Trump
-web-table-teach-their-trump =
-    Somebody else has declared a marriage, and its suit is trump now. A player who has none of the suit led must trump, and a trump beats every other suit.
-web-table-teach-follow-title = Following
-web-table-teach-follow =
-    Somebody else has led. Bright cards may be played: the suit led if you have it, else a trump if you have one, else anything. Press a dimmed card to hear why not.
-web-table-teach-rest-title = The end is near
-web-table-teach-rest = When you lead and are sure of all the other tricks, you may claim the rest. Or simply play on: after the last trick the points are counted.
-web-table-teach-answer-title = Somebody claims the rest
-web-table-teach-answer =
-    The player on lead has laid down the hand and claims all the other tricks. Look at the cards: if you can still take one of these tricks, refuse, and the play goes on. If not, accept, and the points are counted at once.
-web-table-teach-end-title = The deal is over
-web-table-teach-end =
-    A declarer who makes the contract scores it; one who fails loses it. Defenders score what they took, rounded to the nearest five.
-
-    From 880 points a player is on the barrel and must win with a contract of their own within three deals. The other rules of a table are always at hand beside it.
-
-    Now play a match!
+# Leaves beside the table, signs, settings, the end of a match.
+web-table-side = Score and log
+web-table-leaf-sheet = Score
+web-table-leaf-log = Log
+web-table-whole-sheet = The whole sheet
+web-table-more-panels = More
+web-table-mute = Mute
+web-table-unmute = Sound on
+web-table-voids = None of
+web-table-about-dealer = deals the cards
+web-table-about-barrel = { $count ->
+    [one] On the barrel for { $count } deal
+   *[other] On the barrel for { $count } deals
+}: only a contract of one’s own wins from there, within three deals.
+web-table-about-bolts = { $count ->
+    [one] { $count } bolt
+   *[other] { $count } bolts
+}: deals without a trick. Several of them cost points; the rules of this table say how many.
+web-table-about-crosses = { $count ->
+    [one] { $count } cross
+   *[other] { $count } crosses
+}: failed contracts. Several of them cost points.
+web-table-about-writeoffs = Deals written off: { $count }. Only so many are allowed in a match.
+web-table-about-bombs = Bombs used: { $count }. A bomb ends a deal without loss, so many times a match.
+web-table-about-golden = The golden deals: what is scored counts double.
+web-table-about-marriage = A declared marriage: { $value } points.
+web-table-over-story = How the match went
+web-table-over-curve = The totals of all players over { $deals } deals
+web-table-over-link = Link to the replay
+web-table-over-best = The best deal
+web-table-over-dearest = The dearest one
+web-table-set-felt = Felt
+web-table-set-felt-green = green
+web-table-set-felt-blue = blue
+web-table-set-back = Card backs
+web-table-set-back-blue = blue
+web-table-set-back-red = red
+web-table-set-faces = Faces
+web-table-set-faces-auto = by the size of the window
+web-table-set-faces-classic = with all pips
+web-table-set-faces-large = large indices
+web-table-set-order = Order of the hand
+web-table-set-order-suits = by suits
+web-table-set-order-ranks = by ranks
+web-table-set-order-trump = trump first
+web-table-set-sure = Ask once more
+web-table-set-sure-grave = before giving up or claiming
+web-table-set-sure-calls = before every call too
+web-table-set-sure-never = never

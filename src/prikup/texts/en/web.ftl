@@ -35,12 +35,13 @@ web-home-about = Card games with bidding or drawing: marriages and one thousand 
 web-home-name = Your name at the table
 web-home-guest = Guest { $number }
 web-home-play = Play now
-web-home-play-about = against bots
 web-common-rules = Rules
-web-home-learn = Tutorial deal
-web-home-learn-about = Thousand in ten minutes, every step explained
-web-home-friends = Play with friends
-web-home-friends-about = Choose the rules, send a link
+web-home-learn = Learn
+web-home-friends = With friends
+web-home-rules = Rules: { $rules }
+web-home-about-thousand = Three players bid, declare their marriages and race to 1000.
+web-home-about-preferans = Three players, ten tricks: name your game, whist against the others, write the pulka.
+web-home-about-1001 = For two, with a stock to draw from: no bidding, four marriages, every card counts.
 web-home-resume = Go on playing
 web-home-lobby = Open tables
 web-home-lobby-none = Nobody waits at an open table now. Open one: “{ web-home-friends }”.
@@ -254,6 +255,7 @@ web-replay-dark = dark
 web-replay-bid = bids { $amount }
 web-replay-pass = pass
 web-replay-no-trump = no trump yet
+web-replay-open-cards = Open cards: what was possible
 web-replay-told = What happened
 web-replay-score = Score
 web-replay-again = Play this deal
@@ -373,3 +375,29 @@ web-preset-1001-mcleod = Twenty cards, a talon of two and an auction from 40 in 
 web-preset-1001-russeln = As in Austria: all 24 cards dealt, no talon, an auction from 10 in which all may pass.
 web-preset-1001-ru = A talon of three, opening at 40, a card face down to each opponent; up to 1001.
 web-preset-1001-501 = Hearts are always trump; a talon of three and a dead third hand; up to 501.
+web-sheet-target = Target: { $target }
+web-sheet-barrel-at = barrel at { $barrel }
+
+# Open cards: what each play could still bring in a finished deal. $value is a number or a range, $count its larger end.
+
+web-open-cards-tricks = With best play: { $name } – { $count ->
+    [one] { $value } trick
+   *[other] { $value } tricks
+}
+web-open-cards-points = With best play: { $name } – { $count ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+web-open-cards-margin = With best play: { $name } – a difference of { $value }
+web-open-cards-sure-tricks = Whatever the others do: { $name } – at most { $count ->
+    [one] { $value } trick
+   *[other] { $value } tricks
+}
+web-open-cards-sure-points = Whatever the others do: { $name } – at least { $count ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+web-open-cards-announced = { $card } with its marriage
+web-open-cards-working = Working it out…
+web-open-cards-phase = Open cards: from the first trick to the last
+web-open-cards-running = Open cards: once the deal is over

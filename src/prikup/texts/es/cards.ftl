@@ -1,12 +1,16 @@
 # Cartas y puestos. El atributo .art es la carta con su artículo: la dama, el rey.
 suit-spades = picas
     .sign = ♠
+    .letters = P
 suit-clubs = tréboles
     .sign = ♣
+    .letters = T
 suit-diamonds = diamantes
     .sign = ♦
+    .letters = D
 suit-hearts = corazones
     .sign = ♥
+    .letters = C
 suit-none = sin triunfo
     .sign = ST
 

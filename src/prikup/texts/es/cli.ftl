@@ -30,6 +30,7 @@ error-match_finished = Esta partida ha terminado; se puede ver con «prikup repl
 error-changed_elsewhere = Otro programa ha cambiado el archivo, quizá otra mesa de la misma partida; no se ha tocado
 error-no_terminal = Para esto hace falta un terminal
 error-port_taken = El puerto { $port } está ocupado, quizá por otro «prikup serve»; elige otro con --port, o 0 para cualquiera libre
+error-card_ambiguous = Estas cartas se pueden leer de dos maneras; escriba los palos como ♠ ♣ ♦ ♥
 error-no_address = El servidor no puede atender en esa dirección{ $why ->
     [none] {""}
    *[other] : { $why }
@@ -46,7 +47,7 @@ cli-usage = Uso: { $text }
 cli-help-flag = Muestra esta ayuda y termina.
 cli-version-flag = Muestra la versión y termina.
 cli-play-about = Juega una partida contra bots.
-cli-play-more = Sin RULES, una pantalla de inicio ofrece los reglamentos, las partidas empezadas y una mano de aprendizaje. Cada partida se guarda tras cada acción en $PRIKUP_HOME o en ~/.local/share/prikup. Donde no hay terminal, los bots juegan una partida entera de thousand/ru-common (o RULES) en forma de texto.
+cli-play-more = Sin RULES, una pantalla de inicio ofrece los reglamentos, las partidas empezadas y las lecciones. Cada partida se guarda tras cada acción en $PRIKUP_HOME o en ~/.local/share/prikup. Donde no hay terminal, los bots juegan una partida entera de thousand/ru-common (o RULES) en forma de texto.
 cli-serve-about = La mesa en el navegador: jugar con amigos y bots, en el ordenador o en el móvil.
 cli-serve-more = La dirección se muestra y, donde hay pantalla, se abre. Las partidas se guardan en una base de datos y siguen tras un reinicio.
 cli-backup-about = Copia la base de datos del servidor en un solo archivo, esté o no en marcha.
@@ -67,7 +68,7 @@ cli-option-seat = Tu puesto: 0 o 1, también 2 donde juegan tres y 3 donde juega
 cli-option-play-bots = Tus rivales, desde tu izquierda: un nombre para todos o uno para cada uno, de thumb y random.
 cli-option-load = Sigue con la partida de un registro.
 cli-option-record = Guarda también un registro de la partida en este archivo nuevo.
-cli-option-lesson = Juega la mano de aprendizaje.
+cli-option-lesson = Juega una lección: thousand, preferans o 1001 en lugar de RULES; sin nombre, se elige.
 cli-option-no-pace = Los bots juegan al instante.
 cli-option-host = La dirección en la que atiende el servidor; 0.0.0.0 deja entrar a otros de la red.
 cli-option-port = El puerto en el que atiende el servidor; 0 toma cualquiera libre.
@@ -97,7 +98,7 @@ cli-name-3 = Nina
 # La pantalla de inicio.
 cli-start-motto = Quien conociera el talón viviría en Sochi.
 cli-start-resume = Seguir: { $rules }, mano { $deal } ({ $totals })
-cli-start-lesson = Mano de aprendizaje (Mil)
+cli-start-lesson = Lección: { $game }
 cli-start-family-thousand = Mil
 cli-start-family-1001 = 1001
 cli-start-family-preferans = Preferans
@@ -362,84 +363,13 @@ cli-replay-key-next = adelante
 cli-replay-key-back = atrás
 cli-replay-key-deal = mano sig.
 cli-replay-key-deal-back = mano ant.
+cli-replay-key-open = análisis
 cli-replay-key-sheet = puntos
 cli-replay-key-quit = salir
 
 # La primera mano, para aprender.
 cli-lesson-head = Lección
 cli-lesson-foot = Intro: seguir
-cli-lesson-welcome-title = Te damos la bienvenida a Mil
-cli-lesson-welcome =
-    Tres jugadores, cada uno por su cuenta; gana el primero que llega a 1000. En cada mano uno de ellos, el declarante, promete hacer cierto número de puntos; los otros dos intentan impedirlo.
-
-    Te sientas abajo. A tu izquierda está Olga, a tu derecha Boris. Esta mano está hecha para ti; pulsa h en cualquier momento y tendrás una pista.
-cli-lesson-cards-title = Las cartas
-cli-lesson-cards =
-    24 cartas, del nueve al as. Cuidado con el diez: en cada palo el orden es as, diez, rey, dama, jota, nueve.
-
-    As 11, diez 10, rey 4, dama 3, jota 2, nueve 0: 120 puntos en total. El rey y la dama de un palo son un matrimonio: corazones 100, diamantes 80, tréboles 60, picas 40. ¡Tienes el de corazones!
-cli-lesson-bidding-title = La subasta
-cli-lesson-bidding =
-    Hay tres cartas boca abajo: el talón. Quien más puja se lo lleva y es el declarante. El jugador a la izquierda de quien reparte tuvo que abrir con 100.
-
-    Tienes el as, el rey y la dama de corazones y el as y el diez de diamantes: 100 por el matrimonio y unos 50 por las bazas. Elige una puja con ↑ y ↓ y pulsa Intro. (p pasa.)
-cli-lesson-raise-title = Sigue la subasta
-cli-lesson-raise = Alguien ha pujado más. Tus cartas valen unos 150: sigue pujando con Intro o pasa con p.
-cli-lesson-talon-title = El talón
-cli-lesson-talon =
-    El talón es tuyo y todos lo han visto. Ahora tienes diez cartas y das una a cada rival, para que todos tengan ocho.
-
-    Da lo que no vale nada ni gana nada: un nueve, una jota. Quédate con el matrimonio y las cartas altas. Elige una carta con ← y → y pulsa a para Olga, a la izquierda, o d para Boris, a la derecha.
-cli-lesson-second-gift-title = Una más
-cli-lesson-second-gift = Y una para el otro rival. Otra vez un nueve o una jota.
-cli-lesson-contract-title = El contrato
-cli-lesson-contract =
-    Ahora dices a cuánto juegas. Puedes quedarte en tu puja o subir: lo que digas es lo que ganas, o lo que pierdes si no llegas.
-
-    Elige con ↑ y ↓ y pulsa Intro. Con estas cartas, algo entre 150 y 180 está bien.
-cli-lesson-writeoff-title = Rendir la mano
-cli-lesson-writeoff =
-    A veces las cartas y el talón decepcionan y el contrato está fuera de alcance. Hasta la primera salida el declarante puede rendir la mano: pierde el contrato como si lo hubiera jugado sin cumplirlo, y cada rival recibe 60 puntos. Como mucho tres veces por partida.
-
-    Con estas cartas no hace falta: di a cuánto juegas. (La tecla es w.)
-cli-lesson-lead-title = La primera salida
-cli-lesson-lead =
-    Sales tú. Los demás tienen que asistir al palo si pueden; la carta más alta de ese palo gana la baza, y quien la gana sale después.
-
-    Solo puede cantar un matrimonio quien ya ha ganado una baza. Así que gana una primero con una carta segura: el as de diamantes, si te lo has quedado.
-cli-lesson-defend-title = En defensa
-cli-lesson-defend =
-    El declarante es otro, así que ahora defiendes: cada punto que hagas se te anota y le falta al declarante.
-
-    Las cartas con ▲ se pueden jugar. Si tienes el palo de salida, debes asistir.
-cli-lesson-marriage-title = Tu matrimonio
-cli-lesson-marriage =
-    Has ganado una baza y te toca salir: ahora puedes salir del rey o de la dama de corazones y cantar el matrimonio. Da 100 puntos al momento, y corazones pasa a ser el triunfo.
-
-    Elige la dama y pulsa Intro. (o la juega sin cantar.)
-cli-lesson-trump-title = El triunfo
-cli-lesson-trump =
-    Ya hay triunfo. Quien no tiene el palo de salida debe fallar (jugar un triunfo), y un triunfo gana a cualquier otro palo.
-
-    Sigue saliendo de triunfos altos hasta que a los demás no les quede ninguno; entonces tus diamantes estarán a salvo.
-cli-lesson-their-trump-title = El triunfo
-cli-lesson-their-trump =
-    Otro ha cantado un matrimonio y su palo es ahora triunfo. Quien no tiene el palo de salida debe fallar (jugar un triunfo), y un triunfo gana a cualquier otro palo.
-cli-lesson-follow-title = Asistir al palo
-cli-lesson-follow =
-    Ha salido otro. Las cartas con ▲ se pueden jugar: el palo de salida si lo tienes, si no un triunfo si lo tienes, y si no cualquiera. Intro en otra carta dice por qué no.
-cli-lesson-rest-title = Queda poco
-cli-lesson-rest = Cuando te toca salir y tienes seguras todas las demás bazas, z reclama el resto. O sigue jugando sin más: tras la última baza se cuentan los puntos.
-cli-lesson-answer-title = Alguien reclama el resto
-cli-lesson-answer =
-    Quien sale ha puesto sus cartas boca arriba y reclama todas las demás bazas. Mira las cartas: si todavía puedes ganar alguna, recházalo y se sigue jugando. Si no, acepta y los puntos se cuentan enseguida. (y acepta, n rechaza.)
-cli-lesson-end-title = Fin de la mano
-cli-lesson-end =
-    El declarante que cumple el contrato anota su cantidad, y si no lo cumple, la pierde. Los defensores anotan lo que han hecho, redondeado al cinco más cercano.
-
-    Desde 880 se está en el barril y hay que ganar con un contrato propio en un máximo de tres manos. Las demás reglas de la mesa están en r, una pista en h.
-
-    Ahora juega una partida: elige un reglamento en la pantalla de inicio.
 
 # El servidor.
 cli-serve-at = La mesa está en { $url }
@@ -449,3 +379,28 @@ cli-serve-stop = Ctrl-C la detiene.
 cli-backup-done = La copia está en { $file } y está íntegra.
 cli-restore-done = La base de datos vuelve a ser la de { $file }.
 cli-restore-aside = La anterior se conserva como { $file }.
+
+# Resolver.
+cli-solve-about = Lo que vale una posición con todas las cartas conocidas: el valor, el valor de cada carta y el mejor juego de todos.
+cli-solve-more = POSITION es una línea como en docs/notation.md; DEAL son tres manos de Preferans, «CA109.DKQ / ... / ...», para la tabla de bazas de cada declarante; RECORD es un archivo. Las cartas se pueden escribir en esa notación o en su idioma. Donde no hay declarante, el jugador por el que se pregunta juega contra todos los demás.
+cli-option-solve-source = Una posición, tres manos o el archivo de una partida.
+cli-option-solve-rules = Las reglas de las tres manos; si no se dice, preferans/sochi.
+cli-option-solve-seat = De quién es el valor donde no hay declarante; si no se dice, de quien tiene el turno.
+cli-option-solve-makes = Solo preguntar si el valor llega a tanto (en una misère: si la defensa puede obligar a tantas bazas); mucho más rápido.
+cli-option-solve-deal = De una partida: cuál de sus repartos con bazas, desde 1; si no se dice, el último.
+cli-option-solve-after = De ese reparto: después de tantas cartas jugadas.
+cli-option-solve-nodes = Posiciones que se examinan como máximo por pregunta.
+cli-option-solve-memory = MiB que ocupan las tablas como máximo; si no se dice, 64.
+cli-option-solve-time = Segundos como máximo; se dice lo que se sabe hasta entonces.
+cli-solve-makes = { $seat }, al menos { $wanted }: { $answer ->
+    [yes] sí
+    [no] no
+   *[unknown] no se sabe dentro de estos límites
+}
+cli-solve-selfish = Si cada uno juega solo para sí: { $values }
+cli-solve-cards = { $turn } puede jugar, y { $seat } tiene entonces:
+cli-solve-line = El mejor juego:
+cli-solve-limit = Se alcanzó un límite tras { $nodes } posiciones; los valores están entre los indicados.
+cli-solve-leads = { $seat } sale
+cli-solve-declares = { $seat } ({ $cards }), bazas:
+cli-solve-misere = misère

@@ -17,6 +17,8 @@ error-wrong_cards = { $why ->
 error-unknown_game = Juego desconocido: «{ $game }»; conocidos: { $known }.
 error-no_table = Todavía no hay aquí mesa para este juego ({ $game }).
 error-unknown_preset = Reglamento desconocido: «{ $preset }»; conocidos: { $known }.
+error-unknown_lesson = No hay lección «{ $lesson }»; conocidas: { $known }.
+error-lesson_needs_another = Este paso de la lección trata de otra cosa y después de eso no podría seguir. Haz lo que sugiere la lección o algo parecido.
 error-unknown_option = No existe la opción «{ $option }»{ $nearest ->
     [none] .
    *[other] {""}; ¿querías decir «{ $nearest }»?
@@ -225,6 +227,9 @@ error-outcome_choice = Hay { $given } elecciones, pero las reglas piden { $wante
 # prikup.search
 error-search_phase = Ahora no se juegan bazas: la fase es «{ $phase }».
 error-search_unknown = { $seat }: sin cartas en esta posición. No aparecen en ninguna parte: { $cards }.
-error-search_number = { $name } no puede ser { $value }; es un número entero, como mínimo { $least }.
+error-search_number = { $name } no puede ser { $value }; es un número entero de { $least } a { $most }.
 error-search_rules = Las posiciones con la opción { $rule } no se pueden resolver.
 error-search_seat = { $seat }: aquí no se puede preguntar nada.
+error-search_seconds = { $value } no es un tiempo; es un número de segundos de 0 a { $most }.
+error-search_hands = Una tabla necesita tres manos con el mismo número de cartas, de una a diez; aquí hay { $hands }.
+error-search_game = Solo un reparto de Preferans tiene esa tabla.

@@ -12,17 +12,17 @@ preferans-level = { $level ->
 preferans-game-words = { preferans-level } { SUIT($strain) }
 preferans-spoken = { $level ->
     [6] { $strain ->
-        [0] uno
-        [1] dos
-        [2] tres
-        [3] cuatro
-       *[other] sin triunfo
+        [0] seis picas
+        [1] seis tréboles
+        [2] seis diamantes
+        [3] seis corazones
+       *[other] seis sin triunfo
     }
    *[other] { $strain ->
-        [0] primer { preferans-level }
-        [1] segundo { preferans-level }
-        [2] tercer { preferans-level }
-        [3] cuarto { preferans-level }
+        [0] { preferans-level } picas
+        [1] { preferans-level } tréboles
+        [2] { preferans-level } diamantes
+        [3] { preferans-level } corazones
        *[other] { preferans-level } sin triunfo
     }
 }

@@ -73,7 +73,10 @@ setting-grace = tiempo hasta el suplente
 setting-dealer = primer jugador que reparte
 setting-clock-bank = tiempo para la partida
 setting-clock-increment = tiempo para cada decisión
-error-logs_full = Las partidas de las mesas que has abierto en los últimos { $days } días ocupan { $megabytes } MB, todo lo que puede tener una persona. En las mesas de otros puedes seguir jugando.
+error-logs_full = { $who ->
+    [address] Las partidas de las mesas abiertas desde tu red en los últimos { $days } días ocupan { $megabytes } MB; no puede haber más. En las mesas que han abierto otros puedes seguir jugando.
+   *[person] Las partidas de las mesas que has abierto en los últimos { $days } días ocupan { $megabytes } MB, todo lo que puede tener una persona. En las mesas de otros puedes seguir jugando.
+}
 error-already_started = La partida ya ha empezado.
 error-seat_taken = Este puesto está ocupado.
 error-look_alike_name = En esta mesa tu nombre se parecería a «{ $name }». Elige antes otro.
@@ -87,11 +90,14 @@ error-stood_in = Ahora juega un bot por ti: recupera antes tu puesto.
 error-stale_decision = Entretanto ha cambiado algo en la mesa: mira de nuevo.
 error-not_awaited = No es tu turno.
 error-no_advice = Ahora mismo no hay pista.
+error-no_lesson = En esta mesa no hay lección.
 error-bad_message = El mensaje no se puede leer.
 error-bad_message_id = El identificador de un mensaje tiene de 1 a { $most } caracteres: letras latinas, cifras y símbolos, sin espacios.
 
 # Repeticiones y registros.
 error-no_such_deal = La mano { $deal } no está entre las terminadas; hay { $deals }.
+error-no_such_step = La repetición no tiene el paso { $step }; tiene { $steps }.
+error-solver_busy = El análisis está ocupado; inténtalo de nuevo en un momento.
 error-unknown_record = Ese registro no existe.
 error-record_too_large = El registro es demasiado grande.
 error-too_many_records = { $who ->

@@ -141,5 +141,6 @@ error-entry_verdict = { $given ->
    *[other] { $given } bazas de menos no son posibles
 } como veredicto aquí: cuentan las bazas por encima de lo nombrado.
 error-entry_surrendered = Un juego se rinde antes de decir nada más: sin compartir, sin medio whist, con la bomba más antigua.
+error-entry_talon_tricks = { $seat }: con ese talón hay al menos una baza, pues el as o el rey de triunfo se quedó en la mano.
 error-entry_dark_passes = Esos jugadores no pueden haber pasado sin mirar: alguien tuvo que decir «paso a ciegas».
 error-entry_fault_deal = En la mano actual esa falta no es posible.

@@ -273,77 +273,55 @@ web-table-help-help = esta página
 web-table-help-letters = Los demás botones muestran su letra. Cuenta el lugar de la letra en el teclado, sea cual sea su distribución.
 web-table-help-cards-about = Las cartas resaltadas se pueden jugar; pulsa una atenuada para saber por qué no. Un toque en la mesa muestra ya lo que aún se mueve.
 
-# La mano que enseña. $left y $right son los nombres de los vecinos.
 web-table-teach-next = Seguir
-web-table-teach-welcome-title = Te damos la bienvenida a Mil
-web-table-teach-welcome =
-    Tres jugadores, cada uno por su cuenta; gana el primero que llega a 1000. En cada mano uno de ellos, el declarante, promete hacer cierto número de puntos; los otros dos intentan impedirlo.
+web-table-lesson-over = Fin de la lección
 
-    Te sientas abajo. A tu izquierda está { $left }, a tu derecha { $right }. Esta mano está hecha para ti; «Pista» te ayuda en cualquier momento.
-web-table-teach-cards-title = Las cartas
-web-table-teach-cards =
-    24 cartas, del nueve al as. Cuidado con el diez: en cada palo el orden es as, diez, rey, dama, jota, nueve.
-
-    As 11, diez 10, rey 4, dama 3, jota 2, nueve 0: 120 puntos en total. El rey y la dama de un palo son un matrimonio: corazones 100, diamantes 80, tréboles 60, picas 40. ¡Tienes el de corazones!
-web-table-teach-bidding-title = La subasta
-web-table-teach-bidding =
-    Hay tres cartas boca abajo: el talón. Quien más puja se lo lleva y es el declarante. El jugador a la izquierda de quien reparte tuvo que abrir con 100.
-
-    Tienes el as, el rey y la dama de corazones y el as y el diez de diamantes: 100 por el matrimonio y unos 50 por las bazas. Elige abajo un número y puja.
-web-table-teach-raise-title = Sigue la subasta
-web-table-teach-raise = Alguien ha pujado más. Tus cartas valen unos 150: sigue pujando o pasa.
-web-table-teach-talon-title = El talón
-web-table-teach-talon =
-    El talón es tuyo y todos lo han visto. Ahora tienes diez cartas y das una a cada rival, para que todos tengan ocho.
-
-    Da lo que no vale nada ni gana nada: un nueve, una jota. Quédate con el matrimonio y las cartas altas. Elige una carta y después quién la recibe.
-web-table-teach-second-gift-title = Una más
-web-table-teach-second-gift = Y una para el otro rival. Otra vez un nueve o una jota.
-web-table-teach-contract-title = El contrato
-web-table-teach-contract =
-    Ahora dices a cuánto juegas. Puedes quedarte en tu puja o subir: lo que digas es lo que ganas, o lo que pierdes si no llegas.
-
-    Con estas cartas, algo entre 150 y 180 está bien.
-web-table-teach-writeoff-title = Rendir la mano
-web-table-teach-writeoff =
-    A veces las cartas y el talón decepcionan y el contrato está fuera de alcance. Hasta la primera salida el declarante puede rendir la mano: pierde el contrato como si lo hubiera jugado sin cumplirlo, y cada rival recibe 60 puntos. Como mucho tres veces por partida.
-
-    Con estas cartas no hace falta: di a cuánto juegas.
-web-table-teach-lead-title = La primera salida
-web-table-teach-lead =
-    Sales tú. Los demás tienen que asistir al palo si pueden; la carta más alta de ese palo gana la baza, y quien la gana sale después.
-
-    Solo puede cantar un matrimonio quien ya ha ganado una baza. Así que gana una primero con una carta segura: el as de diamantes, si te lo has quedado.
-web-table-teach-defend-title = En defensa
-web-table-teach-defend =
-    El declarante es otro, así que ahora defiendes: cada punto que hagas se te anota y le falta al declarante.
-
-    Las cartas resaltadas se pueden jugar. Si tienes el palo de salida, debes asistir.
-web-table-teach-marriage-title = Tu matrimonio
-web-table-teach-marriage =
-    Has ganado una baza y te toca salir: ahora puedes salir del rey o de la dama de corazones y cantar el matrimonio. Da 100 puntos al momento, y corazones pasa a ser el triunfo.
-
-    Elige la dama y canta el matrimonio.
-web-table-teach-trump-title = El triunfo
-web-table-teach-trump =
-    Ya hay triunfo. Quien no tiene el palo de salida debe fallar (jugar un triunfo), y un triunfo gana a cualquier otro palo.
-
-    Sigue saliendo de triunfos altos hasta que a los demás no les quede ninguno; entonces tus diamantes estarán a salvo.
-web-table-teach-their-trump-title = El triunfo
-web-table-teach-their-trump =
-    Otro ha cantado un matrimonio y su palo es ahora triunfo. Quien no tiene el palo de salida debe fallar (jugar un triunfo), y un triunfo gana a cualquier otro palo.
-web-table-teach-follow-title = Asistir al palo
-web-table-teach-follow =
-    Ha salido otro. Las cartas resaltadas se pueden jugar: el palo de salida si lo tienes, si no un triunfo si lo tienes, y si no cualquiera. Pulsa una carta atenuada para saber por qué no.
-web-table-teach-rest-title = Queda poco
-web-table-teach-rest = Cuando sales y tienes seguras todas las demás bazas, puedes reclamar el resto. O sigue jugando sin más: tras la última baza se cuentan los puntos.
-web-table-teach-answer-title = Alguien reclama el resto
-web-table-teach-answer =
-    Quien sale ha puesto sus cartas boca arriba y reclama todas las demás bazas. Mira las cartas: si todavía puedes ganar alguna, recházalo y se sigue jugando. Si no, acepta y los puntos se cuentan enseguida.
-web-table-teach-end-title = Fin de la mano
-web-table-teach-end =
-    El declarante que cumple el contrato anota su cantidad, y si no lo cumple, la pierde. Los defensores anotan lo que han hecho, redondeado al cinco más cercano.
-
-    Desde 880 se está en el barril y hay que ganar con un contrato propio en un máximo de tres manos. Las demás reglas de una mesa están siempre a un toque, junto a ella.
-
-    ¡Ahora juega una partida!
+# Hojas junto a la mesa, señales, ajustes, final de la partida.
+web-table-side = Puntuación y registro
+web-table-leaf-sheet = Puntos
+web-table-leaf-log = Registro
+web-table-whole-sheet = La hoja entera
+web-table-more-panels = Más
+web-table-mute = Silenciar
+web-table-unmute = Activar el sonido
+web-table-voids = Sin cartas de
+web-table-about-dealer = reparte las cartas
+web-table-about-barrel = { $count ->
+    [one] Lleva { $count } mano en el barril
+   *[other] Lleva { $count } manos en el barril
+}: de allí solo se gana con un contrato propio, en tres manos.
+web-table-about-bolts = { $count ->
+    [one] { $count } raya
+   *[other] { $count } rayas
+}: manos sin ninguna baza. Varias cuestan puntos; cuántas, lo dicen las reglas de esta mesa.
+web-table-about-crosses = { $count ->
+    [one] { $count } cruz
+   *[other] { $count } cruces
+}: contratos no cumplidos. Varias cuestan puntos.
+web-table-about-writeoffs = Rendiciones: { $count }. En una partida solo se permiten unas pocas.
+web-table-about-bombs = Bombas usadas: { $count }. Una bomba acaba la mano sin pérdida, unas pocas veces por partida.
+web-table-about-golden = Las manos de oro: lo que se apunta cuenta doble.
+web-table-about-marriage = Un matrimonio cantado: { $value } puntos.
+web-table-over-story = Cómo fue la partida
+web-table-over-curve = Los puntos de todos en { $deals } manos
+web-table-over-link = Enlace a la repetición
+web-table-over-best = La mejor mano
+web-table-over-dearest = La más cara
+web-table-set-felt = Tapete
+web-table-set-felt-green = verde
+web-table-set-felt-blue = azul
+web-table-set-back = Reverso de las cartas
+web-table-set-back-blue = azul
+web-table-set-back-red = rojo
+web-table-set-faces = Caras de las cartas
+web-table-set-faces-auto = según la ventana
+web-table-set-faces-classic = clásicas
+web-table-set-faces-large = índices grandes
+web-table-set-order = Orden de la mano
+web-table-set-order-suits = por palos
+web-table-set-order-ranks = por rango
+web-table-set-order-trump = triunfo primero
+web-table-set-sure = Preguntar otra vez
+web-table-set-sure-grave = antes de rendirse o reclamar
+web-table-set-sure-calls = también antes de cada voz
+web-table-set-sure-never = nunca

@@ -35,12 +35,13 @@ web-home-about = Juegos de cartas con subasta o con mazo: matrimonios y mil punt
 web-home-name = Tu nombre en la mesa
 web-home-guest = Invitado { $number }
 web-home-play = Jugar ya
-web-home-play-about = contra bots
 web-common-rules = Reglas
-web-home-learn = Mano de aprendizaje
-web-home-learn-about = Mil en diez minutos, con cada paso explicado
-web-home-friends = Jugar con amigos
-web-home-friends-about = Elige las reglas y envía un enlace
+web-home-learn = Aprender
+web-home-friends = Con amigos
+web-home-rules = Reglamento: { $rules }
+web-home-about-thousand = Tres jugadores pujan, cantan matrimonios y corren hacia 1000.
+web-home-about-preferans = Tres jugadores, diez bazas: nombra tu juego, haz whist a los otros, anota la pulka.
+web-home-about-1001 = Para dos, robando de un mazo: sin subasta, cuatro matrimonios, cada carta cuenta.
 web-home-resume = Seguir jugando
 web-home-lobby = Mesas abiertas
 web-home-lobby-none = Ahora nadie espera en una mesa abierta. Abre una: «{ web-home-friends }».
@@ -254,6 +255,7 @@ web-replay-dark = a ciegas
 web-replay-bid = puja { $amount }
 web-replay-pass = paso
 web-replay-no-trump = aún sin triunfo
+web-replay-open-cards = Cartas abiertas: lo que era posible
 web-replay-told = Qué ha pasado
 web-replay-score = Anotado
 web-replay-again = Jugar esta mano
@@ -373,3 +375,29 @@ web-preset-1001-mcleod = Veinte cartas, un talón de dos y una subasta desde 40 
 web-preset-1001-russeln = Como en Austria: se reparten las 24 cartas, sin talón, subasta desde 10 en la que todos pueden pasar.
 web-preset-1001-ru = Un talón de tres, apertura en 40, una carta boca abajo para cada rival; hasta 1001.
 web-preset-1001-501 = El triunfo es siempre corazones; un talón de tres y una tercera mano que no es de nadie; hasta 501.
+web-sheet-target = Meta: { $target }
+web-sheet-barrel-at = barril desde { $barrel }
+
+# Cartas abiertas: lo que aún podía dar cada jugada en una mano terminada. $value es un número o un intervalo, $count su extremo mayor.
+
+web-open-cards-tricks = Con el mejor juego: { $name } – { $count ->
+    [one] { $value } baza
+   *[other] { $value } bazas
+}
+web-open-cards-points = Con el mejor juego: { $name } – { $count ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+web-open-cards-margin = Con el mejor juego: { $name } – diferencia { $value }
+web-open-cards-sure-tricks = Jueguen lo que jueguen los demás: { $name } – como mucho { $count ->
+    [one] { $value } baza
+   *[other] { $value } bazas
+}
+web-open-cards-sure-points = Jueguen lo que jueguen los demás: { $name } – al menos { $count ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+web-open-cards-announced = { $card } con su matrimonio
+web-open-cards-working = Calculando…
+web-open-cards-phase = Cartas abiertas: de la primera baza a la última
+web-open-cards-running = Cartas abiertas: cuando termine la mano

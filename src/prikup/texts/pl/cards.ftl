@@ -1,12 +1,16 @@
 # Karty i miejsca. Przypadki: .gen dopełniacz, .acc biernik, .ins narzędnik. Nazwy kolorów się nie odmieniają (dama kier).
 suit-spades = pik
     .sign = ♠
+    .letters = P
 suit-clubs = trefl
     .sign = ♣
+    .letters = T
 suit-diamonds = karo
     .sign = ♦
+    .letters = Ka
 suit-hearts = kier
     .sign = ♥
+    .letters = Ki
 suit-none = bez atu
     .sign = BA
 

@@ -32,6 +32,7 @@ error-match_finished = Ta partia jest skończona; obejrzysz ją poleceniem „pr
 error-changed_elsewhere = Plik zmienił inny program, może inny stół tej samej partii; zostaje nietknięty
 error-no_terminal = Do tego trzeba terminala
 error-port_taken = Port { $port } jest zajęty, być może przez inne „prikup serve”; wybierz inny przez --port, 0 oznacza dowolny wolny
+error-card_ambiguous = Te karty można przeczytać na dwa sposoby; kolory proszę zapisać znakami ♠ ♣ ♦ ♥
 error-no_address = Na tym adresie nie można nasłuchiwać{ $why ->
     [none] {""}
    *[other] : { $why }
@@ -48,7 +49,7 @@ cli-usage = Użycie: { $text }
 cli-help-flag = Pokaż tę pomoc i zakończ.
 cli-version-flag = Pokaż wersję i zakończ.
 cli-play-about = Zagraj partię z botami.
-cli-play-more = Bez RULES ekran początkowy proponuje zestawy zasad, rozpoczęte partie i pierwsze rozdanie do nauki. Każda partia jest zapisywana po każdej czynności w $PRIKUP_HOME albo w ~/.local/share/prikup. Gdzie nie ma terminala, boty grają całą partię thousand/ru-common (albo RULES) jako tekst.
+cli-play-more = Bez RULES ekran początkowy proponuje zestawy zasad, rozpoczęte partie i lekcje. Każda partia jest zapisywana po każdej czynności w $PRIKUP_HOME albo w ~/.local/share/prikup. Gdzie nie ma terminala, boty grają całą partię thousand/ru-common (albo RULES) jako tekst.
 cli-serve-about = Stół w przeglądarce: gra z przyjaciółmi i botami, na komputerze i na telefonie.
 cli-serve-more = Adres jest wypisywany, a gdzie jest ekran, także otwierany. Partie są przechowywane w bazie danych i można je ciągnąć po ponownym uruchomieniu.
 cli-backup-about = Skopiuj bazę danych serwera do jednego pliku, także gdy serwer działa.
@@ -69,7 +70,7 @@ cli-option-seat = Twoje miejsce: 0 albo 1, także 2, gdy gra troje, i 3, gdy gra
 cli-option-play-bots = Przeciwnicy, licząc od lewej: jedna nazwa dla wszystkich albo po jednej dla każdego, z thumb i random.
 cli-option-load = Graj dalej partię z zapisu.
 cli-option-record = Prowadź zapis partii także w tym nowym pliku.
-cli-option-lesson = Zagraj pierwsze rozdanie do nauki.
+cli-option-lesson = Zagraj lekcję: zamiast RULES podaj thousand, preferans albo 1001; bez nazwy można wybrać.
 cli-option-no-pace = Boty grają od razu.
 cli-option-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 wpuszcza innych z tej sieci.
 cli-option-port = Port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny.
@@ -99,7 +100,7 @@ cli-name-3 = Nina
 # Ekran początkowy.
 cli-start-motto = Gdyby człowiek znał musik, mieszkałby w Soczi.
 cli-start-resume = Graj dalej: { $rules }, rozdanie { $deal } ({ $totals })
-cli-start-lesson = Pierwsze rozdanie do nauki (tysiąc)
+cli-start-lesson = Lekcja: { $game }
 cli-start-family-thousand = Tysiąc
 cli-start-family-1001 = 1001
 cli-start-family-preferans = Preferans
@@ -390,84 +391,13 @@ cli-replay-key-next = dalej
 cli-replay-key-back = wstecz
 cli-replay-key-deal = nast. rozd.
 cli-replay-key-deal-back = poprz. rozd.
+cli-replay-key-open = analiza
 cli-replay-key-sheet = zapis
 cli-replay-key-quit = wyjdź
 
-# Pierwsze rozdanie, do nauki.
+# Lekcje.
 cli-lesson-head = Lekcja
 cli-lesson-foot = Enter – dalej
-cli-lesson-welcome-title = Witaj w Tysiącu
-cli-lesson-welcome =
-    Gra trzech graczy, każdy na siebie; wygrywa ten, kto pierwszy uzbiera 1000. W każdym rozdaniu jeden z nich, grający, zapowiada, ile punktów ugra; dwaj pozostali mu przeszkadzają.
-
-    Siedzisz na dole. Po twojej lewej jest Olga, po prawej Borys. To rozdanie dobrze ci się ułożyło; w każdej chwili możesz nacisnąć h i dostać radę.
-cli-lesson-cards-title = Karty
-cli-lesson-cards =
-    24 karty, od dziewiątki do asa. Uwaga na dziesiątkę: w każdym kolorze kolejność jest taka – as, dziesiątka, król, dama, walet, dziewiątka.
-
-    As 11, dziesiątka 10, król 4, dama 3, walet 2, dziewiątka 0: razem 120 punktów. Król i dama jednego koloru to meldunek: kier 100, karo 80, trefl 60, pik 40. Meldunek kier masz na ręce!
-cli-lesson-bidding-title = Licytacja
-cli-lesson-bidding =
-    Trzy zakryte karty na stole to musik. Kto zalicytuje najwyżej, zabiera go i zostaje grającym. Gracz po lewej stronie rozdającego musiał zacząć od stu.
-
-    Masz asa, króla i damę kier oraz asa i dziesiątkę karo: 100 za meldunek i jakieś 50 z lew. Wybierz odzywkę klawiszami ↑ i ↓, potem naciśnij Enter. (p to pas.)
-cli-lesson-raise-title = Licytacja trwa
-cli-lesson-raise = Ktoś przebił. Twoje karty są warte około 150: licytuj dalej (Enter) albo spasuj (p).
-cli-lesson-talon-title = Musik
-cli-lesson-talon =
-    Musik jest twój i wszyscy go widzieli. Masz teraz dziesięć kart; oddaj przeciwnikom po jednej, żeby każdy miał osiem.
-
-    Oddawaj to, co nic nie jest warte i nic nie bierze: dziewiątkę, waleta. Meldunek i wysokie karty zostaw sobie. Wybierz kartę klawiszami ← i → i naciśnij a (Oldze, w lewo) albo d (Borysowi, w prawo).
-cli-lesson-second-gift-title = Jeszcze jedna
-cli-lesson-second-gift = I jedna karta dla drugiego przeciwnika. Znów dziewiątka albo walet.
-cli-lesson-contract-title = Ustalenie poziomu gry
-cli-lesson-contract =
-    Teraz powiedz, ile grasz. Możesz zostać przy tym, co wylicytowane, albo podnieść: ile zapowiesz, tyle zapiszesz – albo stracisz, jeśli tego nie ugrasz.
-
-    Wybierz klawiszami ↑ i ↓ i naciśnij Enter. Z takimi kartami w sam raz będzie od 150 do 180.
-cli-lesson-writeoff-title = Rozpisanie rozdania
-cli-lesson-writeoff =
-    Bywa, że karty razem z musikiem rozczarują i gry nie da się wygrać. Do pierwszego wyjścia grający może wtedy rozpisać rozdanie: traci zapowiedzianą liczbę, jakby przegrał, a każdy przeciwnik dostaje 60 punktów. W partii najwyżej trzy razy.
-
-    Z takimi kartami nie trzeba: powiedz, ile grasz. (Klawisz: w.)
-cli-lesson-lead-title = Pierwsze wyjście
-cli-lesson-lead =
-    Wychodzisz ty. Pozostali muszą dołożyć do koloru, jeśli go mają; lewę bierze najwyższa karta tego koloru, a kto ją wziął, wychodzi jako następny.
-
-    Meldować może tylko ten, kto wziął już lewę. Dlatego najpierw weź jedną pewną kartą: asem karo, jeśli został u ciebie.
-cli-lesson-defend-title = Obrona
-cli-lesson-defend =
-    Gra kto inny, a ty się bronisz: każdy punkt, który weźmiesz, zapisuje się tobie i brakuje go grającemu.
-
-    Karty z ▲ wolno zagrać. Jeśli masz kolor wyjścia, musisz do niego dołożyć.
-cli-lesson-marriage-title = Twój meldunek
-cli-lesson-marriage =
-    Lewa jest, wychodzisz ty: teraz możesz wyjść królem albo damą kier i zameldować. To od razu 100 punktów, a kier staje się atu.
-
-    Wybierz damę i naciśnij Enter. (o to wyjście bez meldowania.)
-cli-lesson-trump-title = Atu
-cli-lesson-trump =
-    Jest już atu. Kto nie ma koloru wyjścia, musi przebić atutem, a atut bije każdy inny kolor.
-
-    Wychodź dalej wysokimi atutami, żeby inni nie mieli już żadnego; wtedy twoje kara są bezpieczne.
-cli-lesson-their-trump-title = Atu
-cli-lesson-their-trump =
-    Zameldował kto inny i kolor jego meldunku jest teraz atu. Kto nie ma koloru wyjścia, musi przebić atutem, a atut bije każdy inny kolor.
-cli-lesson-follow-title = Dokładanie
-cli-lesson-follow =
-    Wyszedł kto inny. Karty z ▲ wolno zagrać: kolor wyjścia, jeśli go masz, inaczej atut, jeśli go masz, inaczej cokolwiek. Enter na innej karcie powie, dlaczego nie wolno.
-cli-lesson-rest-title = Koniec blisko
-cli-lesson-rest = Kiedy wychodzisz i wszystkie pozostałe lewy są na pewno twoje, naciśnij z: reszta moja. Albo po prostu graj dalej: po ostatniej lewie liczy się punkty.
-cli-lesson-answer-title = Ktoś chce zabrać resztę
-cli-lesson-answer =
-    Wychodzący odkrył karty i chce zabrać wszystkie pozostałe lewy. Spójrz na karty: jeśli możesz jeszcze którąś wziąć, odmów i gra potoczy się dalej. Jeśli nie, zgódź się, a punkty zostaną policzone od razu. (y – zgoda, n – odmowa.)
-cli-lesson-end-title = I po rozdaniu
-cli-lesson-end =
-    Grający, który ugrał swoje, zapisał zapowiedzianą liczbę, a jeśli nie ugrał – stracił ją. Obrońcy zapisali to, co wzięli, zaokrąglone do wielokrotności pięciu.
-
-    Od 880 punktów siada się na beczce: w ciągu trzech rozdań trzeba wygrać własną grą. Inne zasady tego stołu są pod r, rada pod h.
-
-    A teraz zagraj partię: wybierz zasady na ekranie początkowym.
 
 # Serwer.
 cli-serve-at = Stół jest pod adresem { $url }
@@ -477,3 +407,28 @@ cli-serve-stop = Ctrl-C go zatrzymuje.
 cli-backup-done = Kopia jest w pliku { $file } i jest cała.
 cli-restore-done = Baza danych jest znowu taka jak w pliku { $file }.
 cli-restore-aside = Dotychczasowa została zachowana jako { $file }.
+
+# Rozwiązywanie.
+cli-solve-about = Ile warta jest pozycja, gdy znane są wszystkie karty: wartość, wartość każdej karty i najlepsza gra wszystkich.
+cli-solve-more = POSITION to wiersz jak w docs/notation.md; DEAL to trzy ręce preferansa, „KiA109.KaKD / ... / ...”, dla tabeli lew każdego rozgrywającego; RECORD to plik. Karty można zapisać w tej notacji albo w swoim języku. Gdy nie ma rozgrywającego, ten, o kogo chodzi, gra przeciw wszystkim pozostałym.
+cli-option-solve-source = Pozycja, trzy ręce albo plik z zapisem partii.
+cli-option-solve-rules = Zasady dla trzech rąk; bez tego preferans/sochi.
+cli-option-solve-seat = Czyja wartość, gdy nie ma rozgrywającego; bez tego miejsca, które jest na ruchu.
+cli-option-solve-makes = Tylko pytanie, czy wartość wynosi co najmniej tyle (w mizerze: czy obrona może wcisnąć tyle lew); dużo szybsze.
+cli-option-solve-deal = Z zapisu partii: które rozdanie z lewami, od 1; bez tego ostatnie.
+cli-option-solve-after = Z tego rozdania: po tylu zagranych kartach.
+cli-option-solve-nodes = Najwięcej pozycji przeszukanych na pytanie.
+cli-option-solve-memory = Najwięcej MiB na tablice; bez tego 64.
+cli-option-solve-time = Najwięcej sekund; podane będzie to, co do tego czasu wiadomo.
+cli-solve-makes = { $seat }, co najmniej { $wanted }: { $answer ->
+    [yes] tak
+    [no] nie
+   *[unknown] w tych granicach nie wiadomo
+}
+cli-solve-selfish = Gdy każdy gra tylko dla siebie: { $values }
+cli-solve-cards = Można zagrać ({ $turn }), a wynik wtedy ({ $seat }):
+cli-solve-line = Najlepsza gra:
+cli-solve-limit = Osiągnięto granicę po przeszukaniu pozycji: { $nodes }; wartości leżą między podanymi.
+cli-solve-leads = { $seat } wychodzi
+cli-solve-declares = { $seat } ({ $cards }), lewy:
+cli-solve-misere = mizer

@@ -17,6 +17,8 @@ error-wrong_cards = { $why ->
 error-unknown_game = Nie ma gry „{ $game }”; jest { $known }.
 error-no_table = Stołu do tej gry ({ $game }) jeszcze tu nie ma.
 error-unknown_preset = Nie ma zasad „{ $preset }”; są: { $known }.
+error-unknown_lesson = Nie ma lekcji „{ $lesson }”; są: { $known }.
+error-lesson_needs_another = Ten krok lekcji jest o czym innym i po takim ruchu nie dałoby się go dokończyć. Zrób to, co podpowiada lekcja, albo coś podobnego.
 error-unknown_option = Nie ma ustawienia „{ $option }”{ $nearest ->
     [none] .
    *[other] {""}; czy chodzi o „{ $nearest }”?
@@ -229,6 +231,9 @@ error-outcome_choice = Podano wyborów: { $given }, a zasady pytają o { $wanted
 # prikup.search
 error-search_phase = Nie rozgrywa się teraz lew: faza to „{ $phase }”.
 error-search_unknown = { $seat }: brak kart w tej pozycji. Nigdzie nie wymieniono: { $cards }.
-error-search_number = { $name } nie może wynosić { $value }; musi to być liczba całkowita, co najmniej { $least }.
+error-search_number = { $name } nie może wynosić { $value }; musi to być liczba całkowita od { $least } do { $most }.
 error-search_rules = Pozycji z opcją { $rule } nie da się rozwiązać.
 error-search_seat = { $seat }: nie ma tu o co pytać.
+error-search_seconds = { $value } to nie czas; musi to być liczba sekund od 0 do { $most }.
+error-search_hands = Tabela wymaga trzech rąk, w każdej tyle samo kart, od jednej do dziesięciu; tu jest { $hands }.
+error-search_game = Taką tabelę ma tylko rozdanie preferansa.

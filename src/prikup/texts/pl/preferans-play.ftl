@@ -12,18 +12,18 @@ preferans-level = { $level ->
 preferans-game-words = { preferans-level } { SUIT($strain, case: "gen") }
 preferans-spoken = { $level ->
     [6] { $strain ->
-        [0] raz
-        [1] dwa
-        [2] trzy
-        [3] cztery
-       *[other] bez atu
+        [0] sześć pik
+        [1] sześć trefl
+        [2] sześć karo
+        [3] sześć kier
+       *[other] sześć bez atu
     }
-   *[other] { preferans-level } { $strain ->
-        [0] pierwszych
-        [1] drugich
-        [2] trzecich
-        [3] czwartych
-       *[other] bez atu
+   *[other] { $strain ->
+        [0] { preferans-level } pik
+        [1] { preferans-level } trefl
+        [2] { preferans-level } karo
+        [3] { preferans-level } kier
+       *[other] { preferans-level } bez atu
     }
 }
 preferans-bomb = { $bomb ->

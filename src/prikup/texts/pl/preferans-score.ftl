@@ -44,49 +44,49 @@ line-hill-whist = na górę za wist, brak: { $n1 ->
     [many] { $n1 } lew
    *[other] { $n1 } lewy
 } po { $n2 }
-line-whists-tricks = wisty na { $you ->
-    [who] ciebie
-   *[none] gracza { $who }
+line-whists-tricks = wisty{ $you ->
+    [who] {" "}na ciebie
+   *[none] {" "}({ $who })
 }: { $n2 ->
     [one] { $n2 } lewa
     [few] { $n2 } lewy
     [many] { $n2 } lew
    *[other] { $n2 } lewy
 } po { $n3 }
-line-whists-split = wisty na { $you ->
-    [who] ciebie
-   *[none] gracza { $who }
+line-whists-split = wisty{ $you ->
+    [who] {" "}na ciebie
+   *[none] {" "}({ $who })
 } na pół z partnerem: { $n2 ->
     [one] { $n2 } lewa
     [few] { $n2 } lewy
     [many] { $n2 } lew
    *[other] { $n2 } lewy
 } po { $n3 }
-line-whists-left = własne wisty na { $you ->
-    [who] ciebie
-   *[none] gracza { $who }
+line-whists-left = własne wisty{ $you ->
+    [who] {" "}na ciebie
+   *[none] {" "}({ $who })
 }, gra bez wista: { $n2 ->
     [one] { $n2 } lewa
     [few] { $n2 } lewy
     [many] { $n2 } lew
    *[other] { $n2 } lewy
 } po { $n3 }
-line-whists-half = pół wista na { $you ->
-    [who] ciebie
-   *[none] gracza { $who }
+line-whists-half = pół wista{ $you ->
+    [who] {" "}na ciebie
+   *[none] {" "}({ $who })
 }
-line-whists-consolation = konsolacja, wisty na { $you ->
-    [who] ciebie
-   *[none] gracza { $who }
+line-whists-consolation = konsolacja, wisty{ $you ->
+    [who] {" "}na ciebie
+   *[none] {" "}({ $who })
 }, brak: { $n2 ->
     [one] { $n2 } lewa
     [few] { $n2 } lewy
     [many] { $n2 } lew
    *[other] { $n2 } lewy
 } po { $n3 }
-line-talon-premium = za talon, wisty na { $you ->
-    [who] ciebie
-   *[none] gracza { $who }
+line-talon-premium = za talon, wisty{ $you ->
+    [who] {" "}na ciebie
+   *[none] {" "}({ $who })
 }, jak za { $n2 ->
     [one] { $n2 } lewę
     [few] { $n2 } lewy
@@ -96,17 +96,17 @@ line-talon-premium = za talon, wisty na { $you ->
 line-hill-talon = na górę za zwrócony talon
 
 # Pomoc.
-line-pool-help = do puli, pomoc od { $you ->
-    [who] ciebie
-   *[none] gracza { $who }
+line-pool-help = do puli, pomoc{ $you ->
+    [who] {" "}od ciebie
+   *[none] {" "}({ $who })
 }
-line-hill-help = od góry, pomoc od { $you ->
-    [who] ciebie
-   *[none] gracza { $who }
+line-hill-help = od góry, pomoc{ $you ->
+    [who] {" "}od ciebie
+   *[none] {" "}({ $who })
 }
-line-whists-help = wisty na { $you ->
-    [who] ciebie
-   *[none] gracza { $who }
+line-whists-help = wisty{ $you ->
+    [who] {" "}na ciebie
+   *[none] {" "}({ $who })
 } za pomoc
 line-lost-cover = przepada: połowa gry bez pokrycia
 line-lost-over = przepada: ponad zamknięte pule
@@ -128,9 +128,9 @@ line-hill-fine = na górę rozdającego za trzy raspasy z rzędu
 line-hill-zero = od góry za raspas bez lewy
 line-pool-zero = do puli za raspas bez lewy
 line-lost-zero = przepada: nie ma lew, ale nie ma też czego odpisać od góry
-line-whists-passes = za raspas, wisty na { $you ->
-    [who] ciebie
-   *[none] gracza { $who }
+line-whists-passes = za raspas, wisty{ $you ->
+    [who] {" "}na ciebie
+   *[none] {" "}({ $who })
 }: { $n2 ->
     [one] { $n2 } lewa
     [few] { $n2 } lewy
@@ -158,21 +158,21 @@ line-hill-revoke = na górę za fałszywy renons
 line-hill-undiscarded = na górę za nieodłożony talon
 
 # Wyścigi.
-line-race-pool = wisty na { $you ->
-    [who] ciebie
-   *[none] gracza { $who }
+line-race-pool = wisty{ $you ->
+    [who] {" "}na ciebie
+   *[none] {" "}({ $who })
 } za pierwszą zamkniętą pulę wyścigu
-line-race-hill = wisty na { $you ->
-    [who] ciebie
-   *[none] gracza { $who }
+line-race-hill = wisty{ $you ->
+    [who] {" "}na ciebie
+   *[none] {" "}({ $who })
 } za najmniejszą górę wyścigu
-line-total-pool = wisty na { $you ->
-    [who] ciebie
-   *[none] gracza { $who }
+line-total-pool = wisty{ $you ->
+    [who] {" "}na ciebie
+   *[none] {" "}({ $who })
 } za największą pulę wszystkich wyścigów
-line-total-hill = wisty na { $you ->
-    [who] ciebie
-   *[none] gracza { $who }
+line-total-hill = wisty{ $you ->
+    [who] {" "}na ciebie
+   *[none] {" "}({ $who })
 } za najmniejszą górę wszystkich wyścigów
 
 # Jak skończyło się rozdanie.

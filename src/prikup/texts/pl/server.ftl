@@ -83,7 +83,10 @@ setting-grace = czas do zastępstwa
 setting-dealer = pierwszy rozdający
 setting-clock-bank = czas na partię
 setting-clock-increment = czas na każdą decyzję
-error-logs_full = Partie przy stołach, które masz z ostatnich { $days } dni, zajmują { $megabytes } MB: więcej jedna osoba mieć nie może. Przy cudzych stołach możesz grać dalej.
+error-logs_full = { $who ->
+    [address] Partie przy stołach otwartych z twojej sieci w ciągu ostatnich { $days } dni zajmują { $megabytes } MB: więcej nie można. Przy stołach otwartych przez innych możesz grać dalej.
+   *[person] Partie przy stołach, które masz z ostatnich { $days } dni, zajmują { $megabytes } MB: więcej jedna osoba mieć nie może. Przy cudzych stołach możesz grać dalej.
+}
 error-already_started = Partia już się zaczęła.
 error-seat_taken = To miejsce jest zajęte.
 error-look_alike_name = Przy tym stole twoja nazwa wygląda jak „{ $name }”. Najpierw wybierz inną.
@@ -97,11 +100,14 @@ error-stood_in = Gra teraz za ciebie bot: najpierw wróć na swoje miejsce.
 error-stale_decision = Przy stole coś się tymczasem zmieniło: spójrz jeszcze raz.
 error-not_awaited = To nie twoja kolej.
 error-no_advice = W tej chwili nie ma rady.
+error-no_lesson = Przy tym stole nie ma lekcji.
 error-bad_message = Tej wiadomości nie da się odczytać.
 error-bad_message_id = Identyfikator wiadomości ma od 1 do { $most } znaków: litery łacińskie, cyfry i symbole, bez spacji.
 
 # Powtórki i zapisy.
 error-no_such_deal = Nie ma zakończonego rozdania { $deal }; zakończonych jest { $deals }.
+error-no_such_step = Powtórka nie ma kroku { $step }; kroków jest { $steps }.
+error-solver_busy = Analiza jest teraz zajęta; spróbuj za chwilę.
 error-unknown_record = Nie ma takiego zapisu.
 error-record_too_large = Zapis jest za duży.
 error-too_many_records = { $who ->

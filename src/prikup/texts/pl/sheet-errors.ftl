@@ -159,5 +159,6 @@ error-entry_verdict = Takiego orzeczenia ({ $given ->
    *[other] { $given } lewy
 }) tu być nie może: liczą się lewy ponad zapowiedź.
 error-entry_surrendered = Grę poddaje się przed wszystkim innym: bez podziału, bez pół wista, na najstarszej bombie.
+error-entry_talon_tricks = { $seat }: przy takim talonie jest co najmniej jedna lewa, bo as albo król atu został na ręce.
 error-entry_dark_passes = Ci gracze nie mogli spasować w ciemno: ktoś musiał powiedzieć „pas w ciemno”.
 error-entry_fault_deal = W bieżącym rozdaniu takiego przewinienia być nie może.

@@ -301,77 +301,61 @@ web-table-help-help = ta strona
 web-table-help-letters = Pozostałe przyciski pokazują swoją literę. Liczy się jej miejsce na klawiaturze, niezależnie od układu.
 web-table-help-cards-about = Jasne karty można zagrać; naciśnij przygaszoną, a dowiesz się, dlaczego nie wolno. Dotknięcie stołu pokazuje od razu to, co się jeszcze rusza.
 
-# Rozdanie, które uczy. $left i $right to imiona sąsiadów.
 web-table-teach-next = Dalej
-web-table-teach-welcome-title = Witaj w Tysiącu
-web-table-teach-welcome =
-    Gra trzech graczy, każdy na siebie; wygrywa ten, kto pierwszy uzbiera 1000. W każdym rozdaniu jeden z nich, grający, zapowiada, ile punktów ugra; dwaj pozostali mu przeszkadzają.
+web-table-lesson-over = Koniec lekcji
 
-    Siedzisz na dole. Po twojej lewej jest { $left }, po prawej { $right }. To rozdanie dobrze ci się ułożyło; w każdej chwili pomoże ci „Rada”.
-web-table-teach-cards-title = Karty
-web-table-teach-cards =
-    24 karty, od dziewiątki do asa. Uwaga na dziesiątkę: w każdym kolorze kolejność jest taka – as, dziesiątka, król, dama, walet, dziewiątka.
-
-    As 11, dziesiątka 10, król 4, dama 3, walet 2, dziewiątka 0: razem 120 punktów. Król i dama jednego koloru to meldunek: kier 100, karo 80, trefl 60, pik 40. Meldunek kier masz na ręce!
-web-table-teach-bidding-title = Licytacja
-web-table-teach-bidding =
-    Trzy zakryte karty na stole to musik. Kto zalicytuje najwyżej, zabiera go i zostaje grającym. Gracz po lewej stronie rozdającego musiał zacząć od stu.
-
-    Masz asa, króla i damę kier oraz asa i dziesiątkę karo: 100 za meldunek i jakieś 50 z lew. Ustaw na dole liczbę i licytuj.
-web-table-teach-raise-title = Licytacja trwa
-web-table-teach-raise = Ktoś przebił. Twoje karty są warte około 150: licytuj dalej albo spasuj.
-web-table-teach-talon-title = Musik
-web-table-teach-talon =
-    Musik jest twój i wszyscy go widzieli. Masz teraz dziesięć kart; oddaj przeciwnikom po jednej, żeby każdy miał osiem.
-
-    Oddawaj to, co nic nie jest warte i nic nie bierze: dziewiątkę, waleta. Meldunek i wysokie karty zostaw sobie. Wybierz kartę, a potem, kto ją dostanie.
-web-table-teach-second-gift-title = Jeszcze jedna
-web-table-teach-second-gift = I jedna karta dla drugiego przeciwnika. Znów dziewiątka albo walet.
-web-table-teach-contract-title = Ustalenie poziomu gry
-web-table-teach-contract =
-    Teraz powiedz, ile grasz. Możesz zostać przy tym, co wylicytowane, albo podnieść: ile zapowiesz, tyle zapiszesz – albo stracisz, jeśli tego nie ugrasz.
-
-    Z takimi kartami w sam raz będzie od 150 do 180.
-web-table-teach-writeoff-title = Rozpisanie rozdania
-web-table-teach-writeoff =
-    Bywa, że karty razem z musikiem rozczarują i gry nie da się wygrać. Do pierwszego wyjścia grający może wtedy rozpisać rozdanie: traci zapowiedzianą liczbę, jakby przegrał, a każdy przeciwnik dostaje 60 punktów. W partii najwyżej trzy razy.
-
-    Z takimi kartami nie trzeba: powiedz, ile grasz.
-web-table-teach-lead-title = Pierwsze wyjście
-web-table-teach-lead =
-    Wychodzisz ty. Pozostali muszą dołożyć do koloru, jeśli go mają; lewę bierze najwyższa karta tego koloru, a kto ją wziął, wychodzi jako następny.
-
-    Meldować może tylko ten, kto wziął już lewę. Dlatego najpierw weź jedną pewną kartą: asem karo, jeśli został u ciebie.
-web-table-teach-defend-title = Obrona
-web-table-teach-defend =
-    Gra kto inny, a ty się bronisz: każdy punkt, który weźmiesz, zapisuje się tobie i brakuje go grającemu.
-
-    Jasne karty wolno zagrać. Jeśli masz kolor wyjścia, musisz do niego dołożyć.
-web-table-teach-marriage-title = Twój meldunek
-web-table-teach-marriage =
-    Lewa jest, wychodzisz ty: teraz możesz wyjść królem albo damą kier i zameldować. To od razu 100 punktów, a kier staje się atu.
-
-    Wybierz damę i zamelduj.
-web-table-teach-trump-title = Atu
-web-table-teach-trump =
-    Jest już atu. Kto nie ma koloru wyjścia, musi przebić atutem, a atut bije każdy inny kolor.
-
-    Wychodź dalej wysokimi atutami, żeby inni nie mieli już żadnego; wtedy twoje kara są bezpieczne.
-web-table-teach-their-trump-title = Atu
-web-table-teach-their-trump =
-    Zameldował kto inny i kolor jego meldunku jest teraz atu. Kto nie ma koloru wyjścia, musi przebić atutem, a atut bije każdy inny kolor.
-web-table-teach-follow-title = Dokładanie
-web-table-teach-follow =
-    Wyszedł kto inny. Jasne karty wolno zagrać: kolor wyjścia, jeśli go masz, inaczej atut, jeśli go masz, inaczej cokolwiek. Naciśnij przygaszoną kartę, a dowiesz się, dlaczego nie wolno.
-web-table-teach-rest-title = Koniec blisko
-web-table-teach-rest = Kiedy wychodzisz i wszystkie pozostałe lewy są na pewno twoje, możesz zabrać resztę. Albo po prostu graj dalej: po ostatniej lewie liczy się punkty.
-web-table-teach-answer-title = Ktoś chce zabrać resztę
-web-table-teach-answer =
-    Wychodzący odkrył karty i chce zabrać wszystkie pozostałe lewy. Spójrz na karty: jeśli możesz jeszcze którąś wziąć, odmów i gra potoczy się dalej. Jeśli nie, zgódź się, a punkty zostaną policzone od razu.
-web-table-teach-end-title = I po rozdaniu
-web-table-teach-end =
-    Grający, który ugrał swoje, zapisał zapowiedzianą liczbę, a jeśli nie ugrał – stracił ją. Obrońcy zapisali to, co wzięli, zaokrąglone do wielokrotności pięciu.
-
-    Od 880 punktów siada się na beczce: w ciągu trzech rozdań trzeba wygrać własną grą. Inne zasady stołu są zawsze pod ręką obok niego.
-
-    A teraz zagraj partię!
+# Kartki obok stołu, znaki, ustawienia, koniec partii.
+web-table-side = Wynik i przebieg
+web-table-leaf-sheet = Wynik
+web-table-leaf-log = Przebieg
+web-table-whole-sheet = Cały zapis
+web-table-more-panels = Więcej
+web-table-mute = Wycisz
+web-table-unmute = Włącz dźwięk
+web-table-voids = Brak koloru
+web-table-about-dealer = rozdaje karty
+web-table-about-barrel = { $count ->
+    [one] Na beczce od { $count } rozdania
+    [few] Na beczce od { $count } rozdań
+    [many] Na beczce od { $count } rozdań
+   *[other] Na beczce od { $count } rozdań
+}: stamtąd wygrywa tylko własna gra, w trzech rozdaniach.
+web-table-about-bolts = { $count ->
+    [one] { $count } bolt
+    [few] { $count } bolty
+    [many] { $count } boltów
+   *[other] { $count } boltów
+}: rozdania bez lewy. Kilka z nich kosztuje punkty; ile, mówią zasady stołu.
+web-table-about-crosses = { $count ->
+    [one] { $count } krzyżyk
+    [few] { $count } krzyżyki
+    [many] { $count } krzyżyków
+   *[other] { $count } krzyżyków
+}: nieudane gry. Kilka z nich kosztuje punkty.
+web-table-about-writeoffs = Rozpisy: { $count }. W partii wolno tylko kilka.
+web-table-about-bombs = Użyte bomby: { $count }. Bomba kończy rozdanie bez straty, ale tylko tyle razy w partii.
+web-table-about-golden = Złote rozdania: punkty liczą się podwójnie.
+web-table-about-marriage = Zameldowany mariasz: { $value } pkt.
+web-table-over-story = Jak szła partia
+web-table-over-curve = Wyniki wszystkich graczy w { $deals } rozdaniach
+web-table-over-link = Link do powtórki
+web-table-over-best = Najlepsze rozdanie
+web-table-over-dearest = Najdroższe
+web-table-set-felt = Sukno
+web-table-set-felt-green = zielone
+web-table-set-felt-blue = niebieskie
+web-table-set-back = Koszulki kart
+web-table-set-back-blue = niebieskie
+web-table-set-back-red = czerwone
+web-table-set-faces = Karty
+web-table-set-faces-auto = według okna
+web-table-set-faces-classic = zwykłe
+web-table-set-faces-large = duże znaki
+web-table-set-order = Układ kart
+web-table-set-order-suits = według kolorów
+web-table-set-order-ranks = według wartości
+web-table-set-order-trump = atu najpierw
+web-table-set-sure = Pytaj jeszcze raz
+web-table-set-sure-grave = przed rezygnacją i żądaniem
+web-table-set-sure-calls = także przed każdą zapowiedzią
+web-table-set-sure-never = nigdy

@@ -35,12 +35,13 @@ web-home-about = Gry z licytacją i z dobieraniem: meldunki i tysiąc punktów, 
 web-home-name = Twoje imię przy stole
 web-home-guest = Gość { $number }
 web-home-play = Zagraj teraz
-web-home-play-about = z botami
 web-common-rules = Zasady
-web-home-learn = Nauka: pierwsze rozdanie
-web-home-learn-about = Tysiąc w dziesięć minut, każdy krok z objaśnieniem
-web-home-friends = Zagraj ze znajomymi
-web-home-friends-about = Wybierz zasady i wyślij link
+web-home-learn = Nauka
+web-home-friends = Ze znajomymi
+web-home-rules = Zasady: { $rules }
+web-home-about-thousand = Troje licytuje, melduje i ściga się do tysiąca.
+web-home-about-preferans = Troje graczy, dziesięć lew: zapowiadaj grę, wistuj, zapisuj pulkę.
+web-home-about-1001 = Dla dwojga, z dobieraniem ze stosika: bez licytacji, cztery meldunki, liczy się każda karta.
 web-home-resume = Graj dalej
 web-home-lobby = Otwarte stoły
 web-home-lobby-none = Przy otwartych stołach nikt teraz nie czeka. Otwórz własny: „{ web-home-friends }”.
@@ -284,6 +285,7 @@ web-replay-dark = w ciemno
 web-replay-bid = licytuje { $amount }
 web-replay-pass = pas
 web-replay-no-trump = jeszcze bez atu
+web-replay-open-cards = Odkryte karty: co było możliwe
 web-replay-told = Co się wydarzyło
 web-replay-score = Zapis punktów
 web-replay-again = Zagraj to rozdanie
@@ -412,3 +414,37 @@ web-preset-1001-mcleod = Dwadzieścia kart, musik z dwóch kart i licytacja od 4
 web-preset-1001-russeln = Jak w Austrii: rozdaje się wszystkie 24 karty, bez musiku, licytacja od 10, wszyscy mogą spasować.
 web-preset-1001-ru = Musik z trzech, otwarcie od 40, przeciwnicy dostają po zakrytej karcie; do 1001.
 web-preset-1001-501 = Atu to zawsze kier; musik z trzech i trzecia ręka, niczyja; do 501.
+web-sheet-target = Do { $target }
+web-sheet-barrel-at = beczka od { $barrel }
+
+# Odkryte karty: co jeszcze mogło dać każde zagranie w zakończonym rozdaniu. $value to liczba albo zakres, $count – jego większy koniec.
+
+web-open-cards-tricks = Przy najlepszej grze: { $name } – { $count ->
+    [one] { $value } lewa
+    [few] { $value } lewy
+    [many] { $value } lew
+   *[other] { $value } lewy
+}
+web-open-cards-points = Przy najlepszej grze: { $name } – { $count ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+web-open-cards-margin = Przy najlepszej grze: { $name } – różnica { $value }
+web-open-cards-sure-tricks = Cokolwiek zagrają inni: { $name } – najwyżej { $count ->
+    [one] { $value } lewa
+    [few] { $value } lewy
+    [many] { $value } lew
+   *[other] { $value } lewy
+}
+web-open-cards-sure-points = Cokolwiek zagrają inni: { $name } – co najmniej { $count ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+web-open-cards-announced = { $card } z meldunkiem
+web-open-cards-working = Liczę…
+web-open-cards-phase = Odkryte karty: od pierwszej lewy do ostatniej
+web-open-cards-running = Odkryte karty: po zakończeniu rozdania

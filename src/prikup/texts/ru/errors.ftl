@@ -17,6 +17,8 @@ error-wrong_cards = { $why ->
 error-unknown_game = Нет игры «{ $game }»; есть { $known }.
 error-no_table = Стола для этой игры ({ $game }) здесь пока нет.
 error-unknown_preset = Нет правил «{ $preset }»; есть: { $known }.
+error-unknown_lesson = Нет урока «{ $lesson }»; есть: { $known }.
+error-lesson_needs_another = Этот шаг урока о другом, и после такого действия его не закончить. Сделайте то, что подсказывает урок, или похожее.
 error-unknown_option = Нет настройки «{ $option }»{ $nearest ->
     [none] .
    *[other] {""}; может быть, «{ $nearest }»?
@@ -222,6 +224,9 @@ error-outcome_choice = Дано выборов: { $given }, а правила с
 # prikup.search
 error-search_phase = Сейчас не разыгрывают взятки: фаза «{ $phase }».
 error-search_unknown = { $seat }: в этой позиции нет карт. Нигде не названы: { $cards }.
-error-search_number = { $name } не может быть { $value }: нужно целое число не меньше { $least }.
+error-search_number = { $name } не может быть { $value }: нужно целое число от { $least } до { $most }.
 error-search_rules = Позиции с правилом { $rule } решить нельзя.
 error-search_seat = { $seat }: спросить здесь нечего.
+error-search_seconds = { $value } — не время; нужно число секунд от 0 до { $most }.
+error-search_hands = Для таблицы нужны три руки, в каждой поровну, от одной до десяти карт; здесь их { $hands }.
+error-search_game = Такая таблица есть только у сдачи преферанса.

@@ -268,9 +268,9 @@ event-phasebegan = { $phase ->
         [seat] начинаете вы
        *[none] начинает { $seat }
     }.
-   *[other] { WORD($phase, of: "phase") }: слово за { $you ->
-        [seat] вами
-       *[none] игроком { $seat }
+   *[other] { WORD($phase, of: "phase") }: { $you ->
+        [seat] слово за вами
+       *[none] начинает { $seat }
     }.
 }
 event-contrasaid = { $you ->

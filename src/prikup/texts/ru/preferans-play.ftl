@@ -144,7 +144,7 @@ preferans-event-handsdealt = Карты сданы{ $unseen ->
 }.
 preferans-event-handseen = { $you ->
     [seat] Ваши карты
-   *[none] Карты игрока { $seat }
+   *[none] Карты ({ $seat })
 }: { $cards }.
 preferans-event-looked = { $you ->
     [seat] Вы смотрите
@@ -285,9 +285,9 @@ preferans-event-phasebegan = { $you ->
    *[none] { $seat } выбирает
 }: лёжа или стоя.
 preferans-event-glanced = { $you ->
-    [seat] Вы смотрите карты игрока { $at }
+    [seat] Вы смотрите карты ({ $at })
     [at] { $seat } смотрит ваши карты
-   *[none] { $seat } смотрит карты игрока { $at }
+   *[none] { $seat } смотрит карты ({ $at })
 }.
 preferans-event-defenceset = { $lying ->
     [yes] Играют лёжа
@@ -311,10 +311,10 @@ preferans-event-cardplayed = { $you ->
         [none] Вы кладёте { CARD($card, case: "acc") }
        *[other] { $by } кладёт { CARD($card, case: "acc") }, за вас
     }
-    [by] Вы кладёте { CARD($card, case: "acc") }, за игрока { $seat }
+    [by] Вы кладёте { CARD($card, case: "acc") } (рука: { $seat })
    *[none] { $by ->
         [none] { $seat } кладёт { CARD($card, case: "acc") }
-       *[other] { $by } кладёт { CARD($card, case: "acc") }, за игрока { $seat }
+       *[other] { $by } кладёт { CARD($card, case: "acc") } (рука: { $seat })
     }
 }.
 preferans-event-tricktaken = { $you ->
@@ -364,7 +364,7 @@ preferans-event-surrendered = { $you ->
 } игру.
 preferans-event-helpdue = { $you ->
     [seat] У вас сверх закрытой пули
-   *[none] Сверх закрытой пули у игрока { $seat }
+   *[none] Сверх закрытой пули ({ $seat })
 }: { $points ->
     [one] { $points } очко
     [few] { $points } очка

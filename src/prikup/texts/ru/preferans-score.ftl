@@ -37,45 +37,45 @@ line-hill-whist = в гору за вист, недобор: { $n1 ->
     [few] { $n1 } взятки
    *[other] { $n1 } взяток
 } по { $n2 }
-line-whists-tricks = висты на { $you ->
-    [who] вас
-   *[none] игрока { $who }
+line-whists-tricks = висты{ $you ->
+    [who] {" "}на вас
+   *[none] {" "}({ $who })
 }: { $n2 ->
     [one] { $n2 } взятка
     [few] { $n2 } взятки
    *[other] { $n2 } взяток
 } по { $n3 }
-line-whists-split = висты на { $you ->
-    [who] вас
-   *[none] игрока { $who }
+line-whists-split = висты{ $you ->
+    [who] {" "}на вас
+   *[none] {" "}({ $who })
 } пополам с партнёром: { $n2 ->
     [one] { $n2 } взятка
     [few] { $n2 } взятки
    *[other] { $n2 } взяток
 } по { $n3 }
-line-whists-left = за свои, висты на { $you ->
-    [who] вас
-   *[none] игрока { $who }
+line-whists-left = за свои, висты{ $you ->
+    [who] {" "}на вас
+   *[none] {" "}({ $who })
 }: { $n2 ->
     [one] { $n2 } взятка
     [few] { $n2 } взятки
    *[other] { $n2 } взяток
 } по { $n3 }
-line-whists-half = полвиста на { $you ->
-    [who] вас
-   *[none] игрока { $who }
+line-whists-half = полвиста{ $you ->
+    [who] {" "}на вас
+   *[none] {" "}({ $who })
 }
-line-whists-consolation = за безвзятие, висты на { $you ->
-    [who] вас
-   *[none] игрока { $who }
+line-whists-consolation = за безвзятие, висты{ $you ->
+    [who] {" "}на вас
+   *[none] {" "}({ $who })
 }: { $n2 ->
     [one] { $n2 } взятка
     [few] { $n2 } взятки
    *[other] { $n2 } взяток
 } по { $n3 }
-line-talon-premium = за прикуп, висты на { $you ->
-    [who] вас
-   *[none] игрока { $who }
+line-talon-premium = за прикуп, висты{ $you ->
+    [who] {" "}на вас
+   *[none] {" "}({ $who })
 }: как за { $n2 ->
     [one] { $n2 } взятку
     [few] { $n2 } взятки
@@ -84,17 +84,17 @@ line-talon-premium = за прикуп, висты на { $you ->
 line-hill-talon = в гору за возвращённый прикуп
 
 # Помощь.
-line-pool-help = в пулю, помощь от { $you ->
-    [who] вас
-   *[none] игрока { $who }
+line-pool-help = в пулю, помощь{ $you ->
+    [who] {" "}от вас
+   *[none] {" "}({ $who })
 }
-line-hill-help = с горы, помощь от { $you ->
-    [who] вас
-   *[none] игрока { $who }
+line-hill-help = с горы, помощь{ $you ->
+    [who] {" "}от вас
+   *[none] {" "}({ $who })
 }
-line-whists-help = висты на { $you ->
-    [who] вас
-   *[none] игрока { $who }
+line-whists-help = висты{ $you ->
+    [who] {" "}на вас
+   *[none] {" "}({ $who })
 } за помощь
 line-lost-cover = пропало: половина неответственной игры
 line-lost-over = пропало: сверх закрытых пуль
@@ -114,9 +114,9 @@ line-hill-fine = в гору сдающему за третьи распасы �
 line-hill-zero = с горы за распасы без взяток
 line-pool-zero = в пулю за распасы без взяток
 line-lost-zero = пропало: взяток нет, а списывать с горы нечего
-line-whists-passes = за распасы, висты на { $you ->
-    [who] вас
-   *[none] игрока { $who }
+line-whists-passes = за распасы, висты{ $you ->
+    [who] {" "}на вас
+   *[none] {" "}({ $who })
 }: { $n2 ->
     [one] { $n2 } взятка
     [few] { $n2 } взятки
@@ -143,21 +143,21 @@ line-hill-revoke = в гору за фальшренонс
 line-hill-undiscarded = в гору за неснесённый прикуп
 
 # Скачки.
-line-race-pool = висты на { $you ->
-    [who] вас
-   *[none] игрока { $who }
+line-race-pool = висты{ $you ->
+    [who] {" "}на вас
+   *[none] {" "}({ $who })
 } за первую закрытую пулю скачки
-line-race-hill = висты на { $you ->
-    [who] вас
-   *[none] игрока { $who }
+line-race-hill = висты{ $you ->
+    [who] {" "}на вас
+   *[none] {" "}({ $who })
 } за наименьшую гору скачки
-line-total-pool = висты на { $you ->
-    [who] вас
-   *[none] игрока { $who }
+line-total-pool = висты{ $you ->
+    [who] {" "}на вас
+   *[none] {" "}({ $who })
 } за наибольшую пулю всех скачек
-line-total-hill = висты на { $you ->
-    [who] вас
-   *[none] игрока { $who }
+line-total-hill = висты{ $you ->
+    [who] {" "}на вас
+   *[none] {" "}({ $who })
 } за наименьшую гору всех скачек
 
 # Чем кончилась сдача.

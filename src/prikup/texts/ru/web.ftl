@@ -35,12 +35,13 @@ web-home-about = Игры с торговлей и с добором: марья
 web-home-name = Ваше имя за столом
 web-home-guest = Гость { $number }
 web-home-play = Играть
-web-home-play-about = с ботами
 web-common-rules = Правила
-web-home-learn = Обучение: первая сдача
-web-home-learn-about = Тысяча за десять минут, каждый шаг с пояснением
-web-home-friends = Играть с друзьями
-web-home-friends-about = Выберите правила и пришлите ссылку
+web-home-learn = Научиться
+web-home-friends = С друзьями
+web-home-rules = Правила: { $rules }
+web-home-about-thousand = Трое торгуются, объявляют марьяжи и спешат к тысяче.
+web-home-about-preferans = Трое, десять взяток: назначайте игру, вистуйте против других, пишите пульку.
+web-home-about-1001 = На двоих, с добором из колоды: без торговли, четыре марьяжа, каждая карта на счету.
 web-home-resume = Продолжить
 web-home-lobby = Открытые столы
 web-home-lobby-none = Сейчас за открытыми столами никто не ждёт. Откройте свой: «{ web-home-friends }».
@@ -269,6 +270,7 @@ web-replay-dark = втёмную
 web-replay-bid = { $amount }
 web-replay-pass = пас
 web-replay-no-trump = козыря пока нет
+web-replay-open-cards = Открытые карты: что было возможно
 web-replay-told = Что произошло
 web-replay-score = Запись очков
 web-replay-again = Сыграть эту сдачу
@@ -390,3 +392,31 @@ web-preset-1001-mcleod = Двадцать карт, прикуп из двух, 
 web-preset-1001-russeln = Как в Австрии: розданы все 24 карты, прикупа нет, торговля от 10, пасовать могут все.
 web-preset-1001-ru = Прикуп из трёх, первое слово — 40, соперникам по карте взакрытую; до 1001.
 web-preset-1001-501 = Козырь всегда червы; прикуп из трёх и третья рука, ничья; до 501.
+web-sheet-target = До { $target }
+web-sheet-barrel-at = бочка с { $barrel }
+
+# Открытые карты: что ещё могло дать каждое продолжение законченной сдачи. $value – число или промежуток, $count – его больший конец.
+
+web-open-cards-tricks = При лучшей игре: { $name } — { $count ->
+    [one] { $value } взятка
+    [few] { $value } взятки
+   *[other] { $value } взяток
+}
+web-open-cards-points = При лучшей игре: { $name } — { $count ->
+    [one] { $value } очко
+    [few] { $value } очка
+   *[other] { $value } очков
+}
+web-open-cards-margin = При лучшей игре: { $name } — разница { $value }
+web-open-cards-sure-tricks = При любой игре остальных: { $name } — не больше { $count ->
+    [one] { $value } взятки
+   *[other] { $value } взяток
+}
+web-open-cards-sure-points = При любой игре остальных: { $name } — не меньше { $count ->
+    [one] { $value } очка
+   *[other] { $value } очков
+}
+web-open-cards-announced = { $card } и марьяж
+web-open-cards-working = Считаю…
+web-open-cards-phase = Открытые карты: с первой взятки до последней
+web-open-cards-running = Открытые карты: когда сдача закончена

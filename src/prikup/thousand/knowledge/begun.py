@@ -16,7 +16,6 @@ from collections.abc import Iterator
 from itertools import combinations, product
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from prikup.core.cards import KING, QUEEN, Cards, card_of
 from prikup.core.knowledge import GONE, HAND, AnyOf, Case, Condition, Divided, Knowledge, Lies, settled
@@ -44,9 +43,6 @@ class Start(Struct, frozen=True):
     ruling_seat: Seat = -1
     shown: bool = False
     """Whether a marriage had been shown before the lead."""
-    new_trump: bool = False
-    led: bool = False
-    """Whether the first trick had been led, where the trump was new."""
 
     @property
     def suits(self) -> tuple[int, ...]:
@@ -159,7 +155,6 @@ def _trumps(compiled: CompiledRules, view: View, plain: Start, lying: int) -> It
     # Who made the trump is asked only where others may not lead it, or he must.
     asked = bool(view.tricks) and (policy.lead_new_trump or not policy.lead_foreign_trump)
     seats = compiled.in_play[view.dealer] if asked else (-1,)
-    before = sum(view.tricks_taken) - sum(trick.winner >= 0 for trick in view.tricks)
     for shown in (False, True) if compiled.shows_marriages and not lying else (False,):
         waits = rules.trump == "next_trick" and (lying or shown)
         for trump, pending in product((-1, *may), (-1, *may) if waits else (-1,)):
@@ -167,15 +162,8 @@ def _trumps(compiled: CompiledRules, view: View, plain: Start, lying: int) -> It
                 continue
             ruling = (-1, *seats) if trump >= 0 <= pending and seats != (-1,) else (-1,)
             for value, seat, other in product(values, seats, ruling):
-                start = Start(announced, drowned, trump, seat, value, pending, other, shown)
-                yield start
-                if not (asked and policy.lead_new_trump):
-                    continue
-                if before and pending < 0:
-                    yield replace(start, new_trump=True)
-                made, first = trump if pending < 0 else pending, view.tricks[0]
-                if lying and (seat, made) == (first.leader, first.cards[0] >> 3):
-                    yield replace(start, new_trump=True, led=True)
+                # Whether it was new is not asked: that it was forbids more leads, and that it was not may always be.
+                yield Start(announced, drowned, trump, seat, value, pending, other, shown)
 
 
 def _worths(compiled: CompiledRules, suits: tuple[int, ...]) -> list[int]:
@@ -193,13 +181,11 @@ def followed(compiled: CompiledRules, view: View, start: Start) -> tuple[Ruling,
     trump, owner, value = start.trump, start.trump_seat, start.trump_value
     pending, ruling, announced = start.pending, start.ruling_seat, start.announced
     rulings: list[Ruling] = []
-    new = start.new_trump
+    new = False
     for number in range(len(view.tricks) + 1):
         trick = view.tricks[number] if number < len(view.tricks) else None
-        owed = -1
-        if trick is not None and not (start.led and not number):
-            owed = trump if new and owner == trick.leader else -1
-            new = False
+        owed = trump if new and trick is not None and owner == trick.leader else -1
+        new = False
         for declared in view.declarations:
             if declared.trick != number:
                 continue

@@ -117,11 +117,11 @@ def _ways(reading: Reading, seat: Seat, needs: list[Need]) -> list[_Dealt]:
 
 def _way(reading: Reading, seat: Seat, dealt: Cards, cards: Cards) -> _Dealt | None:
     """What follows now if a seat was dealt some cards, or took them with the talon; None if it cannot have been."""
-    view, out = reading.view, reading.out
+    view = reading.view
     given = [0] * reading.compiled.players
     if not reading.taken:
         left = cards & ~reading.played[seat]
-        return None if left & ~out else _Dealt(dealt, left, tuple(given))
+        return _Dealt(dealt, left, tuple(given))
     known = 0
     for gift in view.gifts:
         if gift.card >= 0 and seat in (gift.giver, gift.to):
@@ -138,7 +138,7 @@ def _way(reading: Reading, seat: Seat, dealt: Cards, cards: Cards) -> _Dealt | N
         if cards & ~sold & (known | (view.talon if seat in reading.receivers else 0)):
             return None
         left = cards & ~(reading.played[seat] | sold)
-    return None if left & ~out else _Dealt(dealt, left, tuple(given))
+    return _Dealt(dealt, left, tuple(given))
 
 
 def _declarers(reading: Reading, way: _Dealt) -> Case | None:

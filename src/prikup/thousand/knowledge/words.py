@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from prikup.core.cards import Cards
 from prikup.core.seats import Seat, audience_of
-from prikup.thousand.compiled_rules import DARK_CALL, CompiledRules
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.knowledge.places import NAMED, Reading
 from prikup.thousand.layout import unions
 from prikup.thousand.seen.view import View, Word
@@ -111,11 +111,6 @@ def _may_be_dark(view: View, said: tuple[_Said, ...], number: int, blind: tuple[
     return not any(other.seat == word.seat and other.amount and not other.dark for other in words)
 
 
-def _dark_call(compiled: CompiledRules, view: View) -> int:
-    """The amount of a first bid in the dark; 0 where the opener may not make one."""
-    return DARK_CALL if compiled.may_go_dark(view.sheet) else 0
-
-
 class _Said(Struct, frozen=True):
     """A bid or pass, with the auction just before it if that is known."""
 
@@ -129,10 +124,6 @@ def _said(compiled: CompiledRules, view: View) -> tuple[_Said, ...]:
     words = view.words
     opener = compiled.opener(view.sheet)
     if not view.begun:
-        first = words[0].amount
-        if compiled.must_open and first not in (compiled.opening(view.sheet), _dark_call(compiled, view)):
-            # A fine has changed the total by which the opener had to bid.
-            return ()
         return _talk(compiled, view, words, _Turn(opener)) or ()
     if view.begun != "auction":
         # The first word of a sale that had begun is the bid that stood.

@@ -24,7 +24,7 @@ class Doubles(HouseRule, frozen=True, kw_only=True):
         option_meta("A defender may double the named contract, and the declarer once more", "BT-019b"),
     ] = "off"
 
-    times: Annotated[int, option_meta("What contra multiplies the contract by", "BT-019f", numbers=(2, 3, 4))] = 2
+    times: Annotated[int, option_meta("What contra multiplies the contract by", "BT-019f", numbers=range(2, 9))] = 2
     again: Annotated[
         int, option_meta("What recontra multiplies the contract by once more", "BT-019f", numbers=range(2, 9))
     ] = 2

@@ -106,9 +106,7 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
             fields["points"] = (0, *fields["points"][1:])
 
     def places(self, seed: str, layout: Layout) -> tuple[int, ...]:
-        """The places of the dealing order that go to the talons; ``()`` if the dealer chooses them."""
-        if self.dealer_places:
-            return ()
+        """The places of the dealing order that go to the talons, where the dealer does not choose them."""
         cards, talon = dealt(layout), layout.in_talons
         if self.talon == "rounds":
             return first_rounds(layout.hands, talon)
@@ -132,8 +130,6 @@ def first_rounds(hands: int, talon: int) -> tuple[int, ...]:
 @functools.cache
 def allowed_places(cards: int, talon: int) -> tuple[tuple[int, ...], ...]:
     """All choices of places that TH-P-011 and TH-P-012 allow: not the first or last card, no two in a row."""
-    if talon == 0:
-        return ((),)
     found: list[tuple[int, ...]] = []
 
     def extend(chosen: tuple[int, ...]) -> None:

@@ -112,8 +112,6 @@ class End(HouseRule, frozen=True, kw_only=True):
         able = [seat for seat in range(scoring.players) if scoring.reached(seat)]
         if scoring.may_win is not None:
             able = [seat for seat in able if seat in scoring.may_win]
-        if not able:
-            return
         if self.tie == "declarer" and scoring.declarer in able and scoring.made:
             able = [scoring.declarer]
         best = max(scoring.totals[seat] for seat in able)

@@ -31,7 +31,7 @@ class Bolts(HouseRule, frozen=True, kw_only=True):
             "BT-046",
         ),
     ] = "row"
-    count: Annotated[int, option_meta("Bolts that cost a penalty", "TH-R-084", "BT-046", numbers=(2, 3, 4, 5))] = 3
+    count: Annotated[int, option_meta("Bolts that cost a penalty", "TH-R-084", "BT-046", numbers=range(2, 11))] = 3
     fine: Annotated[int, option_meta("Penalty for bolts", "TH-R-086", "TH-C-010", "BT-046", numbers=FINES)] = 120
     nothing: Annotated[
         Literal["trick", "points"],
@@ -75,7 +75,9 @@ class Crosses(HouseRule, frozen=True, kw_only=True):
     situation: ClassVar[str] = "score"
     marks: ClassVar[tuple[str, ...]] = ("crosses",)
     off: ClassVar[dict[str, Value]] = {"count": None}
-    count: Annotated[int | None, option_meta("Failed contracts that cost a penalty", "BT-049", numbers=(2, 3))] = None
+    count: Annotated[
+        int | None, option_meta("Failed contracts that cost a penalty", "BT-049", numbers=range(2, 11))
+    ] = None
     fine: Annotated[int, option_meta("Penalty for crosses", "BT-049", numbers=FINES)] = 120
     instead: Annotated[
         bool, option_meta("A cross instead of the minus: the failed contract itself is not written", "BT-049a")
@@ -105,7 +107,7 @@ class Streak(HouseRule, frozen=True, kw_only=True):
     marks: ClassVar[tuple[str, ...]] = ("streak",)
     off: ClassVar[dict[str, Value]] = {"count": None}
     count: Annotated[
-        int | None, option_meta("Deals without a gain that cost a penalty", "BT-048", "BT-048a", numbers=(2, 3, 4, 5))
+        int | None, option_meta("Deals without a gain that cost a penalty", "BT-048", "BT-048a", numbers=range(2, 11))
     ] = None
     kind: Annotated[
         Literal["row", "total"], option_meta("Deals without a gain are counted in a row, or in total", "BT-048a")

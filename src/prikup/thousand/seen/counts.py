@@ -29,10 +29,6 @@ def _all(counts: Counts, view: View, cards: int) -> Counts:
     return tuple(count if seat == view.sitter else count + cards for seat, count in enumerate(counts))
 
 
-def _began(counts: Counts, event: ev.DealBegan, view: View, layout: Layout) -> Counts:
-    return (0,) * view.players
-
-
 def _dealt(counts: Counts, event: ev.HandsDealt, view: View, layout: Layout) -> Counts:
     return tuple(0 if seat == event.sitter else layout.hand for seat in range(view.players))
 
@@ -68,7 +64,6 @@ def _drawn(counts: Counts, event: ev.StockDrawn, view: View, layout: Layout) -> 
 
 
 _CHANGES: dict[type[Event], Callable[[Counts, Any, View, Layout], Counts]] = {
-    ev.DealBegan: _began,
     ev.HandsDealt: _dealt,
     ev.TalonTaken: _taken,
     ev.CardForSale: _gone,

@@ -36,6 +36,14 @@ export const isCourt = (rank: number): boolean => rank >= 4 && rank <= 6;
 /** The frame of a court's picture. */
 export const FRAME = { x: 17.5, y: 18.6, width: 65, height: 102.8 } as const;
 
+/** A face with large indices: the index and its pip, the court's picture or one large sign. */
+export const LARGE = {
+  index: { x: 17, y: 33, size: 1.5 },
+  pip: { x: 17, y: 52, size: 24 },
+  sign: { x: 62, y: 92, size: 62 },
+  court: { x: 33, y: 38, width: 62, height: 97 },
+} as const;
+
 /** The place of a court card's pip: kings and the queen of hearts face right. */
 export function courtPip(card: number): Pip {
   const left = (card & 7) === 6 || card === 3 * 8 + 5;

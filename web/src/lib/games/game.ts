@@ -17,6 +17,8 @@ export interface Chip {
   suit?: number;
   /** The meaning, if the text is a symbol. */
   title?: string;
+  /** What it means for the play, said at a press. */
+  about?: string;
   /** Whether the player has just said it. */
   word?: boolean;
 }
@@ -40,6 +42,12 @@ export interface SheetProps {
   names: readonly string[];
   you?: number;
   link?: (deal: number) => string;
+}
+
+export interface ScoreProps {
+  view: BaseView;
+  names: readonly string[];
+  rules: string;
 }
 
 /**
@@ -117,7 +125,11 @@ export interface Game<
   /** The game's own controls, above the buttons. */
   Controls?: Component<{ board: TableShown; desk: Selection }>;
 
+  /** A deal in one sentence, and who played it; -1: nobody. */
+  told(result: V["results"][number], names: readonly string[]): { seat: number; words: string };
   Result: Component<ResultProps>;
+  /** The score beside the table, loaded after the table itself. */
+  score(): Promise<{ default: Component<ScoreProps> }>;
   /** The score sheet, loaded when it is opened. */
   sheet(): Promise<{ default: Component<SheetProps> }>;
   /** The settlement at the end of the match. */

@@ -29,8 +29,12 @@ export interface Selection {
   readonly place: number;
   /** The actions that the game's own controls offer. */
   readonly own: readonly GameAction[];
-  /** The action that the game's own controls have selected: Enter does it. */
+  /** The action at which the keyboard or a hint stands: Enter does it. */
   chosen: GameAction | undefined;
+  /** Does an action, at the second press if the reader wants to be asked. */
+  doing(action: GameAction): void;
+  /** Whether an action waits for its second press. */
+  sure(action: GameAction | undefined): boolean;
   /** What the arrow keys do in the game's own controls; each number is -1, 0 or 1. */
   steer: ((right: number, up: number) => void) | undefined;
   /** Binds letters to actions of a control; returns the function that unbinds them. */

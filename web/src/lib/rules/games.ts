@@ -19,7 +19,7 @@ const AT_HOME: Record<string, string> = { pl: "thousand/pl" };
 const COMMON = "thousand/ru-common";
 
 /** The default preset of a family. */
-const FIRST: Record<string, string> = { thousand: COMMON, preferans: "preferans/sochi@2" };
+const FIRST: Record<string, string> = { thousand: COMMON, preferans: "preferans/sochi@2", "1001": "1001/hulsemann" };
 
 /** The family of a rule string, its first word: 1001 is played by Thousand's engine and is chosen by its own name. */
 export const familyOf = (rules: string): string => rules.split("/", 1)[0] ?? "";
@@ -29,10 +29,10 @@ export const familiesOf = (presets: readonly Preset[]): string[] => [
   ...new Set(presets.map((preset) => familyOf(preset.rules))),
 ];
 
-/** The default preset of a family. */
+/** The default preset of a family, also while the server has not answered. */
 export function firstOf(family: string, presets: readonly Preset[]): string {
   const own = presets.map((preset) => preset.rules).filter((rules) => familyOf(rules) === family);
-  return own.find((rules) => rules === FIRST[family]) ?? own[0] ?? "";
+  return own.find((rules) => rules === FIRST[family]) ?? own[0] ?? FIRST[family] ?? "";
 }
 
 /** The default preset. */

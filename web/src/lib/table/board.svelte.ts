@@ -1,7 +1,7 @@
 // A table on this page: the last message of the server, what is shown of it so far, and what is asked of the reader.
 
 import { untrack } from "svelte";
-import { i18n, speakOf, t } from "../i18n.svelte";
+import { capitalized, i18n, speakOf, t } from "../i18n.svelte";
 import { Live, socketUrl, type Condition, type Line, type Listener } from "../live";
 import { tempo } from "../settings.svelte";
 import { seatNames } from "../tables";
@@ -21,6 +21,7 @@ import type {
   State,
   Table,
   TableInfo,
+  Taught,
   Times,
 } from "../wire/messages";
 import { drawnBy, type Flight } from "./moves";
@@ -70,8 +71,13 @@ export class Board implements Listener, TableShown {
   result = $state.raw<{ result: Result; before: number[] } | undefined>(undefined);
   note = $state.raw<{ text: string; bad: boolean } | undefined>(undefined);
   advice = $state.raw<GameAction | undefined>(undefined);
+  /** Whether the reader looks at the last trick again. */
+  peek = $state(false);
   /** An action has been sent and not been answered. */
   sending = $state(false);
+
+  /** A lesson is being asked for its words. */
+  held = $state(false);
 
   private readonly live: Live;
   private queue: Moved[] = [];
@@ -109,9 +115,29 @@ export class Board implements Listener, TableShown {
     return seatNames(this.info?.seats ?? []);
   }
 
-  /** Whether the reader can act now: awaited, and everything has been shown. */
+  /** Whether the reader can act now: awaited, everything has been shown, and a lesson has said what it has to. */
   get turn(): boolean {
+    return this.ready && !this.held;
+  }
+
+  /** Whether the match waits for the reader, and everything has been shown. */
+  get ready(): boolean {
     return this.offer.awaited && !this.busy && !this.sending;
+  }
+
+  /** The number of the last finished trick of this deal; -1: none, or it still lies there. */
+  get lastTrick(): number {
+    const tricks = this.view?.tricks ?? [];
+    return this.collected || tricks.at(-1)?.winner === -1 ? tricks.findLastIndex((one) => one.winner >= 0) : -1;
+  }
+
+  /** Shows the last trick again, or no longer. */
+  look(on: boolean): void {
+    const trick = this.view?.tricks[this.lastTrick];
+    this.peek = on && trick !== undefined;
+    if (!this.peek || !trick) return;
+    const cards = trick.cards.map((card) => i18n.texts.cardWords(card)).join(", ");
+    this.said = `${t("web-table-last")}: ${cards}`;
   }
 
   close(): void {
@@ -158,6 +184,22 @@ export class Board implements Listener, TableShown {
     const reason = i18n.texts.reason(message, answer.params, this.names);
     this.note = { text: reason ? t("web-table-hint-note", { action, reason }) : action, bad: false };
     return (this.advice = advised);
+  }
+
+  /** Notes an action that is advised. */
+  advise(action: GameAction): void {
+    this.advice = action;
+    this.say(capitalized(this.labelOf(action) ?? i18n.texts.action(action, this.names, this.seat)));
+  }
+
+  /** What the lesson of the table says now. */
+  teach(): Promise<Taught | Refused> {
+    return this.live.teach();
+  }
+
+  /** What the game calls an action, if not by its common words. */
+  labelOf(action: GameAction): string | undefined {
+    return this.game.label(action, this);
   }
 
   say(text: string, bad = false): void {
@@ -306,6 +348,7 @@ export class Board implements Listener, TableShown {
     this.offer = NOTHING;
     this.note = undefined;
     this.advice = undefined;
+    this.peek = false;
     let heard = "";
     for (const { event, patch, counts } of stepsOf(message)) {
       const earlier = this.view;

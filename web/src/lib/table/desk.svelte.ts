@@ -2,7 +2,9 @@
 
 import { i18n, t, capitalized } from "../i18n.svelte";
 import type { Selection } from "../games/table";
-import { holds, sortedCards } from "../texts";
+import { arranged } from "../cards/order";
+import { settings } from "../settings.svelte";
+import { holds } from "../texts";
 import type { GameAction } from "../wire/messages";
 import type { Board } from "./board.svelte";
 import {
@@ -29,16 +31,8 @@ export interface Choice {
   grave: boolean;
 }
 
-const RED = (suit: number): boolean => suit >= 2;
-
-/** The suits of some cards in alternating colours, as far as possible. */
-export function suitOrder(cards: number): number[] {
-  const held = [3, 0, 2, 1].filter((suit) => (cards >>> (suit * 8)) & 0xff);
-  const red = held.filter(RED);
-  const black = held.filter((suit) => !RED(suit));
-  const [more, less] = red.length >= black.length ? [red, black] : [black, red];
-  return more.flatMap((suit, at) => [suit, ...less.slice(at, at + 1)]);
-}
+/** Milliseconds in which a second press counts. */
+const SURE = 5000;
 
 const firstCard = (cards: number): number | undefined => (cards ? 31 - Math.clz32(cards) : undefined);
 
@@ -51,7 +45,7 @@ export class Desk implements Selection {
   marked = $state.raw<number[]>([]);
   /** Cards marked in a set control. */
   cards = $state.raw<number[]>([]);
-  /** The action that the game's own controls have selected: Enter does it. */
+  /** The action at which the keyboard or a hint stands: Enter does it. */
   chosen = $state.raw<GameAction | undefined>(undefined);
   /** What the arrow keys do in the game's own controls; each number is -1, 0 or 1. */
   steer: ((right: number, up: number) => void) | undefined;
@@ -81,8 +75,7 @@ export class Desk implements Selection {
   /** The reader's hand as it is sorted. */
   readonly held: number[] = $derived.by(() => {
     const view = this.board.view;
-    const hand = view?.hand ?? 0;
-    return sortedCards(hand, suitOrder(((view?.dealt ?? 0) | hand) >>> 0), this.board.game.name);
+    return this.sorted(view?.hand ?? 0, view?.dealt ?? 0);
   });
 
   /** The place whose cards are asked for: the reader's, or that of another hand that the reader plays. */
@@ -103,8 +96,12 @@ export class Desk implements Selection {
   /** An open hand as it is sorted. */
   opened(place: number): number[] {
     const { view, game } = this.board;
-    const hand = view ? game.openHand(view, place) : 0;
-    return sortedCards(hand, suitOrder(hand), game.name);
+    return this.sorted(view ? game.openHand(view, place) : 0);
+  }
+
+  private sorted(cards: number, begun = 0): number[] {
+    const { view, game } = this.board;
+    return arranged(cards, { order: settings.order, game: game.name, trump: view ? game.trump(view) : -1, begun });
   }
 
   private shared(actions: readonly GameAction[]): GameAction[] {
@@ -127,6 +124,11 @@ export class Desk implements Selection {
     const found = group?.variants.filter((action) => numberIn(action, group.field) === amount) ?? [];
     return this.buttons(found).map((choice) => ({ ...choice, key: "" }));
   });
+
+  /** Whether a card has to be picked before anything can be done with it: one to give, to sell, to lay down. */
+  readonly unpicked: boolean = $derived(
+    this.picked < 0 && [...this.controls.cards.values()].flat().some((action) => kindOf(action) !== "play"),
+  );
 
   /** What can be done with the card picked. */
   readonly cardChoices: Choice[] = $derived.by(() => {
@@ -262,20 +264,27 @@ export class Desk implements Selection {
     else this.marked = [...this.marked, number].slice(-size);
   }
 
-  /** Does an action; a grave one only after a second press. */
+  /** Presses a button. */
   press(choice: Choice): void {
-    if (choice.grave && !this.isArmed(choice)) {
-      this.armed = choice.action;
+    this.doing(choice.action, choice.grave);
+  }
+
+  /** Does an action; one that the reader wants to be asked about, at the second press. */
+  doing(action: GameAction, grave = false): void {
+    const asks = settings.sure === "calls" ? kindOf(action) !== "play" : settings.sure === "grave" && grave;
+    if (asks && !this.sure(action)) {
+      this.armed = action;
       clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.disarm(), 5000);
+      this.timer = setTimeout(() => this.disarm(), SURE);
       return;
     }
     this.disarm();
-    this.board.act(choice.action);
+    this.board.act(action);
   }
 
-  isArmed(choice: Choice): boolean {
-    return this.armed !== undefined && same(this.armed, choice.action);
+  /** Whether an action waits for its second press. */
+  sure(action: GameAction | undefined): boolean {
+    return action !== undefined && this.armed !== undefined && same(this.armed, action);
   }
 
   disarm(): void {

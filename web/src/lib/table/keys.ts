@@ -48,6 +48,7 @@ export class Keys {
     switch (event.key) {
       case "Escape":
         if (board.busy) board.skip();
+        board.look(false);
         desk.picked = -1;
         desk.disarm();
         board.say("");
@@ -111,9 +112,9 @@ export class Keys {
       else desk.pick(card, true);
       return true;
     }
-    if (desk.chosen) board.act(desk.chosen);
-    else if (desk.numberAction) board.act(desk.numberAction);
-    else if (desk.listAction) board.act(desk.listAction);
+    if (desk.chosen) desk.doing(desk.chosen);
+    else if (desk.numberAction) desk.doing(desk.numberAction);
+    else if (desk.listAction) desk.doing(desk.listAction);
     else if (desk.buttonChoices.length === 1 && desk.buttonChoices[0]) desk.press(desk.buttonChoices[0]);
     else return false;
     return true;
@@ -147,6 +148,7 @@ export class Keys {
       return true;
     }
     if (wanted === "h" && board.turn) return (this.around.hint(), true);
+    if (wanted === "l" && board.lastTrick >= 0) return (board.look(!board.peek), true);
     const panel = PANELS.find((one) => one.key === wanted);
     if (panel) this.around.open(panel.name);
     return panel !== undefined;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { suitOrder } from "./desk.svelte";
 import * as lay from "./layout";
 
 const FELTS = [
@@ -67,11 +66,57 @@ test("the other seats go along the far side from left to right, evenly", () => {
   expect(sides(4)).toEqual([-1, 0, 1]);
 });
 
-test("colours of suits alternate wherever they can", () => {
-  const cards = (...suits: number[]): number => suits.reduce((set, suit) => set + 2 ** (suit * 8), 0);
-  expect(suitOrder(cards(0, 1, 2, 3))).toEqual([3, 0, 2, 1]);
-  expect(suitOrder(cards(1, 2, 3))).toEqual([3, 1, 2]);
-  expect(suitOrder(cards(0, 1, 2))).toEqual([0, 2, 1]);
-  expect(suitOrder(cards(2, 3))).toEqual([3, 2]);
-  expect(suitOrder(0)).toEqual([]);
+describe("an open hand", () => {
+  const shown = (laid: lay.Spread, from: number, to: number): number =>
+    (laid.places[to]?.x ?? 0) - (laid.places[from]?.x ?? 0);
+
+  test("lies in one row by suits, with a gap between them", () => {
+    const laid = lay.spread([3, 2, 2, 3], 500, 300, 80);
+    expect(laid.card).toBe(80);
+    expect(laid.width).toBeLessThanOrEqual(500);
+    expect(new Set(laid.places.map(({ y }) => y)).size).toBe(1);
+    expect(shown(laid, 2, 3)).toBeGreaterThan(shown(laid, 1, 2) + 10);
+    expect(shown(laid, 0, 1)).toBeCloseTo(shown(laid, 1, 2));
+  });
+
+  test("lies in two rows where its cards would be small", () => {
+    const laid = lay.spread([3, 2, 2, 3], 180, 200, 70);
+    expect(new Set(laid.places.map(({ y }) => y)).size).toBe(2);
+    expect(laid.card).toBeGreaterThan(50);
+    expect(laid.width).toBeLessThanOrEqual(180.01);
+    expect(laid.height).toBeLessThanOrEqual(200);
+    // The index of each card stays in sight.
+    laid.places.slice(1).forEach(({ x, y }, at) => {
+      const before = laid.places[at] as { x: number; y: number };
+      if (y === before.y) expect(x - before.x).toBeGreaterThanOrEqual(laid.card * 0.3 - 0.01);
+    });
+  });
+
+  test("of one suit stays in one row", () => {
+    const laid = lay.spread([8], 150, 200, 70);
+    expect(new Set(laid.places.map(({ y }) => y)).size).toBe(1);
+    expect(laid.width).toBeLessThanOrEqual(150.01);
+  });
+
+  test("without cards takes no room", () => {
+    expect(lay.spread([], 150, 200, 70)).toMatchObject({ width: 0, height: 0, places: [] });
+  });
+});
+
+describe.each([
+  { width: 960, height: 620, players: 3 },
+  { width: 2000, height: 1200, players: 3 },
+  { width: 560, height: 350, players: 3 },
+])("at a wide felt of $width by $height", (felt) => {
+  test("the hands at the sides leave the trick its place", () => {
+    const left = felt.width / 2 - (lay.trick(felt, 1, 0).x - lay.trick(felt, 1, 0).width / 2);
+    expect(lay.seatRoom(felt) + left).toBeLessThan(felt.width / 2);
+  });
+});
+
+test("everything grows with the felt", () => {
+  const small = { width: 960, height: 620, players: 3 };
+  const large = { width: 2000, height: 1240, players: 3 };
+  expect(lay.handWidth(large) / lay.handWidth(small)).toBeCloseTo(2, 1);
+  expect(lay.trickWidth(large) / lay.trickWidth(small)).toBeGreaterThan(1.9);
 });

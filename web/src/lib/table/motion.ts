@@ -24,6 +24,8 @@ export interface Entry {
 export class Motion {
   /** The last place of each known card. */
   private readonly last = new Map<number, Place>();
+  /** Where the reader has let go of a card. */
+  private readonly dropped = new Map<number, Place>();
 
   /** ``home``: where a seat's cards come from and go to. */
   constructor(private readonly home: (seat: number) => Place) {}
@@ -34,7 +36,15 @@ export class Motion {
     for (const [card, place] of now) this.last.set(card, place);
   }
 
+  /** A card was dropped here: its next movement begins there. */
+  carried(card: number, place: Place): void {
+    this.dropped.set(card, place);
+  }
+
   private start(card: number, from: number | undefined): Place | undefined {
+    const dropped = this.dropped.get(card);
+    this.dropped.clear();
+    if (dropped) return dropped;
     return (card >= 0 ? this.last.get(card) : undefined) ?? (from === undefined ? undefined : this.home(from));
   }
 

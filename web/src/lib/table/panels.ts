@@ -1,12 +1,18 @@
 // The panels beside the table in the order of their buttons, with the letter that opens each.
 
-export type Panel = "last" | "sheet" | "rules" | "log" | "info" | "settings" | "help";
+export type Panel = "sheet" | "rules" | "log" | "info" | "settings" | "help";
 
-export const PANELS: readonly { name: Panel; key: string }[] = [
-  { name: "last", key: "l" },
-  { name: "sheet", key: "s" },
-  { name: "rules", key: "r" },
+export interface PanelButton {
+  name: Panel;
+  key: string;
+  /** Whether its button is in the bar of a narrow window too, not in the menu. */
+  first?: boolean;
+}
+
+export const PANELS: readonly PanelButton[] = [
+  { name: "sheet", key: "s", first: true },
   { name: "log", key: "e" },
+  { name: "rules", key: "r" },
   { name: "info", key: "i" },
   { name: "settings", key: "" },
   { name: "help", key: "?" },

@@ -160,3 +160,15 @@ export function trickOf(scene: Scene, trick: BaseTrick, players: readonly number
     };
   });
 }
+
+/** A finished trick as it lay, to be looked at again. */
+export function trickAgain(scene: Scene, at: number, players: readonly number[]): Lying[] {
+  const trick = scene.view.tricks[at];
+  if (!trick) return [];
+  return trickOf({ ...scene, collected: false }, trick, players).map(({ card, key, place, won }) => ({
+    key: `again-${key}`,
+    card,
+    place,
+    won: won ?? false,
+  }));
+}

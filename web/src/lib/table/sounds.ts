@@ -1,10 +1,15 @@
-// Short sounds, synthesised, not loaded. Off by default.
+// Short sounds, synthesised, not loaded. A browser lets a page sound after the first press on it.
 
 import { settings } from "../settings.svelte";
 
 export type Sound = "card" | "deal" | "trick" | "turn" | "result";
 
 let context: AudioContext | undefined;
+let pressed = false;
+if (typeof window !== "undefined") {
+  for (const event of ["pointerdown", "keydown"])
+    window.addEventListener(event, () => (pressed = true), { once: true, capture: true });
+}
 
 function noise(audio: AudioContext, at: number, length: number, pitch: number, loud: number): void {
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
@@ -36,7 +41,7 @@ function tone(audio: AudioContext, at: number, pitch: number, length: number, lo
 
 /** Plays a sound if sounds are on. */
 export function sound(name: Sound): void {
-  if (!settings.sounds || document.hidden) return;
+  if (!settings.sounds || !pressed || document.hidden) return;
   try {
     context ??= new AudioContext();
     const audio = context;

@@ -16,6 +16,8 @@ export interface Shout {
   key: number;
   text: string;
   suit: number;
+  /** Cards that are shown beside the words. */
+  cards?: readonly number[];
   /** Whether it stays after the animation, to be read. */
   stays?: boolean;
 }

@@ -142,6 +142,7 @@ export type TableOptions = {
   deal?: GameAction | null;
   dealer?: number;
   teach?: boolean;
+  lesson?: string;
 };
 
 /** A seat and who sits there. */
@@ -224,6 +225,27 @@ export type Replay = {
   commitment: string;
 };
 
+/** A play of the seat in turn, and the bounds of the value after it. */
+export type OpenPlay = {
+  card: number;
+  announce: boolean;
+  low: number;
+  high: number;
+  best: boolean;
+};
+
+/** What a position of a finished deal is worth with all cards known (docs/solver.md). */
+export type OpenCards = {
+  seat: number;
+  count: "tricks" | "points";
+  aim: "most" | "fewest";
+  margin: boolean;
+  guarantee: boolean;
+  low: number;
+  high: number;
+  plays: OpenPlay[];
+};
+
 /** A record as text or JSON, to view. */
 export type RecordText = {
   text: string;
@@ -278,6 +300,12 @@ export type Why = {
 /** Asks what the thumb player would do, and why. Only while this seat is awaited. */
 export type Hint = {
   t: "hint";
+  id: string;
+};
+
+/** Asks what the lesson of this table says now. Only for the seat that learns. */
+export type Teach = {
+  t: "teach";
   id: string;
 };
 
@@ -382,6 +410,21 @@ export type Advice = {
   action: GameAction;
   message: string;
   params: Record<string, string | number>;
+};
+
+/** Something that a lesson says: the ids of the messages of its title and its text, and their values. */
+export type Explained = {
+  title: string;
+  text: string;
+  values: Record<string, number>;
+};
+
+/** The answer to ``Teach``: what is to be said before the next action, in order, and the action suggested. */
+export type Taught = {
+  t: "taught";
+  id: string;
+  steps: Explained[];
+  suggestion: GameAction | null;
 };
 
 /** The answer to ``Ping``, with the server's clock. */
@@ -510,6 +553,7 @@ export type AnyFromClient =
   | Act
   | Why
   | Hint
+  | Teach
   | Sync
   | Ping;
 
@@ -521,4 +565,5 @@ export type AnyFromServer =
   | Refused
   | Because
   | Advice
+  | Taught
   | Pong;

@@ -9,16 +9,14 @@ from prikup.bots.preferans.thumb.worlds import values
 from prikup.core.actions import Play
 from prikup.core.cards import SUIT_MASKS, Card
 
-NODES = 15_000
-"""Cards laid in the search for one decision."""
-COUNTED = 7
+COUNTED = 10
 """The number of remaining tricks at which counting starts."""
 
 
 def play(situation: TrickSituation) -> Choice:
     """A card of the defence."""
     if situation.left <= COUNTED:
-        found = values(situation, NODES)
+        found = values(situation)
         if found and max(found.values()) > min(found.values()):
             most = max(found.values())
             best = [card for card, tricks in found.items() if tricks == most]

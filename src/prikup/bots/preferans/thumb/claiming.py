@@ -14,7 +14,7 @@ from prikup.core.cards import SUIT_MASKS, cards_in
 from prikup.preferans.actions import AnyAction, Offer
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import TRICKS
-from prikup.preferans.seen.view import View
+from prikup.preferans.seen.view import Proposal, View
 
 ENOUGH = 2
 """With fewer tricks left than this it is quicker to play than to offer."""
@@ -52,19 +52,15 @@ def _never(situation: TrickSituation) -> bool:
     ) and all(situation.memory.known[place] is not None for place in situation.foes)
 
 
-def answer(compiled: CompiledRules, view: View) -> Choice:
+def answer(compiled: CompiledRules, view: View, offer: Proposal) -> Choice:
     """Agrees to an offer that cannot be worse than playing on."""
-    offer = view.offer
-    if offer is None:
-        return Choice(Refuse(), because("hint-claim-refuse"))
-    if _harmless(compiled, view):
+    if _harmless(compiled, view, offer):
         return Choice(Accept(), because("hint-claim-accept"))
     return Choice(Refuse(), because("hint-claim-refuse"))
 
 
-def _harmless(compiled: CompiledRules, view: View) -> bool:
-    offer, contract = view.offer, view.contract
-    assert offer is not None
+def _harmless(compiled: CompiledRules, view: View, offer: Proposal) -> bool:
+    contract = view.contract
     memory = Memory(compiled, view)
     left = TRICKS - view.finished
     gets = [offer.tricks[place] - view.taken(place) for place in range(len(offer.tricks))]

@@ -11,13 +11,10 @@ from prikup.bots.preferans.thumb.worlds import values
 from prikup.core.actions import Play
 from prikup.core.cards import SUIT_MASKS, Card
 
-NODES = 15_000
-"""Cards laid in the search for one decision, when both hands are open."""
-
 
 def play(situation: TrickSituation) -> Choice:
     """A card of the declarer's hand in a misere."""
-    found = values(situation, NODES) if situation.left <= 7 and situation.memory.sees_all() else {}
+    found = values(situation) if situation.memory.sees_all() else {}
     if found:
         least = min(found.values())
         best = [card for card, tricks in found.items() if tricks == least]

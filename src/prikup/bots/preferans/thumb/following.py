@@ -40,9 +40,9 @@ def _taken_anyway(situation: TrickSituation) -> float:
     if not situation.foe(situation.holder):
         led = situation.trick[0] >> 3
         stands = 1.0
+        # Three hands play, so whoever is still to come plays against the two of this side.
         for place in situation.later:
-            if situation.foe(place):
-                stands *= 1.0 - situation.beaten_by(place, situation.winning, led)
+            stands *= 1.0 - situation.beaten_by(place, situation.winning, led)
         return stands
     chance = 0.0
     for place in situation.later:

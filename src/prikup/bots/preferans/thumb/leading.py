@@ -108,14 +108,10 @@ def _set_up(situation: TrickSituation) -> Choice | None:
         gained = own.bit_count() - losers
         if not 0 < losers <= spare or gained < 2:
             continue
-        card = _allowed(situation, top(own))
-        if card is not None and (best is None or gained > best[0]):
-            second = top(own & ~(1 << top(own)))
-            led = (
-                card if situation.is_top(card) or situation.touching(card, second) else _allowed(situation, bottom(own))
-            )
-            if led is not None:
-                best = (gained, led)
+        card = top(own)
+        if best is None or gained > best[0]:
+            second = top(own & ~(1 << card))
+            best = (gained, card if situation.is_top(card) or situation.touching(card, second) else bottom(own))
     return None if best is None else _choice(best[1], "hint-set-up")
 
 

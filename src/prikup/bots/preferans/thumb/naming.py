@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -18,7 +19,7 @@ from prikup.preferans.actions import AnyAction, Declare, Misere, Surrender
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import HAND, NO_TRUMP, owed_levels, rank_of
 from prikup.preferans.seen.view import View, Word
-from prikup.preferans.state import BRIGAND, GAME, MISERE, TOTUS
+from prikup.preferans.state import BRIGAND, MISERE
 
 RISKY = 0.2
 """A game short of more tricks than this is offered to the dealer for half."""
@@ -36,7 +37,7 @@ class Plan(Struct, frozen=True):
 def plan(compiled: CompiledRules, view: View, hand: Cards) -> Plan:
     """The best contract for ten cards, or for twelve with two still to be laid away."""
     standing = view.standing
-    if view.sheet.stage == BRIGAND and standing is None:
+    if standing is None:
         return _owed(compiled, view, hand)
     found = [*_games(compiled, view, hand, standing), *_miseres(compiled, view, hand, standing)]
     return max(found, key=lambda one: one.gain)
@@ -61,11 +62,11 @@ def _best_ten(hand: Cards, strain: int) -> Cards:
     return hand
 
 
-def _games(compiled: CompiledRules, view: View, hand: Cards, standing: Word | None) -> list[Plan]:
-    if standing is not None and standing.kind == MISERE:
+def _games(compiled: CompiledRules, view: View, hand: Cards, standing: Word) -> list[Plan]:
+    if standing.kind == MISERE:
         return []
     stakes = stakes_of(compiled, view.sheet, "declarer")
-    least = max(1, standing.rank if standing is not None else 1)
+    least = max(1, standing.rank)
     return [
         Plan(level, found.strain, found.tricks, game(stakes, level, found.tricks, found.sure))
         for found in _worths(hand)
@@ -74,10 +75,8 @@ def _games(compiled: CompiledRules, view: View, hand: Cards, standing: Word | No
     ]
 
 
-def _miseres(compiled: CompiledRules, view: View, hand: Cards, standing: Word | None) -> list[Plan]:
+def _miseres(compiled: CompiledRules, view: View, hand: Cards, standing: Word) -> list[Plan]:
     """A misere that was called, or that may be named after the talon."""
-    if standing is None:
-        return []
     called = standing.kind == MISERE
     if not called and (standing.hand or not compiled.rules.calls.names_misere(standing.rank, dark=standing.dark)):
         return []
@@ -114,10 +113,7 @@ def _owed(compiled: CompiledRules, view: View, hand: Cards) -> Plan:
 
 def spare(compiled: CompiledRules, view: View, wanted: Plan) -> bool:
     """Whether giving the game up costs less than playing it (BP-025)."""
-    standing, tricks = view.standing, compiled.rules.surrender.tricks
-    if standing is None or not wanted.level or tricks is None:
-        return False
-    return wanted.level - wanted.tricks > tricks
+    return wanted.level - wanted.tricks > (compiled.rules.surrender.tricks or 0)
 
 
 def name(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:
@@ -128,15 +124,12 @@ def name(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Cho
         return Choice(Surrender(), because("hint-surrender"))
     if not wanted.level:
         found = [action for action in legal if isinstance(action, Misere)]
-        if found:
-            return Choice(_bombed(found, safe=wanted.gain > 0), because("hint-name-low"))
+        return Choice(_bombed(found, safe=wanted.gain > 0), because("hint-name-low"))
     games = [action for action in legal if isinstance(action, Declare)]
     fitting = [action for action in games if (action.level, action.strain) == (wanted.level, wanted.strain)]
     short = wanted.level - wanted.tricks
     shared = [action for action in fitting if action.share == (short > RISKY)] or fitting or games
     action = _bombed(shared, safe=short <= 0)
-    if not isinstance(action, Declare):
-        return Choice(action, because("hint-only-action"))
     if owed:
         return Choice(action, because("hint-name-owed", tricks=round(wanted.tricks)))
     reason = "hint-name-share" if action.share else "hint-name-game" if short <= RISKY else "hint-name-least"
@@ -144,22 +137,17 @@ def name(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Cho
     return Choice(action, because(reason, tricks=tricks))
 
 
-def _bombed(found: Sequence[Declare | Misere], *, safe: bool) -> Declare | Misere:
+Named = TypeVar("Named", Declare, Misere)
+
+
+def _bombed(found: Sequence[Named], *, safe: bool) -> Named:
     """Chooses a bomb: the heaviest for a safe game, the lightest for a risky one (PF-200a)."""
     return max(found, key=lambda action: action.bomb if safe else -action.bomb)
 
 
 def share(view: View) -> Choice:
     """Accepts half of a game if the talon brought much of it (PF-024a)."""
-    contract, talon = view.contract, view.talon
-    if contract is not None and contract.kind == GAME:
-        good = sum((card & 7 >= KING) + (card >> 3 == contract.strain) + (card & 7 == ACE) for card in talon)
-        if good >= 3:
-            return Choice(Accept(), because("hint-share"))
+    good = sum((card & 7 >= KING) + (card >> 3 == view.trump) + (card & 7 == ACE) for card in view.talon)
+    if good >= 3:
+        return Choice(Accept(), because("hint-share"))
     return Choice(Refuse(), because("hint-share-not"))
-
-
-def catching(view: View) -> bool:
-    """Whether the defence was not asked and only tries to catch the declarer (PF-070)."""
-    contract = view.contract
-    return contract is not None and (contract.kind in (MISERE, TOTUS) or contract.level == 10)

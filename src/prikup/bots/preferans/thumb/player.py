@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from prikup.bots.base import Bot, Choice, because
+from prikup.bots.base import Bot, Choice
 from prikup.bots.preferans.compiled_rules import compiled_rules_of
 from prikup.bots.preferans.thumb import bidding, claiming, judging, naming, playing, sheet, talon, whisting
 from prikup.bots.preferans.thumb.situation import TrickSituation
-from prikup.core.actions import Accept, Cut, Pass, Play
+from prikup.core.actions import Accept, Pass, Play
 from prikup.preferans.actions import (
     Declare,
     Demand,
@@ -53,7 +53,7 @@ class RuleOfThumbBot(Bot):
         if kinds & {Declare, Misere}:
             return naming.name(compiled, view, legal)
         if view.offer is not None and Accept in kinds:
-            return claiming.answer(compiled, view)
+            return claiming.answer(compiled, view, view.offer)
         if view.share == "offered" and Accept in kinds:
             return naming.share(view)
         if kinds & {Demand, Verdict, Accept}:
@@ -62,9 +62,7 @@ class RuleOfThumbBot(Bot):
             return sheet.help_out(view, legal)
         if Terms in kinds:
             return sheet.terms(legal)
-        if Cut in kinds:
-            return sheet.cut(legal, self._random)
-        return Choice(legal[0], because("hint-only-action"))
+        return sheet.cut(legal, self._random)
 
     def interrupt(self, view: View, legal: Sequence[Any]) -> Choice | None:
         """None: a hand is looked at in turn, and tricks are claimed by the leader."""

@@ -48,10 +48,8 @@ class TrickSituation:
     def _place(self) -> Seat:
         """The place that the legal cards belong to; this seat may play several hands."""
         wanted, view = mask_of(self.cards), self.view
-        for place, by in enumerate(view.conduct):
-            if by == view.seat and place in self.memory.places and not wanted & ~(self.memory.known[place] or 0):
-                return place
-        return view.seat
+        own = [place for place in self.memory.places if view.conduct[place] == view.seat]
+        return next(place for place in own if not wanted & ~(self.memory.known[place] or 0))
 
     def _best(self, *more: Card) -> int:
         trick = (*self.trick, *more)

@@ -6,7 +6,6 @@ seats in the roles of the deal: so each result is scored once for a rule set and
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from msgspec.structs import replace
@@ -116,15 +115,9 @@ class Stakes:
 
     def _own(self, outcome: Outcome) -> float:
         """What the lines of the seat itself bring: its whists, less its share of its hill points."""
-        total, share = 0.0, (self.compiled.players - 1) / self.compiled.players
-        for line in self._scored(outcome).lines:
-            if line.seat == self.seat:
-                unit = UNITS[line.name]
-                if unit == WHISTS:
-                    total += line.amount
-                elif unit == HILL:
-                    total -= HILL_POINT * share * line.amount
-        return total
+        worth = {WHISTS: 1.0, HILL: -HILL_POINT * (self.compiled.players - 1) / self.compiled.players}
+        own = [line for line in self._scored(outcome).lines if line.seat == self.seat]
+        return sum([worth.get(UNITS[line.name], 0.0) * line.amount for line in own], 0.0)
 
 
 def stakes_of(compiled: CompiledRules, sheet: Sheet, role: str) -> Stakes:
@@ -140,10 +133,12 @@ def _stakes(compiled: CompiledRules, stage: str, size: int, role: str) -> Stakes
     return Stakes(compiled, sheet, declarer, seat)
 
 
-def _roles(compiled: CompiledRules, role: str) -> Iterator[tuple[Seat, Seat, Seat]]:
+def _roles(compiled: CompiledRules, role: str) -> list[tuple[Seat, Seat, Seat]]:
     """Every dealer and declarer, with who has the role then."""
+    found = []
     for dealer in range(compiled.players):
-        for declarer in compiled.hands(dealer):
-            if declarer != compiled.layout.dummy:
-                first, second = compiled.defenders(dealer, declarer)
-                yield dealer, declarer, {"declarer": declarer, "first": first, "second": second, "dealer": dealer}[role]
+        for declarer in compiled.players_in(dealer):
+            first, second = compiled.defenders(dealer, declarer)
+            seats = {"declarer": declarer, "first": first, "second": second, "dealer": dealer}
+            found.append((dealer, declarer, seats[role]))
+    return found

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from msgspec import Struct
 
 from prikup.bots.preferans.compiled_rules import HIGHER
-from prikup.core.cards import ACE, JACK, KING, QUEEN, SUIT_MASKS, Cards, card_of, cards_in
+from prikup.core.cards import ACE, JACK, KING, QUEEN, SUIT_MASKS, Cards, cards_in
 from prikup.preferans.layout import NO_TRUMP
 
 LISTED: dict[str, float] = {
@@ -211,9 +211,5 @@ def unbeatable(hand: Cards, others: Cards, trump: int, *, leads: bool) -> bool:
     """Whether every trick is sure in any layout of the cards, whoever leads first."""
     if surely(hand, others, trump, leads=leads) < hand.bit_count():
         return False
-    if leads:
-        return True
-    if trump >= 0:
-        # A side card could be trumped before trumps are drawn; a suit that is not held is trumped here.
-        return not others & SUIT_MASKS[trump] or not hand & ~SUIT_MASKS[trump]
-    return all(hand & card_bit for card_bit in (1 << card_of(suit, ACE) for suit in range(4)))
+    # A side card could be trumped before trumps are drawn; a suit that is not held is trumped here.
+    return leads or trump < 0 or not others & SUIT_MASKS[trump] or not hand & ~SUIT_MASKS[trump]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup.bots.base import Choice, Reason, because
-from prikup.bots.thousand.thumb import stock
+from prikup.bots.thousand.thumb import drowning, stock
 from prikup.bots.thousand.thumb.situation import TrickSituation
 from prikup.core.actions import Play
 
@@ -53,7 +53,7 @@ def score(situation: TrickSituation, play: Play) -> float:
             now = stands * _lost(situation) * table + (1 - stands) * PARTNER * table
         else:
             now = stands * PARTNER * table + (1 - stands) * _lost(situation) * table
-    return now - situation.keeping(card)
+    return now - situation.keeping(card) + drowning.taken(situation, card)
 
 
 def lead_worth(situation: TrickSituation) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
 from prikup.bots.thousand.compiled_rules import HIGHER
-from prikup.bots.thousand.thumb import stock
+from prikup.bots.thousand.thumb import drowning, stock
 from prikup.bots.thousand.thumb.situation import TrickSituation
 from prikup.core.actions import Play
 from prikup.core.cards import ACE, KING, QUEEN, SUIT_MASKS, Card, card_of, cards_in
@@ -30,10 +30,10 @@ def lead(situation: TrickSituation, legal: Sequence[AnyAction] = ()) -> Choice:
         return _praise_or_cash(situation, tops, praise)
     if situation.free:
         return stock.lead(situation, tops)
-    cash = _cash(situation, tops)
-    if cash is not None:
-        return cash
-    return _low(situation, tops)
+    planned = drowning.cashed(situation) or drowning.clearing(situation, tops)
+    if planned is not None:
+        return planned
+    return drowning.announced(situation, _cash(situation, tops) or _low(situation, tops))
 
 
 def show(situation: TrickSituation, legal: Sequence[AnyAction]) -> Choice | None:
@@ -57,6 +57,9 @@ def _praise_or_cash(situation: TrickSituation, tops: dict[Card, float], praise: 
         if not _leaves_aces(situation, card, praise):
             return Choice(Play(card), because("hint-cash-first", card=card))
     best = max(praise, key=lambda play: _praise_order(situation, play))
+    half = drowning.cashed(situation, best.card)
+    if half is not None:
+        return half
     value = situation.marriage_points(best.card)
     if best.card & 7 == ACE:
         return Choice(best, because("hint-praise-aces", value=value))
@@ -68,14 +71,27 @@ def _leaves_aces(situation: TrickSituation, card: Card, praise: list[Play]) -> b
     return card & 7 == ACE and any(play.card & 7 == ACE for play in praise)
 
 
-def _praise_order(situation: TrickSituation, play: Play) -> tuple[float, float, int]:
-    """The order of marriages: dearest first; of each the king if it is top, else the queen; the longest suit's ace."""
+def _praise_order(situation: TrickSituation, play: Play) -> tuple[bool, float, bool, float, int]:
+    """The order of marriages: dearest first; of each the king if it is top, else the queen; the longest suit's ace.
+
+    Where a trump just made must be led next (BT-028a), one that keeps the lead for both tricks goes before those that
+    may lose it, and the aces' suit is one whose next lead stands.
+    """
     card = play.card
     length = (situation.hand & SUIT_MASKS[card >> 3]).bit_count()
+    owes = situation.compiled.policy.lead_new_trump
+    stays = owes and situation.stands(card, card >> 3) * _owed(situation, card) >= SURE
     if card & 7 == ACE:
-        return situation.marriage_points(card), length, card
+        return False, situation.marriage_points(card), stays, length, card
     king = card & 7 == KING
-    return situation.marriage_points(card), length, int(king == situation.is_top(card_of(card >> 3, KING)))
+    top = king == situation.is_top(card_of(card >> 3, KING))
+    return stays, situation.marriage_points(card), False, length, int(top)
+
+
+def _owed(situation: TrickSituation, card: Card) -> float:
+    """The chance that the trump stands that is owed after this card has made its suit trump; 1 if none is left."""
+    left = cards_in(situation.hand & SUIT_MASKS[card >> 3] & ~(1 << card))
+    return max((situation.stands(other, card >> 3) for other in left), default=1.0)
 
 
 def _cash(situation: TrickSituation, tops: dict[Card, float]) -> Choice | None:
@@ -119,7 +135,8 @@ def _low(situation: TrickSituation, tops: dict[Card, float]) -> Choice:
         card = next(iter(tops))
         return Choice(Play(card), because("hint-only-card", card=card))
     if situation.trump >= 0 and draws_trumps(situation) and trump_control(situation):
-        tops = {card: chance for card, chance in tops.items() if card >> 3 != situation.trump}
+        # A trump that must be led stays (BT-028a).
+        tops = {card: chance for card, chance in tops.items() if card >> 3 != situation.trump} or tops
     card = max(tops, key=lambda card: (low_score(situation, card, tops[card]), -card))
     suit = card >> 3
     if tops[card] >= EVEN:
@@ -154,7 +171,7 @@ def low_score(situation: TrickSituation, card: Card, stands: float) -> float:
             score -= 2.0
     if promotes(situation, card):
         score += 5.0
-    return score
+    return score + drowning.taken(situation, card)
 
 
 def _partner_takes(situation: TrickSituation, suit: int) -> float:

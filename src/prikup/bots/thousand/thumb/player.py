@@ -12,9 +12,9 @@ from prikup.bots.thousand.thumb import (
     announcing,
     bidding,
     conceding,
+    counting,
     cutting,
     doubling,
-    ending,
     following,
     giving,
     keeping,
@@ -81,8 +81,8 @@ class RuleOfThumbBot(Bot):
         if view.special == "misere":
             return misere.play(situation)
         if situation.trick:
-            return ending.count(situation) or following.follow(situation)
-        return resting.claim_rest(situation, legal) or ending.count(situation) or leading.lead(situation, legal)
+            return counting.count(situation) or following.follow(situation)
+        return resting.claim_rest(situation, legal) or counting.count(situation) or leading.lead(situation, legal)
 
     def _exchange(self, compiled: CompiledRules, view: View, legal: Sequence[Any]) -> Choice:
         hope = giving.hope_after_gifts(compiled, view)

@@ -8,11 +8,11 @@ from prikup.bots.thousand.compiled_rules import HIGHER, worths
 from prikup.bots.thousand.memory import Memory
 from prikup.bots.thousand.thumb.valuation import safe
 from prikup.core.actions import Play
-from prikup.core.cards import ACE, KING, QUEEN, SUIT_MASKS, TEN, Card, Cards, card_of, cards_in
+from prikup.core.cards import ACE, KING, QUEEN, SUIT_MASKS, TEN, Card, Cards, card_of, cards_in, mask_of
 from prikup.core.seats import Seat
 from prikup.thousand.actions import AnyAction
 from prikup.thousand.compiled_rules import CompiledRules
-from prikup.thousand.layout import declaration_bit, marriages_in
+from prikup.thousand.layout import PAIRS, declaration_bit, marriages_in
 from prikup.thousand.seen.view import View
 
 WINNER = 8.0
@@ -23,6 +23,8 @@ GUARD = 3.0
 """The value of a small card that guards a ten."""
 DRAWN = 0.7
 """The chance that a marriage made by drawing is declared."""
+RISEN = (1.0, 0.4, 0.2)
+"""The chance that a marriage can be brought home, by how many cards above it are in other hands."""
 AWAITED = 0.3
 """The part of a marriage in hand that getting the lead is worth, if it is uncertain when it comes again."""
 
@@ -50,6 +52,9 @@ class TrickSituation:
         self.draws = view.stock // compiled.hands
         """How many cards this seat will still draw."""
         self.declarable = self._declarable()
+        self.halves = self._open_halves() if compiled.drowns else {}
+        """The kings and queens of declared marriages that can still be taken (BT-031b): whose each is, and what the
+        marriage counts."""
 
     @property
     def alone(self) -> bool:
@@ -71,9 +76,7 @@ class TrickSituation:
 
     @property
     def need(self) -> int:
-        """Card points that the declarer still needs; 0 or less if the contract is made, or there is none."""
-        if self.declarer < 0:
-            return 0
+        """Card points that the declarer still needs; 0 or less if the contract is made."""
         return self.view.contract - self.view.points(self.declarer)
 
     @property
@@ -100,6 +103,18 @@ class TrickSituation:
             pairs |= 1 << card_of(suit, KING) | 1 << card_of(suit, QUEEN)
         return pairs
 
+    def _open_halves(self) -> dict[Card, tuple[Seat, int]]:
+        gone = 0
+        for trick in self.view.tricks:
+            if trick.winner >= 0:
+                gone |= mask_of(trick.cards)
+        return {
+            card: (one.seat, one.value)
+            for one in self.view.declarations
+            if one.suit >= 0 and one.value
+            for card in cards_in(PAIRS[one.suit] & ~gone)
+        }
+
     def _barred(self, suit: int) -> bool:
         """Whether a marriage is worth too little to be declared after the last one (B1-003)."""
         if self.compiled.policy.trump_keep != "rising" or self.trump < 0:
@@ -111,6 +126,17 @@ class TrickSituation:
         """The points for declaring a card's marriage now; nothing for one that is likely to be drowned."""
         if self.compiled.drowns and card & 7 != ACE and not safe(card >> 3, self.memory.others):
             return 0
+        return self.worth_of(card)
+
+    def promised(self, card: Card) -> float:
+        """The points of a card's marriage, by the chance that nobody drowns it once it is declared (BT-031b)."""
+        if not self.compiled.drowns or card & 7 == ACE:
+            return self.worth_of(card)
+        above = (self.memory.others & HIGHER[card_of(card >> 3, KING)]).bit_count()
+        return self.worth_of(card) * RISEN[above]
+
+    def worth_of(self, card: Card) -> int:
+        """The points of a card's marriage, or of four aces, if it were declared now and nobody drowned it."""
         announced = 0
         for declared in self.view.declarations:
             announced |= 1 << declaration_bit(declared.suit)
@@ -155,7 +181,7 @@ class TrickSituation:
         worth = float(self.worths[card])
         if self.declarable >> card & 1:
             hope = 0.6 if self.alone else 0.45
-            return worth + hope * self.marriage_points(card)
+            return worth + hope * self.promised(card)
         if self.draws and card & 7 in (QUEEN, KING):
             value_of_half = self.half(card)
             if value_of_half:
@@ -197,6 +223,5 @@ class TrickSituation:
     def expected(self) -> float:
         """Card points that later players should add to a trick, on average."""
         others = self.memory.others
-        if not others:
-            return 0.0
-        return sum([self.worths[card] for card in cards_in(others)]) / others.bit_count() * 0.8 * len(self.later)
+        worth = sum([self.worths[card] for card in cards_in(others)])
+        return worth / max(1, others.bit_count()) * 0.8 * len(self.later)

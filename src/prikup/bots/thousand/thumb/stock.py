@@ -21,9 +21,6 @@ LATE, EARLY = 0.5, 0.1
 
 def lead(situation: TrickSituation, tops: dict[Card, float]) -> Choice:
     """A lead to a trick without duties: the least useful card, since any card may be thrown on it."""
-    if len(tops) == 1:
-        card = next(iter(tops))
-        return Choice(Play(card), because("hint-only-card", card=card))
     wish = LEAD + first_trick(situation) - lies_open(situation)
 
     def score(card: Card) -> float:

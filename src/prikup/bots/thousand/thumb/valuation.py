@@ -11,13 +11,16 @@ from functools import lru_cache
 from msgspec import Struct
 
 from prikup.bots.thousand.compiled_rules import HIGHER, POWER, WORTH, Worths, worths
-from prikup.core.cards import ACE, SUIT_MASKS, TEN, Card, Cards, card_of, cards_in
+from prikup.core.cards import ACE, KING, SUIT_MASKS, TEN, Card, Cards, card_of, cards_in
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.layout import has_four_aces, marriages_in
 from prikup.thousand.rules.marriages import ORDERS
 
 FIRST_LOSER, LOSER = 30.0, 20.0
 """The cost of the last losing trick and of each other one (TH-P-018)."""
+
+HOME = (1.0, 0.3, 0.1)
+"""The chance that a marriage comes home where it can be drowned, by how many cards above it are in other hands."""
 
 
 class Suit(Struct, frozen=True):
@@ -76,18 +79,23 @@ def safe(suit: int, others: Cards) -> bool:
     return not others & (1 << card_of(suit, ACE) | 1 << card_of(suit, TEN))
 
 
-def marriage_values(compiled: CompiledRules, hand: Cards) -> list[int]:
-    """The values of the marriages in a hand (and of four aces), dearest first."""
+def brought_home(compiled: CompiledRules, suit: int, others: Cards) -> float:
+    """The chance that nobody drowns a marriage of a suit, by how many cards of others are above it (BT-031b)."""
+    if not compiled.drowns:
+        return 1.0
+    return HOME[(others & HIGHER[card_of(suit, KING)]).bit_count()]
+
+
+def marriage_values(compiled: CompiledRules, hand: Cards) -> list[float]:
+    """The values of the marriages in a hand (and of four aces), dearest first; what may be drowned by its chance."""
     rule = compiled.rules.marriages
     suits = marriages_in(hand)
-    if compiled.drowns:
-        # One that another may still take counts for nothing (BT-031b).
-        suits = tuple(suit for suit in suits if safe(suit, compiled.layout.all & ~hand))
     if rule.values in ORDERS:
-        values = list(ORDERS[rule.values][: len(suits)])
+        values = [float(value) for value in ORDERS[rule.values][: len(suits)]]
     else:
         table = rule.by_suit()
-        values = sorted((table[suit] for suit in suits), reverse=True)
+        others = compiled.layout.all & ~hand
+        values = sorted((table[suit] * brought_home(compiled, suit, others) for suit in suits), reverse=True)
     if rule.four_aces and has_four_aces(hand):
         values = sorted((*values, rule.four_aces), reverse=True)
     return values

@@ -2,9 +2,10 @@
 
 import type { Component } from "svelte";
 import type { AnyAction, AnyEvent, View } from "../../wire/preferans";
-import type { Game, ResultProps, SheetProps } from "../game";
+import type { Game, ResultProps, ScoreProps, SheetProps } from "../game";
 import Controls from "./Controls.svelte";
 import DealResult from "./DealResult.svelte";
+import { headline } from "./headline";
 import { label, prompt } from "./prompt";
 import { conducts, inTheMiddle, openHand, playersOf } from "./scene";
 import Settlement from "./Settlement.svelte";
@@ -91,7 +92,9 @@ export const preferans: Game<View, AnyEvent, AnyAction> = {
   },
   label,
   Controls,
+  told: (result, names) => ({ seat: result.contract?.seat ?? -1, words: headline(result, names) }),
   Result: DealResult as Component<ResultProps>,
+  score: async () => (await import("./PulkaSide.svelte")) as unknown as { default: Component<ScoreProps> },
   sheet: async () => (await import("./Pulka.svelte")) as { default: Component<SheetProps> },
   Settled: Settlement as NonNullable<Game["Settled"]>,
 };

@@ -188,8 +188,7 @@ export function chips(view: View, seat: number, names: readonly string[]): Chip[
       const passed = word.kind === "pass" || word.kind === "passdark";
       const standing = word === view.words.findLast((one) => one.kind !== "pass" && one.kind !== "passdark");
       const chip: Chip = { text: spoken(word), tone: standing ? "gold" : "plain", word: true };
-      if (!passed && word.kind === "game" && !word.held)
-        chip.title = `${aloud(word.level, word.strain)} (${spoken(word)})`;
+      if (!passed && word.kind === "game" && !word.held) chip.title = aloud(word.level, word.strain);
       found.push(chip);
     }
     if ((view.unseen >>> seat) & 1) found.push({ text: t("web-preferans-not-looked"), tone: "mark" });

@@ -4,9 +4,10 @@ import type { Component } from "svelte";
 import { i18n, t, capitalized } from "../../i18n.svelte";
 import type { AnyAction, AnyEvent, View } from "../../wire/thousand";
 import Payments from "./Payments.svelte";
-import type { Game, ResultProps, SheetProps } from "../game";
+import type { Game, ResultProps, ScoreProps, SheetProps } from "../game";
 import type { Selection, TableShown } from "../table";
 import DealResult from "./DealResult.svelte";
+import { headline } from "./headline";
 import { grave, keys, letter, light } from "./keys";
 import { gain, inTheMiddle, marks, openHand, pileNames, playersOf, twoTalons } from "./scene";
 import { TIMES } from "./times";
@@ -88,7 +89,9 @@ export const thousand: Game<View, AnyEvent, AnyAction> = {
   keys,
   letter,
   label,
+  told: (result, names) => ({ seat: result.declarer, words: headline(result, names) }),
   Result: DealResult as Component<ResultProps>,
+  score: async () => (await import("./SheetSide.svelte")) as { default: Component<ScoreProps> },
   sheet: async () => (await import("../../sheet/Sheet.svelte")) as { default: Component<SheetProps> },
   Settled: Payments as NonNullable<Game["Settled"]>,
 };

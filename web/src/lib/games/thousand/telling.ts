@@ -93,7 +93,9 @@ export function shoutOf(event: AnyEvent, names: readonly string[], you: number):
     case "marriagedeclared": {
       const { suit, value } = event;
       const id = suit < 0 ? "web-table-shout-aces" : "web-table-shout-marriage";
-      return { text: t(id, { value, suit: suit < 0 ? "" : words.suit(suit, "gen") }), suit };
+      const text = t(id, { value, suit: suit < 0 ? "" : words.suit(suit, "gen") });
+      const cards = suit < 0 ? [7, 15, 23, 31] : [suit * 8 + 6, suit * 8 + 5];
+      return { text, suit: -1, cards };
     }
     case "restanswered": {
       if (event.accepted) return undefined;
@@ -177,8 +179,8 @@ export function chips(view: View, seat: number): Chip[] {
     found.push({ text, tone: standing ? "gold" : "plain", word: true });
   }
   for (const one of view.declarations.filter((other) => other.seat === seat)) {
-    const text = one.suit >= 0 ? String(one.value) : `${t("web-table-aces")}${one.value}`;
-    found.push({ text, tone: "light", suit: one.suit });
+    const text = one.suit >= 0 ? String(one.value) : `${t("web-table-aces")} ${one.value}`;
+    found.push({ text, tone: "light", suit: one.suit, about: t("web-table-about-marriage", { value: one.value }) });
   }
   if (view.sitter === seat) found.push({ text: t("web-table-sits-out"), tone: "mark" });
   for (const [mark, counts] of Object.entries(view.marks)) {
@@ -186,10 +188,12 @@ export function chips(view: View, seat: number): Chip[] {
     if (count <= 0 || mark === "falls" || mark === "streak") continue;
     const short = t(`web-table-mark-${mark}`, { count });
     const name = i18n.texts.mark(mark);
+    const about = `web-table-about-${mark}`;
     found.push({
       text: short === `web-table-mark-${mark}` ? `${name} ${count}` : short,
       title: `${name}: ${count}`,
       tone: "mark",
+      ...(i18n.texts.has(about) ? { about: t(about, { count }) } : {}),
     });
   }
   return found;

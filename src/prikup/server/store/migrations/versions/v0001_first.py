@@ -95,9 +95,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_pulse"),
     )
     op.bulk_insert(sa.table("pulse", sa.column("id"), sa.column("at")), [{"id": 1, "at": 0}])
-
-
-def downgrade() -> None:
-    """Drops all tables."""
-    for name in ("pulse", "records", "seats", "entries", "tables", "tokens", "sessions", "users"):
-        op.drop_table(name)

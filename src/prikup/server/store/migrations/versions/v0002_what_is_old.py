@@ -38,15 +38,3 @@ def upgrade() -> None:
     op.execute(sa.update(tables).where(tables.c.status.in_(("over", "abandoned"))).values(ended=now))
     records = sa.table("records", sa.column("opened"), sa.column("size"), sa.column("body", sa.LargeBinary))
     op.execute(sa.update(records).values(opened=now, size=sa.func.length(records.c.body)))
-
-
-def downgrade() -> None:
-    """Drops them."""
-    for index in ("opened", "origin", "user"):
-        op.drop_index(f"ix_records_{index}_size", "records")
-    for index in ("status_used", "host_status"):
-        op.drop_index(f"ix_tables_{index}", "tables")
-    for table, columns in (("records", ("origin", "size", "opened")), ("tables", ("named", "ended", "used"))):
-        for column in columns:
-            op.drop_column(table, column)
-    op.drop_table("server_values")

@@ -16,10 +16,3 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("size", sa.BigInteger, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("size_seq", sa.Integer, nullable=False, server_default="0"))
     op.create_index("ix_tables_host_made_size", "tables", ["host", "made", "size"])
-
-
-def downgrade() -> None:
-    """Drops them."""
-    op.drop_index("ix_tables_host_made_size", "tables")
-    for column in ("size_seq", "size"):
-        op.drop_column("tables", column)

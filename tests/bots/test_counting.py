@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from prikup.bots.thousand.compiled_rules import compiled_rules_of
-from prikup.bots.thousand.thumb import ending
+from prikup.bots.thousand.thumb import counting
 from prikup.bots.thousand.thumb.situation import TrickSituation
 from prikup.core.actions import Play, Shuffle
 from prikup.core.cards import parse_card
@@ -25,6 +26,7 @@ RULES = (
     "1001/feder+marriages.values=by_order",
     "thousand/pl-2c",
     "thousand/pl-2c+marriages.aces=trump",
+    "thousand/pl-2c+marriages.keep=first",
     "thousand/pl-2d+play.last_trick=10",
     "thousand/pl-2e+marriages.when=first_winner",
 )
@@ -44,7 +46,7 @@ def scenes(rules: str, seed: str, deals: int) -> Iterator[tuple[Any, TrickSituat
         view, legal = match.view(seat), match.legal(seat)
         if any(isinstance(action, Play) for action in legal):
             situation = TrickSituation(compiled_rules_of(rules), view, legal)
-            if ending.known(situation):
+            if counting.known(situation):
                 yield match, situation
         match.apply(seat, bots[seat].choose(view, legal).action)
 
@@ -53,9 +55,8 @@ def scenes(rules: str, seed: str, deals: int) -> Iterator[tuple[Any, TrickSituat
 def test_the_position_is_that_of_the_match(rules: str) -> None:
     found = 0
     for match, situation in scenes(rules, "position", 12):
-        position = ending.position_of(situation)
+        position = counting.position_of(situation)
         playing = match.state.phase
-        assert position is not None
         assert position.hands == playing.hands
         assert [Play(card, announce) for card, announce in position.plays()] == sorted(
             situation.plays, key=lambda play: (play.card, play.announce)
@@ -67,12 +68,12 @@ def test_the_position_is_that_of_the_match(rules: str) -> None:
     assert found > 20
 
 
-def everything(position: Position, value: ending.Value) -> float:
+def everything(position: Position, value: counting.Value) -> float:
     """The value by looking at everything."""
     if position.over:
-        return value(position.totals)
+        return value.of(position.totals)
     found = [everything(position.play(card, announce), value) for card, announce in position.plays()]
-    return max(found) if position.turn == 0 else min(found)
+    return max(found) if position.turn == value.seat else min(found)
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -81,9 +82,9 @@ def test_the_count_is_that_of_looking_at_everything(rules: str) -> None:
     for _, situation in scenes(rules, "count", 12):
         if situation.left > 4 or len(situation.plays) < 2:
             continue
-        choice, position, value = ending.count(situation), ending.position_of(situation), ending.value(situation)
+        choice, position = counting.count(situation), counting.position_of(situation)
         assert choice is not None
-        assert position is not None
+        value = counting.value(situation, *counting.reach(position, max(situation.declarer, 0)))
         after = everything(position.play(choice.action.card, choice.action.announce), value)
         assert after == pytest.approx(everything(position, value))
         checked += 1
@@ -106,18 +107,42 @@ def test_the_lead_is_kept_from_a_hand_that_waits_to_declare() -> None:
 def test_nothing_is_counted_while_a_card_may_lie_aside() -> None:
     view = view_of("HAK.DA", rules="thousand/pl-2a", declarer=1, contract=100, laid=2, beside=2, tricks=LEFT[:7])
     situation = TrickSituation(compiled_rules_of(view.rules), view, cards_to_play(view))
-    assert ending.count(situation) is None
+    assert counting.count(situation) is None
+
+
+def worth(view: Any, points: tuple[int, int]) -> float:
+    return counting.value(TrickSituation(compiled_rules_of(view.rules), view, ()), 0, 300).of(points)
 
 
 def test_the_count_plays_for_the_contract() -> None:
     """A declarer who can make the contract values it above single points."""
     view = view_of("HAT", rules="thousand/pl-2c", declarer=0, contract=100, tricks=LEFT)
-    value = ending.value(TrickSituation(compiled_rules_of(view.rules), view, ()))
-    assert value((100, 140)) > value((99, 0))
+    assert worth(view, (100, 140)) > worth(view, (99, 0))
     other = view_of("HAT", rules="thousand/pl-2c", seat=1, declarer=0, contract=100, tricks=LEFT)
-    assert ending.value(TrickSituation(compiled_rules_of(other.rules), other, ()))((100, 140)) == value((100, 140))
+    assert worth(other, (100, 140)) == worth(view, (100, 140))
 
 
 def test_everybody_for_himself_counts_the_difference() -> None:
     view = view_of("HAT", rules="1001/hulsemann", tricks=LEFT, declarations=declared(0, 3, 60))
-    assert ending.value(TrickSituation(compiled_rules_of(view.rules), view, ()))((70, 50)) == 20.0
+    assert worth(view, (70, 50)) == 20.0
+
+
+def last_tricks() -> TrickSituation:
+    """Seat 0 leads with three cards left; all others are known."""
+    _, found = next(one for one in scenes("thousand/pl-2c", "last", 12) if one[1].left == 3 and not one[1].trick)
+    return found
+
+
+def test_a_count_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    situation = last_tricks()
+    assert counting.count(situation) is not None
+    monkeypatch.setattr(counting, "NODES", 3)
+    assert counting.count(situation) is None
+
+
+def test_nothing_is_counted_where_the_beginning_was_not_seen() -> None:
+    """A view that begins among the tricks does not tell what had been declared."""
+    situation = last_tricks()
+    situation.view = replace(situation.view, begun="playing")
+    assert not counting.known(situation)
+    assert counting.count(situation) is None

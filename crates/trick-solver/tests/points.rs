@@ -1,0 +1,103 @@
+//! The fast kernel for card points against the generic search, against brute force, and its bounds against none.
+
+mod support;
+
+use std::collections::HashMap;
+
+use support::{Shape, brute, chance, deal, later, point_policy, seed, trials};
+use trick_kernel::{Policy, Position, Rng};
+use trick_solver::{Aim, Bounds, Count, Goal, KernelKind, Limits, Statics, Tables, compile, compile_with};
+
+/// One hand against one or two, or the two against it.
+fn side(policy: &Policy, position: &Position, rng: &mut Rng) -> Goal {
+    let playing = ((1u8 << policy.players()) - 1) & !position.resting();
+    loop {
+        let seats = rng.below(1 << policy.players()) as u8;
+        if seats & playing != 0 && seats & playing != playing {
+            return Goal { seats, count: Count::Points, aim: Aim::Most, margin: chance(rng, 3) };
+        }
+    }
+}
+
+fn value(policy: &Policy, position: &Position, goal: Goal, limits: &Limits<'_>) -> Bounds {
+    compile(policy, position, goal, limits).unwrap().value()
+}
+
+#[test]
+fn short_hands_have_the_values_of_brute_force() {
+    for trial in 0..trials(1_500) {
+        let mut rng = Rng::new(seed(), trial);
+        let policy = point_policy(&mut rng);
+        let size = 2 + rng.below(3) as usize;
+        let start = deal(&policy, &Shape { size, rare: false, royal: !chance(&mut rng, 3) }, &mut rng);
+        let plays = rng.below(8);
+        let position = later(&policy, &start, plays, &mut rng);
+        let goal = side(&policy, &position, &mut rng);
+        let shown = || format!("{trial}: {} | {} | {goal:?}", policy.to_text(), position.to_text(&policy));
+        let mut seen = HashMap::new();
+        let expected = brute(&policy, &position, goal, &mut seen);
+        let mut solver = compile(&policy, &position, goal, &Limits::default()).unwrap();
+        assert_eq!(solver.kind(), KernelKind::Points, "{}", shown());
+        assert_eq!(solver.value(), Bounds::exactly(expected), "{}", shown());
+        assert_eq!(solver.makes(expected), Some(true), "{}", shown());
+        assert_eq!(solver.makes(expected + 1), Some(false), "{}", shown());
+        for (play, bounds) in solver.plays() {
+            let next = position.play(&policy, play).unwrap();
+            assert_eq!(bounds, Bounds::exactly(brute(&policy, &next, goal, &mut seen)), "{}", shown());
+        }
+        let generic = Limits { fast: false, ..Limits::default() };
+        assert_eq!(value(&policy, &position, goal, &generic), Bounds::exactly(expected), "{}", shown());
+    }
+}
+
+/// Each static bound alone against none.
+fn bounds_alone(first: u64, boards: u64, most: u32) {
+    for trial in first..first + boards {
+        let mut rng = Rng::new(seed(), trial);
+        let policy = point_policy(&mut rng);
+        let size = 3 + rng.below(most - 2) as usize;
+        let position = deal(&policy, &Shape { size, rare: false, royal: chance(&mut rng, 2) }, &mut rng);
+        let goal = side(&policy, &position, &mut rng);
+        let without = Limits { statics: Statics::NONE, ..Limits::default() };
+        let expected = value(&policy, &position, goal, &without);
+        assert!(expected.value().is_some());
+        for name in ["cash_points", "announce_points"] {
+            let (_, statics) = Statics::each().into_iter().find(|(other, _)| *other == name).unwrap();
+            let found = value(&policy, &position, goal, &Limits { statics, ..Limits::default() });
+            let shown = position.to_text(&policy);
+            assert_eq!(found, expected, "{name}, board {trial}: {} | {shown} | {goal:?}", policy.to_text());
+        }
+    }
+}
+
+#[test]
+fn each_static_bound_alone_changes_no_value() {
+    bounds_alone(0, trials(2_000), 5);
+}
+
+#[test]
+#[ignore = "long hands take minutes"]
+fn each_static_bound_alone_changes_no_value_of_long_hands() {
+    bounds_alone(1 << 32, trials(200) / 10, 8);
+}
+
+/// Tables of other leaders, sides and deals are used again: the values stay the same.
+#[test]
+fn tables_that_are_kept_change_no_value() {
+    let mut tables = Tables::default();
+    for trial in 0..trials(400) {
+        let mut rng = Rng::new(seed(), trial / 8);
+        let policy = point_policy(&mut rng);
+        let shape = Shape { size: 4, rare: false, royal: true };
+        let mut position = deal(&policy, &shape, &mut rng);
+        let mut rng = Rng::new(seed() + 1, trial);
+        for _ in 0..rng.below(3) {
+            position = deal(&policy, &shape, &mut rng);
+        }
+        let goal = side(&policy, &position, &mut rng);
+        let mut solver = compile_with(&policy, &position, goal, &Limits::default(), &mut tables).unwrap();
+        let found = solver.value();
+        tables = solver.into_tables().unwrap();
+        assert_eq!(found, value(&policy, &position, goal, &Limits::default()), "{trial}");
+    }
+}

@@ -1,0 +1,310 @@
+"""``prikup solve``: what a position, a deal or a moment of a record is worth with all cards known."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from prikup import games
+from prikup.cli.errors import InputError, input_error
+from prikup.cli.files import read_bytes
+from prikup.cli.open_cards import span, value_text
+from prikup.cli.replay import again
+from prikup.cli.saves import record_error
+from prikup.cli.texts import CliTexts
+from prikup.core.actions import Play
+from prikup.core.cards import SUITS, Card, Cards, card_text, cards_text, parse_cards
+from prikup.core.errors import NotationError, PrikupError
+from prikup.core.match import Match
+from prikup.notation.errors import RecordError
+from prikup.notation.reading import load_match
+from prikup.search import Answer, DealTable, SearchError, makes, max_n, solve, solve_each, table
+from prikup.search.deal_tables import MISERE, RULES, STRAINS
+from prikup.search.limits import MEMORY, NODES
+from prikup.search.positions import PLAYING, Source, Tricks, tricks_of
+
+MEBIBYTE = 1 << 20
+SMALL = 6
+"""Cards a hand up to which it is told what each gets that plays only for itself."""
+HAND_FIELDS = ("hands", "away", "aside", "beside", "taken")
+CARD_FIELDS = ("talon", "trick", "stock", "offered")
+"""Fields whose cards stand one by one, since their order tells something."""
+SUIT_FIELDS = ("trump", "pending", "announced", "drowned")
+_LETTERS = re.compile(r"[^\W\d_]{1,2}|[♠♣♦♥]")
+
+
+class Wanted(Struct, frozen=True):
+    """The options of the command."""
+
+    rules: str | None = None
+    seat: int | None = None
+    makes: int | None = None
+    deal: int | None = None
+    after: int | None = None
+    nodes: int | None = None
+    memory: int | None = None
+    time: float | None = None
+
+    def limits(self) -> dict[str, Any]:
+        """The limits as `prikup.search` takes them."""
+        memory = MEMORY if self.memory is None else self.memory * MEBIBYTE
+        return {"nodes": NODES if self.nodes is None else self.nodes, "memory": memory, "seconds": self.time}
+
+
+def answer_source(words: CliTexts, text: str, wanted: Wanted, *, as_json: bool) -> int:
+    """Runs the command. Raises InputError with the first fault of what was given."""
+    where = " ".join(text.split())[:60] or "-"
+    try:
+        source = _source(words, text, wanted)
+        if isinstance(source, _Hands):
+            found = table(source.hands, wanted.rules or RULES, **wanted.limits())
+            _print_json(_table_json(found)) if as_json else _print_table(words, found)
+            return 0
+        _solve(words, source, wanted, as_json=as_json)
+    except PrikupError as error:
+        raise InputError(where, error) from None
+    return 0
+
+
+class _Hands(Struct, frozen=True):
+    """A deal without contract."""
+
+    hands: tuple[Cards, ...]
+
+
+def _source(words: CliTexts, text: str, wanted: Wanted) -> Source | _Hands:
+    """What was given: the file of a record, a position, three hands."""
+    name = text.strip()
+    if "\0" not in name and len(name) < 4096 and Path(name).is_file():
+        return _moment(Path(name), wanted)
+    if ";" in name or name.partition("/")[0] in games.FAMILIES:
+        return _position(words, name)
+    if "/" in name and not name.endswith((".record", ".json")):
+        return _Hands(_hands(words, name))
+    raise input_error(name[:80] or "-", "no_file")
+
+
+def _position(words: CliTexts, text: str) -> Source:
+    """The text of a position, as it is if the notation can read its cards, else as the language writes them."""
+    try:
+        tricks_of(text)
+    except NotationError as error:
+        if error.code not in ("bad_card", "bad_suit"):
+            raise
+        translated = _translated(words, text)
+        if translated is None:
+            raise
+        return translated
+    except SearchError:
+        # What is wrong is said where it is asked.
+        return text
+    return text
+
+
+def _translated(words: CliTexts, text: str) -> str | None:
+    """A position whose cards and suits are written in the language, in the notation; None if they are not."""
+    fields = []
+    try:
+        for field in text.split(";"):
+            name, _, value = field.strip().partition(" ")
+            if name in HAND_FIELDS:
+                value = " / ".join(cards_text(words.parse_cards(hand)) for hand in value.split("/"))
+            elif name in CARD_FIELDS and value != "-":
+                value = " ".join(cards_text(words.parse_cards(card)) for card in value.split())
+            elif name in SUIT_FIELDS and value != "-":
+                value = SUITS[words.parse_suit(value)]
+            elif name == "contract":
+                value = " ".join(_strain(words, word) for word in value.split())
+            fields.append(f"{name} {value}".strip())
+    except NotationError:
+        return None
+    return "; ".join(fields)
+
+
+def _strain(words: CliTexts, word: str) -> str:
+    if word.casefold() == words.say("suit-none.sign").casefold():
+        return "NT"
+    if not _LETTERS.fullmatch(word):
+        return word
+    try:
+        return SUITS[words.parse_suit(word)]
+    except NotationError:
+        return word
+
+
+def _hands(words: CliTexts, text: str) -> tuple[Cards, ...]:
+    """Hands in the notation or in the language. What both read, and read otherwise, is refused."""
+    parts = text.split("/")
+    found = []
+    refused: NotationError | None = None
+    for read in (parse_cards, words.parse_cards):
+        try:
+            found.append(tuple(map(read, parts)))
+        except NotationError as error:
+            refused = refused or error
+    if not found:
+        assert refused is not None
+        raise refused
+    if found[0] != found[-1]:
+        raise input_error(" ".join(text.split())[:60], "card_ambiguous")
+    return found[0]
+
+
+def _moment(file: Path, wanted: Wanted) -> Source:
+    """A moment of a record: the tricks under way, or the first lead of a deal and some cards later."""
+    data = read_bytes(file)
+    try:
+        match = load_match(data)
+    except RecordError as fault:
+        raise record_error(file, fault) from None
+    if wanted.deal is None and wanted.after is None and match.game.phase(match.state) == PLAYING:
+        return match
+    deals = list(_deals(match))
+    if not deals:
+        raise SearchError("search_phase", phase=match.game.phase(match.state))
+    number = len(deals) if wanted.deal is None else wanted.deal
+    if not 1 <= number <= len(deals):
+        raise input_error("--deal", "out_of_range", value=number, low=1, high=len(deals))
+    states = deals[number - 1]
+    after = wanted.after or 0
+    if not 0 <= after < len(states):
+        raise input_error("--after", "out_of_range", value=after, low=0, high=len(states) - 1)
+    return (match.game, states[after])
+
+
+def _deals(match: Match[Any, Any, Any]) -> Iterator[list[Any]]:
+    """For each deal of a match the states in which a card was played next; a deal without tricks has none."""
+    shown = again(match)
+    states: list[Any] = []
+    begun = False
+    for seat, action in match.log:
+        before = shown.state
+        playing = shown.game.phase(before) == PLAYING
+        if begun and not playing and states and shown.game.phase(before) == "dealing":
+            yield states
+            states, begun = [], False
+        if playing and isinstance(action, Play):
+            begun = True
+            states.append(before)
+        shown.apply(seat, action)
+    if states:
+        yield states
+
+
+def _solve(words: CliTexts, source: Source, wanted: Wanted, *, as_json: bool) -> None:
+    tricks = tricks_of(source)
+    limits = wanted.limits()
+    if wanted.makes is not None:
+        reached = makes(source, wanted.makes, wanted.seat, **limits)
+        seat = tricks.question(wanted.seat).seat
+        if as_json:
+            _print_json({"seat": seat, "wanted": wanted.makes, "reached": reached})
+        else:
+            said = {None: "unknown", True: "yes", False: "no"}[reached]
+            print(words.say("cli-solve-makes", seat=words.seat(seat), wanted=wanted.makes, answer=said))
+        return
+    answer = solve(source, wanted.seat, cards=True, line=True, **limits)
+    others = [] if tricks.alone or wanted.seat is not None else solve_each(source, **limits)
+    longest = max(hand.bit_count() for hand in tricks.position.hands)
+    selfish = max_n(source, **limits) if others and longest <= SMALL else None
+    if as_json:
+        each = {"each": [_answer_json(one) for one in others]} if others else {}
+        values = {"max_n": selfish.values} if selfish else {}
+        _print_json(_answer_json(answer) | each | values)
+        return
+    words = words.of(tricks.game)
+    for one in others or [answer]:
+        print(value_text(words, one))
+    if selfish:
+        print(words.say("cli-solve-selfish", values=words.by_seat(selfish.values)))
+    if answer.cards:
+        turn, asked = words.seat(tricks.position.turn), words.seat(answer.question.seat)
+        print(words.say("cli-solve-cards", turn=turn, seat=asked))
+        print(
+            "  "
+            + "   ".join(
+                f"{_card(words, one.card, one.announce)} {span(one.low, one.high, signed=answer.question.margin)}"
+                for one in answer.cards
+            )
+        )
+    if answer.line:
+        print(words.say("cli-solve-line"))
+        for seat, trick in _tricks(tricks, answer):
+            played = " ".join(_card(words, card, announce) for card, announce in trick)
+            print(f"  {words.seat(seat)}: {played}")
+    if answer.value is None:
+        print(words.say("cli-solve-limit", nodes=answer.nodes))
+
+
+def _card(words: CliTexts, card: Card, announce: bool) -> str:
+    return words.card(card) + ("!" if announce else "")
+
+
+def _tricks(tricks: Tricks, answer: Answer) -> Iterator[tuple[int, list[tuple[Card, bool]]]]:
+    """The line trick by trick, with who plays first."""
+    position = tricks.position
+    trick: list[tuple[Card, bool]] = []
+    first = position.turn
+    for card, announce in answer.line:
+        index = position.index
+        trick.append((card, announce))
+        position = position.play(card, announce)
+        if position.index != index:
+            yield first, trick
+            trick, first = [], position.turn
+    if trick:
+        yield first, trick
+
+
+def _answer_json(answer: Answer) -> dict[str, Any]:
+    return {
+        "question": msgspec.to_builtins(answer.question),
+        "low": answer.low,
+        "high": answer.high,
+        "cards": [
+            {"card": card_text(one.card), "announce": one.announce, "low": one.low, "high": one.high}
+            for one in answer.cards
+        ],
+        "line": [card_text(card) + ("!" if announce else "") for card, announce in answer.line],
+        "kernel": answer.kernel,
+        "nodes": answer.nodes,
+        "memory": answer.memory,
+    }
+
+
+def _table_json(found: DealTable) -> dict[str, Any]:
+    return {
+        "rules": found.rules,
+        "hands": [cards_text(hand) for hand in found.hands],
+        "strains": list(STRAINS),
+        "bounds": found.bounds,
+        "nodes": found.nodes,
+    }
+
+
+def _print_json(data: object) -> None:
+    print(msgspec.json.encode(data).decode())
+
+
+def _print_table(words: CliTexts, found: DealTable) -> None:
+    """For each declarer a row of strains for each leader."""
+    words = words.of(games.game(found.rules))
+    heads = [words.suit_sign(strain) for strain in range(5)] + [words.say("cli-solve-misere")]
+    assert len(heads) == MISERE + 1
+    leads = [words.say("cli-solve-leads", seat=words.seat(seat)) for seat in range(len(found.hands))]
+    width = max(map(len, leads)) + 4
+    columns = [max(4, len(head) + 2) for head in heads]
+    for declarer, rows in enumerate(found.bounds):
+        print(words.say("cli-solve-declares", seat=words.seat(declarer), cards=words.cards(found.hands[declarer])))
+        print(" " * width + "".join(head.rjust(space) for head, space in zip(heads, columns, strict=True)))
+        for leader, lead in enumerate(leads):
+            cells = [span(*row[leader]) for row in rows]
+            row = "".join(cell.rjust(space) for cell, space in zip(cells, columns, strict=True))
+            print(f"  {lead}".ljust(width) + row)
+    if not found.complete:
+        print(words.say("cli-solve-limit", nodes=found.nodes))

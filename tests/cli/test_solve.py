@@ -1,0 +1,228 @@
+"""``prikup solve``: positions, deals and records, in every language's cards; faults; what limits do."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from prikup.core.match import Match
+from prikup.games import game
+from prikup.notation.position import position_text
+from prikup.notation.reading import record_text
+from prikup.notation.record import Record
+from prikup.search import card_values, solve, solve_each, table
+from tests.cli.conftest import Run, environ
+from tests.cli.test_commands import assert_one_line
+from tests.support import bound
+from tests.support.random_play import step
+from tests.support.seeds import random_of
+from tests.support.unable import needs
+
+LANGUAGES = ("en", "ru", "pl", "de", "es")
+CONTRACT = (
+    "preferans/sochi; phase playing; dealer 1; hands HJ.DTQ.CAQJ / DAK9.CK.STJ / H9.DJ8.SK87; talon DJ S8; away CT7; "
+    "contract 2 game 6 H 3 1 -; defence 0 1 pass,whist - -1 lying; leader 2; tricks 0 1 3; index 4; "
+    "conduct 1 1 2; open 0 1"
+)
+PASSES = (
+    "preferans/sochi; phase playing; dealer 2; pools 0 0 0; hills 0 0 0; hands SA S7 / SK S8 / SQ S9; "
+    "talon C7 C8; leader 0; tricks 3 3 2; index 8; conduct 0 1 2"
+)
+DEAL = "HAKQ / H789 / HTJ.S7"
+TYPED = {
+    "en": "HAKQ / H789 / H10J.S7",
+    "ru": "ЧТКД / Ч789 / Ч10В.П7",
+    "pl": "KiAKD / Ki789 / Ki10W.P7",
+    "de": "HAKD / H789 / H10B.P7",
+    "es": "CAKQ / C789 / C10J.P7",
+}
+
+
+@pytest.fixture
+def run(inside: Run) -> Run:
+    return inside
+
+
+def played(rules: str, seed: str, deals: int, tricks: int = 3) -> Match[Any, Any, Any]:
+    """A match of chance players after some deals, some tricks into another one."""
+    rng = random_of(seed)
+    match: Match[Any, Any, Any] = Match(game(rules), 0)
+    while (
+        match.state.sheet.deals < deals
+        or match.game.phase(match.state) != "playing"
+        or match.state.phase.index < tricks
+    ):
+        step(rng, match, rare=0.0, faults=0.0)
+        assert not match.over
+    return match
+
+
+def test_a_contract_has_its_value_its_cards_and_a_line(run: Run) -> None:
+    answer = solve(CONTRACT)
+    found = run("solve", CONTRACT)
+    assert found.returncode == 0, found.stderr
+    lines = found.stdout.splitlines()
+    assert lines[0] == f"With best play: seat 2 – {answer.value} {'trick' if answer.value == 1 else 'tricks'}"
+    assert lines[1] == "seat 2 can play, and seat 2 then has:"
+    assert all(f" {one.low}" in lines[2] for one in card_values(CONTRACT))
+    assert lines[3] == "Best play:"
+    assert len(lines) == 4 + 6
+    told = json.loads(run("solve", CONTRACT, "--json").stdout)
+    assert (told["low"], told["high"], told["question"]["seat"]) == (answer.low, answer.high, 2)
+    assert [one["card"] for one in told["cards"]] == ["S7", "S8", "SK", "D8", "DJ", "H9"]
+    assert len(told["line"]) == 18
+
+
+def test_a_threshold(run: Run) -> None:
+    value = solve(CONTRACT).value
+    assert value is not None
+    assert run("solve", CONTRACT, "--makes", str(value)).stdout == f"seat 2, at least {value}: yes\n"
+    told = json.loads(run("solve", CONTRACT, "--makes", str(value + 1), "--json").stdout)
+    assert told == {"seat": 2, "wanted": value + 1, "reached": False}
+    assert "not known" in run("solve", CONTRACT, "--makes", str(value), "--nodes", "0").stdout
+
+
+def test_an_all_pass_says_what_each_is_sure_of_and_what_each_alone_gets(run: Run) -> None:
+    found = run("solve", PASSES)
+    for seat, answer in enumerate(solve_each(PASSES)):
+        tricks = "1 trick" if answer.value == 1 else f"{answer.value} tricks"
+        assert f"Whatever the others do: seat {seat} – at most {tricks}\n" in found.stdout
+    assert "If each plays only for itself:" in found.stdout
+    alone = run("solve", PASSES, "--seat", "1")
+    assert alone.stdout.startswith(f"Whatever the others do: seat 1 – at most {solve(PASSES, 1).value} ")
+    told = json.loads(run("solve", PASSES, "--json").stdout)
+    assert len(told["each"]) == 3
+    assert sum(told["max_n"]) == 10
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_deal_is_drawn_as_a_table_in_the_cards_of_each_language(run: Run, lang: str) -> None:
+    found = run("solve", TYPED[lang], "--lang", lang)
+    assert found.returncode == 0, found.stderr
+    assert found.stdout == run("solve", "♥AKQ / ♥789 / 10♥ J♥ 7♠", "--lang", "en").stdout or lang != "en"
+    assert json.loads(run("solve", TYPED[lang], "--lang", lang, "--json").stdout)["bounds"] == json.loads(
+        json.dumps(table(DEAL).bounds)
+    )
+    rows = [line for line in found.stdout.splitlines() if line.endswith(tuple("0123456789"))]
+    assert len(rows) == 9
+    shown = [line.split()[-6:] for line in rows]
+    values = table(DEAL).bounds
+    assert shown == [[str(values[at // 3][strain][at % 3][0]) for strain in range(6)] for at in range(9)]
+
+
+def test_a_position_in_the_cards_of_a_language(run: Run) -> None:
+    hands = "ЧВ.Б10Д.ТТДВ / БТК9.ТК.П10В / Ч9.БВ8.ПК87"
+    russian = CONTRACT.replace("HJ.DTQ.CAQJ / DAK9.CK.STJ / H9.DJ8.SK87", hands)
+    russian = russian.replace("DJ S8;", "БВ П8;").replace("CT7;", "Т107;").replace("6 H 3", "6 Ч 3")
+    found = run("solve", russian, "--lang", "ru", "--json")
+    assert found.returncode == 0, found.stderr
+    assert found.stdout == run("solve", CONTRACT, "--json").stdout
+
+
+def test_cards_that_two_ways_of_writing_read_differently_are_refused(run: Run) -> None:
+    # In Spanish the hearts are C; in the notation clubs.
+    found = run("solve", "CA / CK / CQ", "--lang", "es")
+    assert_one_line(found, "card_ambiguous")
+    assert run("solve", "♥A / ♥K / ♥Q", "--lang", "es").returncode == 0
+
+
+def test_a_record_is_solved_where_it_stands_and_at_its_leads(run: Run, tmp_path: Path) -> None:
+    match = played("preferans/sochi", "record", 1)
+    file = tmp_path / "match.record"
+    file.write_text(record_text(Record.of(match, ("A", "B", "C"))), "utf-8")
+    found = json.loads(run("solve", str(file), "--json").stdout)
+    assert found["low"] == solve(match).value
+    text = run("solve", str(file), "--deal", "1", "--after", "2")
+    assert text.returncode == 0, text.stderr
+    assert_one_line(run("solve", str(file), "--deal", "9"), "out_of_range")
+    assert_one_line(run("solve", str(file), "--deal", "0"), "out_of_range")
+    assert_one_line(run("solve", str(file), "--after", "99"), "out_of_range")
+    assert_one_line(run("solve", str(file), "--after", "-1"), "out_of_range")
+    file.write_text("nonsense", "utf-8")
+    assert run("solve", str(file)).returncode == 2
+
+
+BAD = (
+    (("solve",), "usage"),
+    (("solve", "nowhere.record"), "no_file"),
+    (("solve", "nonsense"), "no_file"),
+    (("solve", ""), "no_file"),
+    (("solve", "."), "no_file"),
+    (("solve", CONTRACT, "--nodes", "-1"), "search_number"),
+    (("solve", CONTRACT, "--memory", "-1"), "search_number"),
+    (("solve", CONTRACT, "--time", "-1"), "search_seconds"),
+    (("solve", CONTRACT, "--time", "soon"), "usage"),
+    (("solve", CONTRACT, "--makes", "9999999"), "search_number"),
+    (("solve", CONTRACT, "--seat", "0"), "search_seat"),
+    (("solve", CONTRACT.replace("H9.DJ8.SK87", "-")), "search_unknown"),
+    (("solve", CONTRACT.replace("SK87", "SK8S8")), "bad_card"),
+    (("solve", CONTRACT.replace("SK87", "SK88")), "card_twice"),
+    (("solve", CONTRACT.replace("SK87", "SK8")), "wrong_count"),
+    (("solve", CONTRACT.replace("phase playing", "phase auction")), "field_of_other_phase"),
+    (("solve", CONTRACT.replace("preferans/sochi", "preferans/none")), "unknown_preset"),
+    (("solve", "thousand/ru; phase dealing; dealer 0; totals 0 0 0"), "search_phase"),
+    (("solve", "HA / HK"), "search_hands"),
+    (("solve", "HA / HK / HA"), "card_twice"),
+    (("solve", "HA / HK / HX"), "bad_card"),
+    (("solve", DEAL, "--rules", "thousand/ru"), "search_game"),
+    (("solve", DEAL, "--rules", "chess"), "unknown_game"),
+)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"), BAD, ids=lambda one: " ".join(one)[-40:] if isinstance(one, tuple) else one
+)
+def test_bad_input_has_one_line_with_its_code(run: Run, arguments: tuple[str, ...], code: str) -> None:
+    found = run(*arguments)
+    assert_one_line(found, code)
+    assert found.stdout == ""
+
+
+def test_missing_cards_are_named(run: Run) -> None:
+    found = run("solve", CONTRACT.replace("H9.DJ8.SK87", "-"))
+    assert "seat 2" in found.stderr
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_says_it_in_its_own_words(run: Run, lang: str) -> None:
+    said = run("solve", PASSES, "--lang", lang)
+    assert said.returncode == 0, said.stderr
+    assert run("solve", CONTRACT, "--nodes", "1", "--lang", lang).returncode == 0
+    assert run("solve", CONTRACT, "--time", "0", "--lang", lang).returncode == 0
+    if lang != "en":
+        assert said.stdout != run("solve", PASSES, "--lang", "en").stdout
+
+
+@needs(Path("/proc/self/task").exists(), "processes as on Linux")
+@pytest.mark.turns(3)
+def test_ctrl_c_ends_a_search_at_once(home: Path) -> None:
+    match = played("1001/hulsemann", "long", 0, tricks=0)
+    command = subprocess.Popen(
+        bound.command("-m", "prikup", "solve", position_text(match.game, match.state), "--nodes", str(10**17)),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        stdin=subprocess.DEVNULL,
+        env=environ(home),
+    )
+    try:
+        # The search has a thread of its own.
+        while len(os.listdir(f"/proc/{command.pid}/task")) < 2:
+            assert command.poll() is None, "it has answered already"
+            time.sleep(0.05)
+        time.sleep(0.5)
+        assert command.poll() is None, "it has answered already"
+        command.send_signal(signal.SIGINT)
+        asked = time.monotonic()
+        out, said = command.communicate(timeout=60)
+        assert time.monotonic() - asked < 10
+        assert (command.returncode, out, said) == (130, b"", b"")
+    finally:
+        command.kill()
+        command.wait()

@@ -1,0 +1,141 @@
+"""The end of a socket where a page is slow, or the program has a fault: a page of its own stands for the network."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+from typing import Any, cast
+
+import pytest
+from structlog.testing import capture_logs
+from websockets.exceptions import ConnectionClosed
+
+from prikup.server import table_socket
+from prikup.server.errors import ServerError
+from prikup.server.inbox import Inbox
+from prikup.server.metrics import Metrics
+from prikup.server.outbox import Outbox
+from prikup.server.server_state import ServerState
+from prikup.server.table_socket import GOING_AWAY, SLOW_READER, Socket
+from tests.server.http.support import Page, Running, read
+
+
+class SlowPage:
+    """A page that takes a message when it is told to."""
+
+    def __init__(self) -> None:
+        self.got: list[str] = []
+        self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.takes = asyncio.Event()
+
+    async def send(self, message: dict[str, Any]) -> None:
+        self.got.append(message["text"])
+        await self.takes.wait()
+
+    async def receive(self) -> dict[str, Any]:
+        return await self.said.get()
+
+
+class Heard:
+    """The inbox."""
+
+    def __init__(self) -> None:
+        self.messages: list[bytes] = []
+
+    async def receive(self, raw: bytes) -> bool:
+        self.messages.append(raw)
+        return True
+
+
+class State:
+    def __init__(self) -> None:
+        self.metrics = Metrics()
+
+
+def serve(page: SlowPage, outbox: Outbox, heard: Heard, state: State) -> asyncio.Task[int]:
+    work = table_socket._serve(cast("Socket", page), outbox, cast("Inbox", heard), cast("ServerState", state))
+    return asyncio.create_task(work)
+
+
+async def until(page: SlowPage, count: int) -> None:
+    while len(page.got) < count:
+        await asyncio.sleep(0)
+
+
+async def test_a_reader_that_comes_too_late_gets_no_more() -> None:
+    page, outbox, state = SlowPage(), Outbox(3), State()
+    for text in (b"1", b"2"):
+        outbox.put(text)
+    life = serve(page, outbox, Heard(), state)
+    await until(page, 1)
+    for _ in range(4):
+        outbox.put(b"more")
+    page.takes.set()
+    assert await asyncio.wait_for(life, 20) == SLOW_READER
+    assert page.got == ["1"], "what was meant for it is old by now, and it has to begin anew"
+    assert b"prikup_slow_readers_total 1.0" in state.metrics.text()
+
+
+async def test_a_slow_page_whose_session_is_over_says_nothing_more() -> None:
+    page, outbox, heard = SlowPage(), Outbox(3), Heard()
+    outbox.put(b"1")
+    life = serve(page, outbox, heard, State())
+    await until(page, 1)
+    page.said.put_nowait({"type": "websocket.receive", "text": "before"})
+    while not heard.messages:
+        await asyncio.sleep(0)
+    outbox.end()
+    page.said.put_nowait({"type": "websocket.receive", "text": "after"})
+    assert await asyncio.wait_for(life, 20) == GOING_AWAY
+    assert heard.messages == [b"before"]
+
+
+@pytest.mark.parametrize("where", ["hub", "inbox"])
+def test_a_fault_closes_the_socket_without_its_words(
+    site: Running, anna: Page, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    async def fails(*_: object, **__: object) -> bool:
+        raise RuntimeError("secret")
+
+    table = anna.table()["id"]
+    if where == "hub":
+        monkeypatch.setattr(site.front.server_state.hub, "connect", fails)
+    else:
+        monkeypatch.setattr(Inbox, "receive", fails)
+    with anna.live(table) as line:
+        if where == "inbox":
+            read(line, "state")
+            line.send('{"t":"ping"}')
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                line.recv(timeout=20)
+        assert (line.close_code, line.close_reason) == (1011, "")
+    monkeypatch.undo()
+    with anna.live(table) as line:
+        assert read(line)["t"] == "state"
+
+
+def test_a_page_that_leaves_while_its_table_is_loaded_is_no_fault(
+    site: Running, anna: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, gone, done = threading.Event(), threading.Event(), threading.Event()
+
+    async def connect(*_: object, **__: object) -> None:
+        asked.set()
+        while not gone.is_set():
+            await asyncio.sleep(0.01)
+        # The server has seen by then that nobody is there.
+        await asyncio.sleep(0.2)
+        done.set()
+        raise ServerError("unknown_table")
+
+    with capture_logs() as told, monkeypatch.context() as patch:
+        patch.setattr(site.front.server_state.hub, "connect", connect)
+        with anna.live("nothing"):
+            assert asked.wait(20)
+        gone.set()
+        assert done.wait(20)
+        with anna.live("nothing") as line:
+            assert read(line)["code"] == "unknown_table"
+    assert not [line for line in told if line["log_level"] in ("warning", "error")]
