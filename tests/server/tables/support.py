@@ -18,6 +18,7 @@ from prikup.core.cards import JACK, NINE, card_of, mask_of
 from prikup.core.errors import PrikupError
 from prikup.core.seats import Seat
 from prikup.search import REPLAY_NODES
+from prikup.server.accounts.rates import Limiter
 from prikup.server.bodies import TableInfo, TableOptions
 from prikup.server.meter import Meter
 from prikup.server.origins import Origins
@@ -176,6 +177,7 @@ class World:
             meter=self.faults,
             least_pace=self.least_pace,
             limits=self.limits,
+            limiter=Limiter(self.time.ticks),
         )
         settings = Settings(self.url)
         self.origins = Origins()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from prikup.server.accounts.rates import Limiter
 from prikup.server.meter import Meter
 from prikup.server.pool.pool import Pool
-from prikup.server.settings import LogLimits
+from prikup.server.settings import LogLimits, Rates
 from prikup.server.store.store import Store
 from prikup.server.tables.clock import TableTime
 
@@ -27,5 +28,7 @@ class Services(NamedTuple):
     """Bots draw from seeds made with it, so that nobody foretells them."""
     stamp: Callable[[], int]
     """The time to keep beside a table that ends, in milliseconds (``retention_clock.py``)."""
+    limiter: Limiter
     least_pace: float = LEAST_PACE
     limits: LogLimits = LogLimits()
+    rates: Rates = Rates()

@@ -48,6 +48,8 @@ web-table-aces = vier Asse
 web-table-stand-in = ein Bot spielt
 web-table-sits-out = setzt aus
 web-table-away = nicht da
+web-table-grace = ein Bot spielt in { $time }
+web-table-thinks = überlegt
 web-table-clock = Restzeit: { $time }
 web-table-holds = { $count ->
     [one] { $count } Karte auf der Hand
@@ -254,6 +256,8 @@ web-table-set-speed-fast = schnell
 web-table-set-speed-off = sofort
 web-table-set-sounds = Töne
 web-table-set-taps = Auf dem Touchscreen spielt das zweite Antippen die Karte
+web-table-set-forced = Eine Karte ohne Alternative spielt sich nach einer Sekunde selbst
+web-table-set-settled = Ein entschiedener Rest spielt sich selbst zu Ende
 
 # Tasten.
 web-table-help-cards = eine Karte der Hand wählen
@@ -282,6 +286,7 @@ web-table-leaf-sheet = Punkte
 web-table-leaf-log = Verlauf
 web-table-whole-sheet = Das ganze Blatt
 web-table-more-panels = Mehr
+web-table-talk = Etwas sagen
 web-table-mute = Ton aus
 web-table-unmute = Ton an
 web-table-voids = Keine Karten in

@@ -48,6 +48,8 @@ web-table-aces = four aces
 web-table-stand-in = a bot plays
 web-table-sits-out = sits out
 web-table-away = away
+web-table-grace = a bot plays in { $time }
+web-table-thinks = thinks
 web-table-clock = time left: { $time }
 web-table-holds = { $count ->
     [one] holds { $count } card
@@ -254,6 +256,8 @@ web-table-set-speed-fast = fast
 web-table-set-speed-off = without delay
 web-table-set-sounds = Sounds
 web-table-set-taps = On a touch screen, a second tap plays the card
+web-table-set-forced = A card that must be played plays itself after a second
+web-table-set-settled = When the rest of a deal is settled, it plays itself
 
 # Keys.
 web-table-help-cards = point at a card of your hand
@@ -282,6 +286,7 @@ web-table-leaf-sheet = Score
 web-table-leaf-log = Log
 web-table-whole-sheet = The whole sheet
 web-table-more-panels = More
+web-table-talk = Say something
 web-table-mute = Mute
 web-table-unmute = Sound on
 web-table-voids = None of

@@ -48,6 +48,8 @@ web-table-aces = cuatro ases
 web-table-stand-in = juega un bot
 web-table-sits-out = no juega
 web-table-away = ausente
+web-table-grace = un bot juega en { $time }
+web-table-thinks = piensa
 web-table-clock = tiempo restante: { $time }
 web-table-holds = { $count ->
     [one] { $count } carta en la mano
@@ -254,6 +256,8 @@ web-table-set-speed-fast = deprisa
 web-table-set-speed-off = al instante
 web-table-set-sounds = Sonidos
 web-table-set-taps = En la pantalla táctil, un segundo toque juega la carta
+web-table-set-forced = La única carta posible se juega sola al cabo de un segundo
+web-table-set-settled = El final ya decidido de una mano se juega solo
 
 # Teclas.
 web-table-help-cards = elegir una carta
@@ -282,6 +286,7 @@ web-table-leaf-sheet = Puntos
 web-table-leaf-log = Registro
 web-table-whole-sheet = La hoja entera
 web-table-more-panels = Más
+web-table-talk = Decir algo
 web-table-mute = Silenciar
 web-table-unmute = Activar el sonido
 web-table-voids = Sin cartas de

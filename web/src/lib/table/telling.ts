@@ -7,8 +7,8 @@ import type { GameEvent } from "../wire/messages";
 
 export interface LogLine {
   text: string;
-  /** ``deal`` begins a deal, ``missed`` missed events; ``trick`` ends a trick; ``score`` is a score line. */
-  kind: "deal" | "missed" | "trick" | "score" | "plain";
+  /** ``deal`` begins a deal, ``missed`` missed events; ``trick`` ends a trick; ``score`` is a score line, ``said`` a phrase. */
+  kind: "deal" | "missed" | "trick" | "score" | "said" | "plain";
 }
 
 /** Words in the middle of the table for a moment. */
