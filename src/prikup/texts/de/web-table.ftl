@@ -107,6 +107,10 @@ web-table-mark-cards = Noch { $count ->
 web-table-hand-of = Das Blatt von { $name }, das du spielst
 web-table-shout-marriage = { $suit }-Hochzeit: { $value }
 web-table-shout-aces = Vier Asse: { $value }
+web-table-shout-barrel = { $you ->
+    [yes] Du sitzt auf dem Fass
+   *[no] { $name } sitzt auf dem Fass
+}
 web-table-shout-refused = { $you ->
     [yes] Du lehnst ab
    *[no] { $name } lehnt ab

@@ -123,6 +123,10 @@ web-table-mark-cards = Zaznacz jeszcze { $count ->
 web-table-hand-of = Ręka, którą grasz: { $name }
 web-table-shout-marriage = Meldunek { $suit }: { $value }
 web-table-shout-aces = Cztery asy: { $value }
+web-table-shout-barrel = { $you ->
+    [yes] Siedzisz na beczce
+   *[no] { $name } siedzi na beczce
+}
 web-table-shout-refused = { $you ->
     [yes] Odmawiasz
    *[no] { $name } odmawia

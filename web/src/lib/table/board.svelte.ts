@@ -28,7 +28,7 @@ import type {
 } from "../wire/messages";
 import { holdsBack } from "./autoplay";
 import { drawnBy, type Flight } from "./moves";
-import { Pace, timeOf, TRICK_GOES, TRICK_LIES } from "./pace";
+import { Pace, READ, timeOf, TRICK_GOES, TRICK_LIES } from "./pace";
 import { sound } from "./sounds";
 import { Talk, type Phrase, type TalkingTable } from "./talk.svelte";
 import { patched, stepsOf } from "./steps";
@@ -435,6 +435,12 @@ export class Board implements Listener, TableShown, TalkingTable {
     if (event.event === "dealscored") {
       const results = final.results;
       const result = results.at(-1);
+      const scored = result && this.game.shoutOfScore?.(result, this.names, this.seat);
+      if (scored) {
+        this.cry(scored);
+        await this.pause(READ, true);
+        this.shout = undefined;
+      }
       if (result !== undefined) await this.showResult(result, earlier.totals);
     }
   }
@@ -467,6 +473,7 @@ export class Board implements Listener, TableShown, TalkingTable {
   private cry(shout: Omit<Shout, "key">): void {
     this.keys += 1;
     this.shout = { ...shout, key: this.keys };
+    if (shout.sign) sound(shout.sign);
   }
 
   private pause(base: number, stays = false): Promise<void> {

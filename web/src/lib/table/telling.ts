@@ -4,6 +4,7 @@ import { i18n, t } from "../i18n.svelte";
 import type { BaseResult } from "../games/view";
 import type { Line } from "../texts";
 import type { GameEvent } from "../wire/messages";
+import type { Rare } from "./sounds";
 
 export interface LogLine {
   text: string;
@@ -18,6 +19,8 @@ export interface Shout {
   suit: number;
   /** Cards that are shown beside the words. */
   cards?: readonly number[];
+  /** The sign of something rare, with its sound. */
+  sign?: Rare;
   /** Whether it stays after the animation, to be read. */
   stays?: boolean;
 }
