@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.arranging import WINDOWS, Chair, Company
 from tests.e2e.checks import assert_fits, assert_usable, assert_worded, placed
+from tests.e2e.matrix import faults
 from tests.e2e.player import Player
 from tests.e2e.tables import play
 
@@ -128,6 +129,7 @@ def test_the_menu_covers_no_cards_and_fits(company: Company) -> None:
         for chair in (anna, clara):
             chair.page.set_viewport_size({"width": width, "height": height})
         placed(anna.page)
+        assert faults(anna.page) == []
         menu(anna)
         placed(anna.page)
         shown, covered = anna.page.evaluate(_COVERED)

@@ -102,11 +102,12 @@ class Driver:
 
     def graces(self) -> dict[Seat, int]:
         """Milliseconds until a bot plays for each person who is awaited and absent."""
-        table, now, present = self._live.table, self._time.ticks(), self._live.present()
+        table = self._live.table
         grace = table.options.grace
-        if not grace or not self._absent:
+        if not self._absent or not grace:
             # Without a grace a bot plays at once.
             return {}
+        now, present = self._time.ticks(), self._live.present()
         return {
             seat: max(0, grace - round((now - self._absent[seat]) * 1000))
             for seat in table.running()
