@@ -107,6 +107,7 @@ web-table-mark-cards = Noch { $count ->
 web-table-hand-of = Das Blatt von { $name }, das du spielst
 web-table-shout-marriage = { $suit }-Hochzeit: { $value }
 web-table-shout-aces = Vier Asse: { $value }
+web-table-shout-golden = Ein goldenes Spiel
 web-table-shout-barrel = { $you ->
     [yes] Du sitzt auf dem Fass
    *[no] { $name } sitzt auf dem Fass

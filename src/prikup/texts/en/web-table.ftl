@@ -107,6 +107,7 @@ web-table-mark-cards = Mark { $count ->
 web-table-hand-of = The hand of { $name }, which you play
 web-table-shout-marriage = Marriage of { $suit }: { $value }
 web-table-shout-aces = Four aces: { $value }
+web-table-shout-golden = A golden deal
 web-table-shout-barrel = { $you ->
     [yes] You are on the barrel
    *[no] { $name } is on the barrel

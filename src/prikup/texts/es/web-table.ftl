@@ -107,6 +107,7 @@ web-table-mark-cards = Marca { $count ->
 web-table-hand-of = Las cartas de { $name }, que juegas tú
 web-table-shout-marriage = Matrimonio de { $suit }: { $value }
 web-table-shout-aces = Cuatro ases: { $value }
+web-table-shout-golden = Una mano de oro
 web-table-shout-barrel = { $you ->
     [yes] Estás en el barril
    *[no] { $name } está en el barril

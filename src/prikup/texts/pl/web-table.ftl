@@ -123,6 +123,7 @@ web-table-mark-cards = Zaznacz jeszcze { $count ->
 web-table-hand-of = Ręka, którą grasz: { $name }
 web-table-shout-marriage = Meldunek { $suit }: { $value }
 web-table-shout-aces = Cztery asy: { $value }
+web-table-shout-golden = Złote rozdanie
 web-table-shout-barrel = { $you ->
     [yes] Siedzisz na beczce
    *[no] { $name } siedzi na beczce

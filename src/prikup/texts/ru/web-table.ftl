@@ -115,6 +115,7 @@ web-table-mark-cards = Отметьте ещё { $count ->
 web-table-hand-of = Рука, которой вы играете: { $name }
 web-table-shout-marriage = Марьяж { $suit }: { $value }
 web-table-shout-aces = Четыре туза: { $value }
+web-table-shout-golden = Золотой кон
 web-table-shout-barrel = { $you ->
     [yes] Вы на бочке
    *[no] { $name } на бочке

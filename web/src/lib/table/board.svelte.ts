@@ -435,7 +435,7 @@ export class Board implements Listener, TableShown, TalkingTable {
     if (event.event === "dealscored") {
       const results = final.results;
       const result = results.at(-1);
-      const scored = result && this.game.shoutOfScore?.(result, this.names, this.seat);
+      const scored = this.game.shoutOfScore?.(results, this.names, this.seat);
       if (scored) {
         this.cry(scored);
         await this.pause(READ, true);

@@ -161,14 +161,19 @@ export function shoutOf(event: AnyEvent, names: readonly string[], you: number):
   }
 }
 
-/** The words for who has come onto the barrel by a deal. */
+/** The words for who has come onto the barrel by the last deal, or for a golden deal, which moves a counter. */
 export function shoutOfScore(
-  result: View["results"][number],
+  results: View["results"],
   names: readonly string[],
   you: number,
 ): Omit<Shout, "key"> | undefined {
-  const line = result.lines.find(({ name }) => name === "barrel.sits");
-  if (!line) return undefined;
+  const golden = (result: View["results"][number] | undefined): string => String(result?.marks["golden"] ?? []);
+  const result = results.at(-1);
+  const line = result?.lines.find(({ name }) => name === "barrel.sits");
+  if (!line) {
+    const before = results.length > 1 ? golden(results.at(-2)) : golden(result).replace(/[1-9]\d*/g, "0");
+    return golden(result) === before ? undefined : { text: t("web-table-shout-golden"), suit: -1, sign: "golden" };
+  }
   const values = { you: line.seat === you ? "yes" : "no", name: i18n.texts.seat(line.seat, names) };
   return { text: t("web-table-shout-barrel", values), suit: -1, sign: "barrel" };
 }
