@@ -17,8 +17,8 @@ ASKED = "0 bid 100, 1 bid 105, 2 pass, 0 pass, 1 give 2 H9, 1 give 0 HJ, 1 name 
 LEADS = "0 bid 100, 1 pass, 2 pass, 0 give 1 D9, 0 give 2 SJ, 0 name 120"
 """Anna leads, and may play any card."""
 OPEN = (
-    f"{WHISTED}, 0 lie, 0 play H9, 0 play HA, 2 play HT, 0 play HK, 2 play HJ, 0 play H7, 0 play HQ, 2 play C7, 0 play H8,"
-    " 0 play S9, 2 play S7, 0 play SA"
+    f"{WHISTED}, 0 lie, 0 play H9, 0 play HA, 2 play HT, 0 play HK, 2 play HJ, 0 play H7,"
+    " 0 play HQ, 2 play C7, 0 play H8, 0 play S9, 2 play S7, 0 play SA"
 )
 """Anna plays both hands of the defence, which lie open; her own has only the highest cards, and the lead."""
 

@@ -51,9 +51,7 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
     pool = Pool(settings.workers, meter=metrics)
     clock = RetentionClock(wall)
     limiter = Limiter()
-    hub = Hub(
-        store, pool, meter=metrics, clock=clock, limits=settings.logs, limiter=limiter, rates=settings.rates
-    )
+    hub = Hub(store, pool, meter=metrics, clock=clock, limits=settings.logs, limiter=limiter, rates=settings.rates)
     passwords = Passwords(settings.hashing)
     disk = DiskReserve(settings.database, settings.disk)
     origins = Origins()

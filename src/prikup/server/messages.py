@@ -12,7 +12,6 @@ from msgspec import Struct
 
 from prikup.server.bodies import Action, EventTold, Params, Patch, TableInfo, ViewIfBegun
 
-
 Phrase = Literal[
     "hello",
     "luck",

@@ -81,11 +81,14 @@ async def test_the_grace_begins_when_the_absent_person_is_awaited(tmp_path: Path
 
 async def test_without_a_grace_there_is_no_time_to_tell(tmp_path: Path) -> None:
     async with World(tmp_path) as world:
-        _, (anna, boris, _) = await three(world, grace=0)
-        boris.page.close()
-        assert grace(anna, 1) == -1
+        table, clients = await three(world, grace=0)
+        # Whoever came late has been played for.
+        [seat] = world.live(table).table.running()
+        other = clients[(seat + 1) % 3]
+        clients[seat].page.close()
+        assert grace(other, seat) == -1
         await world.wait(0)
-        assert (grace(anna, 1), stands_in(anna, 1)) == (-1, "thumb")
+        assert (grace(other, seat), stands_in(other, seat)) == (-1, "thumb")
 
 
 async def test_who_comes_back_has_the_seat_at_once(tmp_path: Path) -> None:

@@ -20,34 +20,34 @@ let presses: (() => void)[] = [];
 
 class Param {
   value = 0;
-  setValueAtTime(): void {}
-  linearRampToValueAtTime(): void {}
-  exponentialRampToValueAtTime(): void {}
+  setValueAtTime = (): void => undefined;
+  linearRampToValueAtTime = (): void => undefined;
+  exponentialRampToValueAtTime = (): void => undefined;
 }
-class Node {
+class Part {
   buffer: unknown;
   type = "";
   gain = new Param();
   frequency = new Param();
-  private next: Node | undefined;
-  connect(next: Node): Node {
+  private next: Part | undefined;
+  connect(next: Part): Part {
     return (this.next = next);
   }
   start(at: number): void {
     const pitch = this.frequency.value || (this.next?.frequency.value ?? 0);
     started.push(`${pitch} at ${at.toFixed(2)}`);
   }
-  stop(): void {}
+  stop = (): void => undefined;
 }
 class Context {
   currentTime = 0;
   sampleRate = 100;
-  destination = new Node();
+  destination = new Part();
   createBuffer = (_: number, length: number): unknown => ({ getChannelData: () => new Float32Array(length) });
-  createBufferSource = (): Node => new Node();
-  createBiquadFilter = (): Node => new Node();
-  createGain = (): Node => new Node();
-  createOscillator = (): Node => new Node();
+  createBufferSource = (): Part => new Part();
+  createBiquadFilter = (): Part => new Part();
+  createGain = (): Part => new Part();
+  createOscillator = (): Part => new Part();
 }
 
 async function fresh(): Promise<{ sound: (name: Sound) => void; mute: (on: boolean) => void }> {

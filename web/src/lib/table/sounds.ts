@@ -56,7 +56,8 @@ export function sound(name: Sound): void {
     if (name === "misere") [415, 392, 330].forEach((pitch, n) => tone(audio, now + n * 0.16, pitch, 0.45, 0.07));
     if (name === "passes") [0, 0.16, 0.32].forEach((off) => noise(audio, now + off, 0.1, 320, 0.7));
     if (name === "barrel") for (let n = 0; n < 6; n += 1) noise(audio, now + n * 0.11, 0.14, 150 + n * 25, 0.6);
-    if (name === "golden") [1047, 1319, 1568, 2093].forEach((pitch, n) => tone(audio, now + n * 0.07, pitch, 0.5, 0.04));
+    if (name === "golden")
+      [1047, 1319, 1568, 2093].forEach((pitch, n) => tone(audio, now + n * 0.07, pitch, 0.5, 0.04));
     if (name === "result") [523, 659, 784].forEach((pitch, n) => tone(audio, now + n * 0.12, pitch, 0.4, 0.07));
   } catch {
     // No audio in this browser.
