@@ -58,7 +58,7 @@ def test_a_card_that_is_pressed_at_once_takes_as_long(company: Company) -> None:
     anna.asked("Your card")
     anna.page.evaluate(_TIMES)
     anna.play("SA")
-    anna.page.wait_for_function("window.seen.sent > 0")
+    anna.page.wait_for_function("() => window.seen.sent > 0")
     waited = anna.page.evaluate("window.seen.sent - window.seen.asked")
     # A second from the question; the page may have been late in showing it.
     assert waited > 500, waited

@@ -28,6 +28,7 @@ def test_the_seconds_until_a_bot_plays_are_counted_down(company: Company) -> Non
     assert_fits(anna.page)
     assert_worded(anna.page)
     anna.person.keep("away")
+    expect(anna.page.locator(".dock .prompt")).to_have_text("Away: Clara. A bot plays soon.")
     # Away is not thinking.
     expect(plate.locator(".thinks")).to_have_count(0)
     clara.page.goto(address)

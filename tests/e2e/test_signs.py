@@ -29,13 +29,13 @@ def passes(company: Company, *, hands: tuple[str, ...], talon: str, steps: str) 
 
 def test_an_all_pass(company: Company) -> None:
     anna = passes(company, hands=WEAK, talon="D7.H7", steps="1 pass, 2 pass")
-    anna.page.wait_for_function("window.signs.includes('passes')")
+    anna.page.wait_for_function("() => window.signs.includes('passes')")
     expect(anna.page.locator(".shout")).to_have_count(0)
 
 
 def test_a_misere(company: Company) -> None:
     anna = passes(company, hands=MISERE, talon="D9.H7", steps="1 misere, 2 pass")
-    anna.page.wait_for_function("window.signs.includes('misere')")
+    anna.page.wait_for_function("() => window.signs.includes('misere')")
 
 
 @pytest.mark.parametrize("size", [(320, 568), (1280, 800)])

@@ -19,7 +19,9 @@ _LISTEN = """() => {
   const heard = (window.heard = []);
   const look = () => {
     for (const e of document.querySelectorAll(".speech")) {
-      const said = `${e.closest(".plate").getAttribute("aria-label")}: ${e.textContent.trim()}`;
+      const words = e.cloneNode(true);
+      for (const picture of words.querySelectorAll("svg")) picture.remove();
+      const said = `${e.closest(".plate").getAttribute("aria-label")}: ${words.textContent.trim()}`;
       if (!heard.includes(said)) heard.push(said);
     }
   };

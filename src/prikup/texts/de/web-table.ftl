@@ -118,6 +118,7 @@ web-table-shout-refused = { $you ->
 }: es wird weitergespielt
 
 # Was gefragt wird.
+web-table-prompt-away = Nicht da: { $names }. Bald spielt ein Bot.
 web-table-prompt-wait = { $names } { $count ->
     [one] überlegt…
    *[other] überlegen…

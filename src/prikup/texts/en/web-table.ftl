@@ -118,6 +118,7 @@ web-table-shout-refused = { $you ->
 }: play continues
 
 # What is asked.
+web-table-prompt-away = Away: { $names }. A bot plays soon.
 web-table-prompt-wait = { $names } { $count ->
     [one] is thinking…
    *[other] are thinking…

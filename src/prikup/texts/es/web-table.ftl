@@ -118,6 +118,7 @@ web-table-shout-refused = { $you ->
 }: se sigue jugando
 
 # Lo que se pregunta.
+web-table-prompt-away = Ausente: { $names }. Pronto jugará un bot.
 web-table-prompt-wait = { $names } { $count ->
     [one] está pensando…
    *[other] están pensando…

@@ -134,6 +134,7 @@ web-table-shout-refused = { $you ->
 }: gramy dalej
 
 # O co się pyta.
+web-table-prompt-away = Poza stołem: { $names }. Wkrótce zagra bot.
 web-table-prompt-wait = { $names } { $count ->
     [one] myśli…
     [few] myślą…

@@ -126,6 +126,7 @@ web-table-shout-refused = { $you ->
 }: играем дальше
 
 # О чём спрашивают.
+web-table-prompt-away = Нет за столом: { $names }. Скоро сыграет бот.
 web-table-prompt-wait = { $count ->
     [one] { $names } думает…
    *[other] { $names } думают…
