@@ -357,8 +357,9 @@ class LiveTable:
         if well:
             if self._log_uncertain:
                 self._recover()
+            if not self.writing:
+                self.driver.plan()
             self.broadcast_state()
-            self._plan()
         else:
             self.broadcast_table()
 
