@@ -9,6 +9,7 @@ from prikup.search.deal_tables import DealTable, table, tables
 from prikup.search.errors import SearchError
 from prikup.search.limits import REPLAY_NODES
 from prikup.search.solving import card_values, makes, max_n, solve, solve_each, solve_many
+from prikup.search.under_declaring import WorstLayout, worst_layout
 
 __all__ = [
     "REPLAY_NODES",
@@ -17,6 +18,7 @@ __all__ = [
     "DealTable",
     "SearchError",
     "SelfishAnswer",
+    "WorstLayout",
     "card_values",
     "makes",
     "max_n",
@@ -25,4 +27,5 @@ __all__ = [
     "solve_many",
     "table",
     "tables",
+    "worst_layout",
 ]

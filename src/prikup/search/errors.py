@@ -15,6 +15,7 @@ CODES = (
     "search_seat",
     "search_hands",
     "search_game",
+    "search_begun",
 )
 """Error codes of the search."""
 

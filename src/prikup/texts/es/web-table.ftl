@@ -267,6 +267,7 @@ web-table-set-settled = El final ya decidido de una mano se juega solo
 
 # Teclas.
 web-table-help-cards = elegir una carta
+web-table-help-lay = cambiar esa carta de sitio en tu mano; también puedes arrastrarla
 web-table-help-enter = la primera acción ofrecida: jugar, pujar, seguir
 web-table-help-number = un número más alto o más bajo
 web-table-help-pass = pasar

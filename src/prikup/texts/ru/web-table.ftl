@@ -279,6 +279,7 @@ web-table-set-settled = Решённый конец сдачи доигрыва�
 
 # Клавиши.
 web-table-help-cards = выбрать карту на руке
+web-table-help-lay = переставить эту карту; можно и перетащить
 web-table-help-enter = первое из возможного: положить, заявить, дальше
 web-table-help-number = число больше или меньше
 web-table-help-pass = пас
