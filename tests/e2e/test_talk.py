@@ -9,7 +9,7 @@ from tests.e2e.arranging import WINDOWS, Chair, Company
 from tests.e2e.checks import assert_fits, assert_usable, assert_worded, placed
 from tests.e2e.matrix import faults
 from tests.e2e.player import Player
-from tests.e2e.tables import play
+from tests.e2e.tables import open_panel, play
 
 pytestmark = pytest.mark.turns(4)
 
@@ -21,7 +21,7 @@ _LISTEN = """() => {
     for (const e of document.querySelectorAll(".speech")) {
       const words = e.cloneNode(true);
       for (const picture of words.querySelectorAll("svg")) picture.remove();
-      const said = `${e.closest(".plate").getAttribute("aria-label")}: ${words.textContent.trim()}`;
+      const said = `${e.closest(".plate")?.getAttribute("aria-label")}: ${words.textContent.trim()}`;
       if (!heard.includes(said)) heard.push(said);
     }
   };
@@ -169,6 +169,31 @@ def test_words_about_the_play_wait_for_the_end_of_the_deal(company: Company) -> 
     expect(anna.page.locator('.phrases [data-phrase="thanks"]')).to_be_enabled()
     assert_usable(anna.page)
     anna.person.keep("while-tricks-are-played")
+
+
+@pytest.mark.parametrize("size", [(320, 568), (1280, 800)])
+def test_people_thank_each_other_when_the_match_is_over(company: Company, size: tuple[int, int]) -> None:
+    anna, clara = together(company)
+    for chair in (anna, clara):
+        open_panel(chair.person, "info")
+        chair.page.get_by_role("button", name="I want to abandon").click()
+    for chair in (anna, clara):
+        chair.page.keyboard.press("Escape")
+        expect(chair.page.locator("#over-title")).to_be_visible()
+        expect(chair.page.locator("dialog[open]")).to_have_count(0)
+        chair.page.set_viewport_size({"width": size[0], "height": size[1]})
+    placed(anna.page)
+    anna.page.locator(".over section .row").get_by_role("button", name="Say something").click()
+    phrases = anna.page.locator(".phrases")
+    expect(phrases.locator("[data-phrase]")).to_have_count(25)
+    placed(anna.page)
+    assert_usable(anna.page)
+    anna.person.keep("over-menu")
+    phrases.locator('[data-phrase="good_match"]').click()
+    # On the plate it would lie under the end of the match.
+    expect(clara.page.locator(".over li .speech")).to_contain_text("A good match!")
+    placed(clara.page)
+    clara.person.keep("over-bubble")
 
 
 def test_who_talks_too_much_is_told(company: Company) -> None:
