@@ -9,7 +9,7 @@ from prikup.search.deal_tables import DealTable, table, tables
 from prikup.search.errors import SearchError
 from prikup.search.limits import REPLAY_NODES
 from prikup.search.solving import card_values, makes, max_n, solve, solve_each, solve_many
-from prikup.search.under_declaring import WorstLayout, worst_layout
+from prikup.search.under_declaring import UnderDeclared, WorstLayout, ruling, under_declared, worst_layout
 
 __all__ = [
     "REPLAY_NODES",
@@ -18,14 +18,17 @@ __all__ = [
     "DealTable",
     "SearchError",
     "SelfishAnswer",
+    "UnderDeclared",
     "WorstLayout",
     "card_values",
     "makes",
     "max_n",
+    "ruling",
     "solve",
     "solve_each",
     "solve_many",
     "table",
     "tables",
+    "under_declared",
     "worst_layout",
 ]
