@@ -233,3 +233,7 @@ error-search_seat = { $seat }: hier lässt sich nichts fragen.
 error-search_seconds = { $value } ist keine Zeit; es ist eine Zahl von Sekunden von 0 bis { $most }.
 error-search_hands = Eine Tabelle braucht drei Hände mit gleich vielen Karten, einer bis zehn; hier sind es { $hands }.
 error-search_game = Eine solche Tabelle gibt es nur für eine Verteilung von Preferans.
+error-search_hand = Nach einer Hand mit { $count } Karten lässt sich hier nicht fragen; es müssen { $wanted } sein.
+error-search_layouts = Keine Verteilung der verdeckten Karten passt zu dem, was von ihnen bekannt ist.
+error-search_each = Diese Verteilungen wurden nicht einzeln behalten; das tut { $option }.
+error-search_numpy = Für Arrays wird das Paket numpy gebraucht; es wird installiert mit: { $command }

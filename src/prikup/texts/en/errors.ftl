@@ -233,3 +233,7 @@ error-search_seat = { $seat }: nothing can be asked here.
 error-search_seconds = { $value } is no time; it is a number of seconds from 0 to { $most }.
 error-search_hands = A table needs three hands of one to ten cards each; these have { $hands }.
 error-search_game = Only a deal of Preferans has such a table.
+error-search_hand = A hand of { $count } cards cannot be asked about here; it has to have { $wanted }.
+error-search_layouts = No layout of the hidden cards fits what is known of them.
+error-search_each = These layouts were not kept one by one; that is done with { $option }.
+error-search_numpy = Arrays need the package numpy; install it with: { $command }

@@ -233,3 +233,7 @@ error-search_seat = { $seat }: aquí no se puede preguntar nada.
 error-search_seconds = { $value } no es un tiempo; es un número de segundos de 0 a { $most }.
 error-search_hands = Una tabla necesita tres manos con el mismo número de cartas, de una a diez; aquí hay { $hands }.
 error-search_game = Solo un reparto de Preferans tiene esa tabla.
+error-search_hand = Aquí no se puede preguntar por una mano de { $count } cartas; deben ser { $wanted }.
+error-search_layouts = Ninguna distribución de las cartas ocultas encaja con lo que se sabe de ellas.
+error-search_each = Estas distribuciones no se guardaron una por una; eso lo hace { $option }.
+error-search_numpy = Los arrays necesitan el paquete numpy; se instala con: { $command }

@@ -237,3 +237,7 @@ error-search_seat = { $seat }: nie ma tu o co pytać.
 error-search_seconds = { $value } to nie czas; musi to być liczba sekund od 0 do { $most }.
 error-search_hands = Tabela wymaga trzech rąk, w każdej tyle samo kart, od jednej do dziesięciu; tu jest { $hands }.
 error-search_game = Taką tabelę ma tylko rozdanie preferansa.
+error-search_hand = Nie można tu pytać o rękę, w której kart jest { $count }; ma być { $wanted }.
+error-search_layouts = Żaden rozkład zakrytych kart nie pasuje do tego, co o nich wiadomo.
+error-search_each = Tych rozkładów nie zachowano pojedynczo; służy do tego { $option }.
+error-search_numpy = Tablice liczb wymagają pakietu numpy; instaluje go polecenie: { $command }
