@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ import msgspec
 
 from prikup.cli.tables import ROW_TYPES, TABLES, computed, drawn, json_text
 from prikup.cli.texts import CliTexts
+from prikup.search.holdings.figures import HIGH, LOW, RIGHT, Figure
 
 ROOT = Path(__file__).resolve().parent.parent
 FIGURES = ROOT / "spec" / "tables.json"
@@ -37,9 +39,18 @@ def page() -> str:
     def table(found: re.Match[str]) -> str:
         heads, *rows = drawn(CliTexts("en"), found[2], kept[found[2]])
         lines = [heads, ["---", *("--:" for _ in heads[1:])], *rows]
-        return found[1] + "".join(f"| {' | '.join(line)} |\n" for line in lines) + found[3]
+        drawn_rows = "".join(f"| {' | '.join(line)} |\n" for line in lines)
+        return found[1] + drawn_rows + _verdicts(kept[found[2]]) + found[3]
 
     return _PLACE.sub(table, PAGE.read_text("utf-8"))
+
+
+def _verdicts(rows: list[Any]) -> str:
+    """How many figures of the document hold."""
+    verdicts = Counter(row.verdict for row in rows if isinstance(row, Figure))
+    if not verdicts:
+        return ""
+    return f"\n{verdicts[RIGHT]} of {len(rows)} hold, {verdicts[LOW]} are too low, {verdicts[HIGH]} too high.\n"
 
 
 def main() -> int:

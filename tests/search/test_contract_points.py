@@ -80,11 +80,13 @@ def test_points_of_a_sample_lie_around_those_of_all() -> None:
 
 
 def test_a_sheet_that_is_under_way() -> None:
-    found = layouts(HAND, "preferans/sochi", out=OUT, samples=3)
-    compiled = game("preferans/sochi").compiled  # type: ignore[attr-defined]
-    sheet = replace(compiled.fresh_sheet(0), pools=(0, 9, 0))
-    full = {(one.level, one.strain): one.by_tricks for one in contract_points(found, sheet)}
-    assert full[6, NO_TRUMP] != by_contract("preferans/sochi")[6, NO_TRUMP].by_tricks
+    rules = "preferans/leningrad@3"
+    found = layouts(HAND, rules, out=OUT, samples=3)
+    compiled = game(rules).compiled  # type: ignore[attr-defined]
+    # After an all-pass the lowest game is a seven.
+    sheet = replace(compiled.fresh_sheet(0), exit=1)
+    assert {one.level for one in contract_points(found)} == {0, 6, 7, 8, 9, 10}
+    assert {one.level for one in contract_points(found, sheet)} == {0, 7, 8, 9, 10}
 
 
 CONTRACT = (

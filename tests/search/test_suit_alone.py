@@ -73,7 +73,7 @@ def by_all_plays(own: int, first: int, second: int, *, led: bool) -> int:
         found = []
         for card in cards_in(hands[seat]):
             left = tuple(hand & ~(1 << card) if at == seat else hand for at, hand in enumerate(hands))
-            found.append(play(left, tuple(others), (*table, (card, seat))))  # type: ignore[arg-type]
+            found.append(play(left, tuple(others), (*table, (card, seat))))
         return max(found) if seat == 0 else min(found)
 
     return rest((own, first, second))

@@ -23,6 +23,7 @@ from prikup.core.errors import NotationError, PrikupError
 from prikup.core.match import Match
 from prikup.notation.errors import RecordError
 from prikup.notation.reading import load_match
+from prikup.preferans.layout import TRICKS
 from prikup.search import (
     Answer,
     DealTable,
@@ -362,7 +363,7 @@ def _layouts(words: CliTexts, source: _Unknown, wanted: Wanted, *, as_json: bool
         seed=seed,
         **wanted.limits(unknown_hands.NODES),
     )
-    points = contract_points(found) if found.hand.bit_count() == unknown_hands.HAND else ()
+    points = contract_points(found) if found.hand.bit_count() == TRICKS else ()
     if as_json:
         _print_json(_layouts_json(found, seed) | {"points": [msgspec.to_builtins(one) for one in points]})
         return

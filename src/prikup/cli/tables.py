@@ -135,7 +135,8 @@ def _chance(words: CliTexts, row: Figure) -> list[str]:
 
 
 def _sum(words: CliTexts, row: sums.SumRow) -> list[str]:
-    return [str(row.total), str(row.hands), *map(_tricks_text, (*row.no_trump, *row.trump))]
+    total = f"{row.total}+" if row.total == sums.MOST else str(row.total)
+    return [total, str(row.hands), *map(_tricks_text, (*row.no_trump, *row.trump))]
 
 
 def _worth(words: CliTexts, row: thousand.HoldingWorth) -> list[str]:

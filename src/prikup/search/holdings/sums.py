@@ -21,6 +21,8 @@ from prikup.search.limits import MEMORY
 SAMPLES = 10_000
 """Deals, if nothing else is said."""
 NODES = 10_000_000
+MOST = 8
+"""The last row has hands with this sum and more: there are few of them."""
 _AT_ONCE = 4_096
 
 
@@ -28,7 +30,7 @@ class SumRow(Struct, frozen=True):
     """Hands whose figures have about the same sum."""
 
     total: int
-    """The sum of the four suits' figures, rounded."""
+    """The sum of the four suits' figures, rounded; `MOST` stands for more as well."""
     hands: int
     no_trump: tuple[Estimate, Estimate]
     """Tricks without a trump: with the own lead, with the next seat's."""
@@ -40,7 +42,7 @@ def rows(samples: int = SAMPLES, seed: int = 0, threads: int = 0) -> tuple[SumRo
     """By rounded sum what whole deals give, each deal as likely as any other, all cards open to all."""
     rng = random.Random(f"{seed} sums")
     policy = preferans_of(RULES).compiled.policy
-    found: dict[int, list[list[int]]] = defaultdict(lambda: [[], [], [], []])
+    found: dict[int, list[list[tuple[int, int, int]]]] = defaultdict(lambda: [[], [], [], []])
     dealt = [rng.sample(PACK, 3 * HAND) for _ in range(samples)]
     hands = [tuple(mask_of(cards[at::3]) for at in range(3)) for cards in dealt]
     # Deals with the same trump are asked about together.
@@ -53,12 +55,12 @@ def rows(samples: int = SAMPLES, seed: int = 0, threads: int = 0) -> tuple[SumRo
             share = deals[first : first + _AT_ONCE]
             data = b"".join(struct.pack("<3I", *three) for three in share)
             low, high, _ = _kernel.solve_deals(policy, data, asked, NODES, MEMORY, threads or os.cpu_count() or 1)
-            assert low == high
-            values = numbers(low)
+            values = [(least, most, 1) for least, most in zip(numbers(low), numbers(high), strict=True)]
             for at, three in enumerate(share):
-                column = found[round(sum(by_suit(three[0])))]
-                for number, value in zip(column, values[at * len(asked) :], strict=False):
-                    number.append(value)
+                # A half is rounded up.
+                columns = found[min(MOST, int(sum(by_suit(three[0])) + 0.5))]
+                for column, value in zip(columns, values[at * len(asked) :], strict=False):
+                    column.append(value)
     return tuple(_row(total, *found[total]) for total in sorted(found))
 
 
@@ -67,6 +69,6 @@ def _longest(hand: Cards) -> int:
     return max(range(4), key=lambda suit: (suit_of(hand, suit).bit_count(), figures[suit], -suit))
 
 
-def _row(total: int, *columns: list[int]) -> SumRow:
-    one, two, three, four = (mean([(took, took, 1) for took in column], Seen(len(column)), 1.0) for column in columns)
+def _row(total: int, *columns: list[tuple[int, int, int]]) -> SumRow:
+    one, two, three, four = (mean(column, Seen(len(column)), 1.0) for column in columns)
     return SumRow(total, len(columns[0]), (one, two), (three, four))

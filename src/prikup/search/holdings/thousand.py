@@ -55,7 +55,7 @@ def rows(samples: int = SAMPLES, seed: int = 0, threads: int = 0) -> tuple[Holdi
         named = "".join(letter for rank, letter in reversed([*enumerate(STRENGTH)]) if own >> rank & 1)
         alone = [over_layouts(own, len(STRENGTH), HAND, value) for value in (suit.led, suit.waited)]
         deals = [whole(policy, named, trump, samples, f"{seed} {trump} {named}", threads) for trump in (SPADES, HEARTS)]
-        found.append((own.bit_count(), own, HoldingWorth(named, *map(float, alone), *deals)))
+        found.append((own.bit_count(), own, HoldingWorth(named, float(alone[0]), float(alone[1]), *deals)))
     return tuple(row for _, _, row in sorted(found, key=lambda one: one[:2], reverse=True))
 
 

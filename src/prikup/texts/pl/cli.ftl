@@ -447,8 +447,8 @@ cli-layouts-points = Ile średnio przynosi gra, w wistach rozliczenia:
 cli-layouts-limit = Rozkładów gry, w których osiągnięto granicę, jest najwyżej { $count }; liczby to uwzględniają.
 
 # Tabele kart koloru.
-cli-tables-about = Liczby spisanych zasad dla kart jednego koloru obok obliczonych, i ile karty koloru są warte w tysiącu.
-cli-tables-more = TABLE to tricks, miseres, sums albo thousand; bez tego pokazywane są wszystkie. W docs/tables.md stoi, co przyjęto i co wyszło. „a” to mała karta, dziesiątka albo niższa.
+cli-tables-about = Liczby pisemnych zasad dla kart jednego koloru obok obliczonych, i ile karty koloru są warte w tysiącu.
+cli-tables-more = TABLE to „tricks”, „miseres”, „sums” albo „thousand”; bez tego pokazywane są wszystkie. W docs/tables.md stoi, co przyjęto i co wyszło. „a” to mała karta, dziesiątka albo niższa.
 cli-option-tables-which = Które tabele.
 cli-option-tables-samples = Ile rozdań na każdą liczbę, która nie jest dokładna.
 cli-option-tables-seed = Liczba całkowita, która wyznacza te rozdania.
