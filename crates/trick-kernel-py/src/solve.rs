@@ -207,12 +207,8 @@ struct DealQuestion {
 impl DealQuestion {
     fn read(asked: &Asked, players: usize, resting: u8) -> PyResult<Self> {
         let (suit, leader, seats, counted, aimed, wanted) = asked;
-        let mut setup = Setup {
-            leader: number("leader", *leader)?,
-            trump: trump(*suit)?,
-            resting,
-            ..Setup::default()
-        };
+        let mut setup =
+            Setup { leader: number("leader", *leader)?, trump: trump(*suit)?, resting, ..Setup::default() };
         for (seat, side) in setup.sides[..players].iter_mut().enumerate() {
             *side = seats >> seat & 1;
         }
@@ -282,13 +278,14 @@ pub fn solve_deals<'py>(
     let policy = &policy.get().inner;
     let until = ending(seconds)?;
     let deals = read_deals(deals, policy.players())?;
-    let questions: Vec<DealQuestion> =
-        asked.iter().map(|one| DealQuestion::read(one, policy.players(), resting)).collect::<PyResult<_>>()?;
+    let questions: Vec<DealQuestion> = asked
+        .iter()
+        .map(|one| DealQuestion::read(one, policy.players(), resting))
+        .collect::<PyResult<_>>()?;
     let pieces: Vec<&[[Hand; SEATS]]> = deals.chunks(together.max(1)).collect();
     let threads = threads.clamp(1, pieces.len().max(1));
     let stop = AtomicBool::new(false);
-    let limits =
-        Limits { nodes, memory: memory / threads, cancel: Some(&stop), until, ..Limits::default() };
+    let limits = Limits { nodes, memory: memory / threads, cancel: Some(&stop), until, ..Limits::default() };
     let done = on_threads(py, pieces.len(), threads, &stop, |at, tables| {
         tables.renew();
         let mut rows = vec![(0, 0, 0); pieces[at].len() * questions.len()];
