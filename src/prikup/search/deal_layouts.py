@@ -10,7 +10,6 @@ import time
 from array import array
 from collections import Counter
 from collections.abc import Sequence
-from itertools import pairwise
 
 from msgspec import Struct
 
@@ -75,13 +74,13 @@ class ContractTricks(Struct, frozen=True):
         """The expected value of what each number of tricks, from none on, is worth."""
         if not self.seen.looked:
             return Estimate((min(worth) + max(worth)) / 2, min(worth), max(worth))
-        rows, steps = [], [0.0]
+        rows, step = [], 0.0
         for low, high, layouts in self.rows:
             values = worth[low : high + 1]
             rows.append((min(values), max(values), layouts))
-            around = worth[max(0, low - 1) : high + 2]
-            steps += [abs(one - other) for one, other in pairwise(around)]
-        found = mean(rows, self.seen, max(steps))
+            # How far away the next other value is, for a sample in which all are the same.
+            step = max(step, min((abs(other - values[0]) for other in worth if other != values[0]), default=0.0))
+        found = mean(rows, self.seen, step)
         # No mean lies beyond what single deals can be worth.
         return Estimate(found.value, max(found.low, min(worth)), min(found.high, max(worth)))
 

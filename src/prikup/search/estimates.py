@@ -6,7 +6,7 @@ whole that is finite; where all of it was seen they are one number.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import sqrt
 
 from msgspec import Struct
@@ -71,12 +71,16 @@ def mean(rows: Iterable[tuple[float, float, int]], seen: Seen, step: float = 0.0
     count = sum(times for _, _, times in found)
     if not count:
         raise ValueError("nothing was looked at")
-    low = sum(least * times for least, _, times in found) / count
-    high = sum(most * times for _, most, times in found) / count
-    spread = max(
-        sum(times * (least - low) ** 2 for least, _, times in found),
-        sum(times * (most - high) ** 2 for _, most, times in found),
-    )
-    variance = spread / max(1, count - 1) or step * step / count
+    low, below = _mean_and_spread([(least, times) for least, _, times in found], count)
+    high, above = _mean_and_spread([(most, times) for _, most, times in found], count)
+    variance = max(below, above) / max(1, count - 1) or step * step / count
     half = Z * sqrt(variance * seen.open / count)
     return Estimate((low + high) / 2, low - half, high + half)
+
+
+def _mean_and_spread(values: Sequence[tuple[float, int]], count: int) -> tuple[float, float]:
+    """The mean, and the sum of squares around it."""
+    first = values[0][0]
+    # From the first value on: where all are the same, no rounding makes a spread.
+    middle = first + sum((value - first) * times for value, times in values) / count
+    return middle, sum(times * (value - middle) ** 2 for value, times in values)
