@@ -23,6 +23,7 @@ from prikup.core.cards import cards_in, parse_cards
 from prikup.core.seats import TABLE
 from prikup.core.shuffle import derived_seed
 from prikup.thousand.actions import Give, Name, Place
+from tests.support.seeds import random_of
 
 NAMES = ("Anna", "Boris", "Vera", "Galya")
 RULES = (
@@ -153,7 +154,7 @@ def test_a_russian_keyboard_need_not_be_switched() -> None:
 @pytest.mark.turns(3)
 def test_drawings_fit_and_say_nothing_hidden(lang: str, size: tuple[int, int], rules: str) -> None:
     words = CliTexts(lang)
-    chance = Random(f"{lang}{size}")
+    chance = random_of(f"{lang}{size}")
     match = games.new_match(rules, 1)
     for number in range(250):
         if match.over:
@@ -169,8 +170,8 @@ def test_drawings_fit_and_say_nothing_hidden(lang: str, size: tuple[int, int], r
             draw.middle(words, view, NAMES, (size[0] - 42, size[1] - 13)),
             draw.own_line(words, view, NAMES, size[0], turn=True),
         ]
-        hand, held = draw.hand(words, view, 0, None, size[0], pointing=True)
-        assert set(held) == set(cards_in(view.hand or 0))
+        held = words.held(view.hand or 0, view.trump)
+        hand = draw.hand(words, view, held, 0, None, size[0], pointing=True)
         for canvas in (*shown, hand):
             assert all(len(line) == canvas.width for line in canvas.plain().splitlines())
         assert draw.cards_left(view, 1) == cards_held(match, 1)
@@ -260,9 +261,7 @@ def test_three_opponents_have_their_places() -> None:
         if view.sitter == 2:
             seen["sits out"] = top[0]
         if view.sitter == 0:
-            hand, held = draw.hand(words, view, 0, None, 80, pointing=False)
-            seen["own"] = hand.plain()
-            assert held == ()
+            seen["own"] = draw.hand(words, view, (), 0, None, 80, pointing=False).plain()
         session.step()
     assert f"▶ {NAMES[2]}" in seen["turn"]
     assert "sits out" in seen["sits out"]

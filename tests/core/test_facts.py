@@ -17,6 +17,7 @@ from prikup.preferans import actions as preferans_actions
 from prikup.thousand import actions as thousand_actions
 from tests.notation.support import some_match
 from tests.support.random_play import step
+from tests.support.seeds import random_of
 
 
 def test_facts_of_thousand() -> None:
@@ -77,7 +78,7 @@ def test_facts_of_a_contract() -> None:
 @pytest.mark.parametrize("name", games.GAMES)
 @pytest.mark.parametrize("seed", range(6))
 def test_facts_agree_with_the_match(name: str, seed: int) -> None:
-    rng = random.Random(f"facts {name} {seed}")
+    rng = random_of(f"facts {name} {seed}")
     match = some_match(rng, name)
     for _ in range(120):
         if match.over:
@@ -125,7 +126,7 @@ def plays(match: Any, seat: int, place: int) -> bool:
 @pytest.mark.parametrize("name", games.GAMES)
 @pytest.mark.parametrize("seed", range(8))
 def test_a_trick_by_itself_is_as_in_a_match(name: str, seed: int) -> None:
-    rng = random.Random(f"trick {name} {seed}")
+    rng = random_of(f"trick {name} {seed}")
     assert compared(rng, [some_match(rng, name) for _ in range(6)])
 
 

@@ -76,7 +76,8 @@ def test_a_card_is_dragged_onto_the_table(company: Company) -> None:
     chair.told("You play", times=0)
     page.mouse.move(x, y)
     page.mouse.down()
-    page.mouse.move(felt["x"] + felt["width"] / 2, felt["y"] + felt["height"] / 3, steps=5)
+    # So quick that the card hears of no move while the mouse is still over it.
+    page.mouse.move(felt["x"] + felt["width"] / 2, felt["y"] + felt["height"] / 3)
     page.mouse.up()
     chair.told("You play the king of spades.")
 
@@ -147,3 +148,37 @@ def test_the_second_half_of_a_double_click_calls_nothing(company: Company) -> No
     chair.told("You play", times=0)
     chair.page.locator('.game[data-game="8D"]').click()
     chair.told("You play eight diamonds.")
+
+
+def test_the_hand_is_laid_by_hand(company: Company) -> None:
+    chair = MOMENTS["preferans-open"](company)
+    page = chair.page
+    own = page.locator(".hand .own")
+    expect(own.first).to_be_visible()
+    placed(page)
+
+    def held() -> list[str]:
+        return [str(card.get_attribute("data-card")) for card in own.all()]
+
+    first, second, third, *_, last = before = held()
+    # Carried to the end with the mouse, two places on with keys.
+    box = own.first.bounding_box()
+    end = own.last.bounding_box()
+    assert box
+    assert end
+    page.mouse.move(box["x"] + 10, box["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 30, end["y"] + 45)
+    page.mouse.up()
+    expect(own.last).to_have_attribute("data-card", first)
+    assert held() == [*before[1:], first]
+    own.first.focus()
+    page.keyboard.press("Shift+ArrowRight")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(own.nth(2)).to_be_focused()
+    assert held() == [third, before[3], second, *before[4:], first]
+    chair.told("You play", times=0)
+    # It lasts as long as the hand.
+    page.reload()
+    expect(own.last).to_have_attribute("data-card", last)
+    assert held() == before

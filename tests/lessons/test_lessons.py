@@ -19,6 +19,7 @@ from prikup.preferans.state import Contract
 from prikup.texts import Texts
 from prikup.texts.loader import languages
 from tests.lessons.walk import Walk
+from tests.support.seeds import random_of
 from tests.texts.test_messages import messages
 
 # ------------------------------------------------------------------------------------------ who follows the advice
@@ -232,7 +233,7 @@ def test_the_numbers_in_words_are_those_of_the_engine(walks: dict[str, Walk]) ->
 @pytest.mark.parametrize("seed", range(6))
 def test_a_learner_may_do_anything(name: str, seed: int) -> None:
     """Whatever is done, the lesson comes to its end, with every deal as it was arranged."""
-    rng = random.Random(f"lesson {name} {seed}")
+    rng = random_of(f"lesson {name} {seed}")
     walk = Walk(name).play(lambda course, legal: rng.choice(legal) if rng.random() < 0.5 else None)
     assert walk.course.over
     assert len(walk.written) == len(walk.lesson.deals)

@@ -20,6 +20,7 @@ from prikup.preferans.score import deal as scoring
 from prikup.preferans.state import CIRCLES, Contract, Defence, Helping, Over, Sheet
 from tests.preferans.deals import D, F, S, T, contract, played, refused, sheet, unplayed
 from tests.preferans.random_play import random_rules, random_sheet, start_at, step
+from tests.support.seeds import random_of
 
 KLASSIKA = Preferans.parse("preferans/klassika")
 HELPING = Preferans.parse("preferans/klassika+help.choice=on")
@@ -71,7 +72,7 @@ def written(game: Preferans, rng: random.Random, monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("seed", range(24))
 def test_a_deal_as_data_is_the_deal_as_played(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    rng = random.Random(f"scored {seed}")
+    rng = random_of(f"scored {seed}")
     deals, _ = written(Preferans(random_rules(rng)), rng, monkeypatch)
     assert deals
 

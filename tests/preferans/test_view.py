@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 
@@ -29,6 +30,7 @@ from prikup.preferans.state import (
 )
 from tests.preferans.random_play import AnyMatch, random_rules, random_sheet, start_at, step
 from tests.preferans.tables import HANDS, PLAIN, TALON, act, seen, started
+from tests.support.seeds import random_of
 
 MATCHES = 260
 
@@ -87,11 +89,10 @@ def tricks_agree(view: View, play: Playing) -> None:
     assert taken == play.tricks
 
 
-def matches(name: str) -> list[AnyMatch]:
+def matches(rngs: Iterable[random.Random]) -> list[AnyMatch]:
     """Random matches under random rules, at some moment of a deal."""
     found = []
-    for number in range(MATCHES):
-        rng = random.Random(f"{name}/{number}")
+    for rng in rngs:
         game = Preferans(random_rules(rng))
         if rng.random() < 0.2:
             match: AnyMatch = Match(game, rng.randrange(game.players))
@@ -106,7 +107,8 @@ def matches(name: str) -> list[AnyMatch]:
 
 def test_folded_views_agree_with_the_state() -> None:
     phases: Counter[str] = Counter()
-    for match in matches("folded"):
+    # What is counted has its own seed.
+    for match in matches(random.Random(f"folded/{number}") for number in range(MATCHES)):
         phases[match.phase] += 1
         for seat in range(match.players):
             view = seen(match, seat)
@@ -120,9 +122,9 @@ def test_folded_views_agree_with_the_state() -> None:
 
 
 def test_views_of_a_match_that_begins_inside_a_deal_agree_then_and_later() -> None:
-    for number, match in enumerate(matches("inside")):
+    rngs = [random_of(f"inside/{number}") for number in range(MATCHES)]
+    for rng, match in zip(rngs, matches(rngs), strict=True):
         inside: AnyMatch = Match(match.game, start=match.state)
-        rng = random.Random(number)
         for _ in range(25):
             for seat in range(inside.players):
                 agrees(inside, seen(inside, seat))

@@ -22,6 +22,7 @@ from prikup.core.events import AddressedEvent
 from prikup.core.knowledge import CardsByPlace, Knowledge
 from prikup.core.match import Match
 from prikup.core.seats import Seat
+from tests.support.seeds import trials
 
 AnyMatch = Match[Any, Any, Any]
 Log = list[tuple[Seat, Any]]
@@ -30,6 +31,26 @@ MOST = 260
 """Up to so many layouts all are tried, of more a sample."""
 SAMPLE = 30
 """The size of the samples of admitted and of excluded layouts."""
+WORK = trials(6_000, 60_000)
+"""Up to so many positions and courses of the deal are tried; few trials have more. Then the layouts that are left are
+not judged."""
+
+
+class Enough(Exception):
+    """A trial has done its work."""
+
+
+class Work:
+    """What a trial may still try."""
+
+    def __init__(self) -> None:
+        self.left = WORK
+
+    def spend(self) -> None:
+        """Counts a position or a course that is tried. Raises Enough."""
+        self.left -= 1
+        if self.left < 0:
+            raise Enough
 
 
 def sees(game: Any, told: AddressedEvent, seat: Seat) -> bool:
@@ -60,6 +81,7 @@ class Trial(ABC):
         self.known: Knowledge = self.game.knowledge(self.view)
         self.truth = self.true_layout()
         self.fresh = self.game.fresh_view(start, seat)
+        self.work = Work()
 
     @abstractmethod
     def true_layout(self) -> CardsByPlace:
@@ -71,7 +93,11 @@ class Trial(ABC):
 
     def consistent(self, layout: CardsByPlace) -> bool:
         """Whether some course of the deal to this layout gives the seat the same view."""
-        return any(self.gives_the_view(start, log) for start, log in self.courses(layout))
+        for start, log in self.courses(layout):
+            self.work.spend()
+            if self.gives_the_view(start, log):
+                return True
+        return False
 
     def gives_the_view(self, start: Any, log: Log) -> bool:
         """Whether a log can be played and the seat then knows the same."""
@@ -154,10 +180,14 @@ class Trial(ABC):
         assert self.known.allows(self.truth), self.told(self.truth)
         whole = self.count() <= MOST
         layouts = list(self.every()) if whole else self.some(rng)
+        rng.shuffle(layouts)
         possible = [0] * len(self.truth)
         for layout in layouts:
             admitted = self.known.allows(layout)
-            real = self.consistent(layout)
+            try:
+                real = self.consistent(layout)
+            except Enough:
+                return "cut"
             assert admitted == real, f"admitted {admitted}: {self.told(layout)}"
             if real:
                 for at, cards in enumerate(layout):
@@ -206,4 +236,5 @@ def begun_later(kind: type[T], trial: Trial) -> list[T]:
         later: AnyMatch = Match.replay(trial.match.game, log[number:], start=state)
         if msgspec.json.encode(view_of(later, state, trial.seat)) == trial.seen:
             found.append(kind(later, state, trial.seat))
+            found[-1].work = trial.work
     return found

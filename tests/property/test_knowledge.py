@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
@@ -30,6 +29,7 @@ from tests.preferans.random_play import choose
 from tests.property import test_knowledge_preferans as preferans
 from tests.property import test_knowledge_thousand as thousand
 from tests.property.knowing import AnyMatch
+from tests.support.seeds import random_of
 
 HANDS = (Place("hand", 1, 0), Place("hand", 2, 1), Place("talon", 1))
 FOUR = parse_cards("HATKQ")
@@ -149,7 +149,7 @@ class BegunPreferans(preferans.PreferansTrial):
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("preset", THOUSAND.names())
 def test_a_deal_of_thousand_that_is_begun_inside(preset: str, seed: int) -> None:
-    rng = random.Random(f"inside {preset} {seed}")
+    rng = random_of(f"inside {preset} {seed}")
     game = Thousand(THOUSAND.get(preset))
     whole = thousand.trial(rng, game).match
     if whole.phase not in ("playing", "naming", "auction"):
@@ -169,7 +169,7 @@ def test_a_deal_of_thousand_that_is_begun_inside(preset: str, seed: int) -> None
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("preset", PREFERANS.names())
 def test_a_deal_of_preferans_that_is_begun_inside(preset: str, seed: int) -> None:
-    rng = random.Random(f"inside {preset} {seed}")
+    rng = random_of(f"inside {preset} {seed}")
     game = Preferans(PREFERANS.get(preset))
     _, whole = preferans.begun(rng, game)
     preferans.moment(rng, whole, rng.randint(2, 30))

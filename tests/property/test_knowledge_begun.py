@@ -40,7 +40,7 @@ from prikup.thousand.state import (
 from tests.property import test_knowledge_thousand as dealt
 from tests.property.knowing import AnyMatch, Log, begun_later, with_gone
 from tests.property.test_knowledge_thousand import Piles, ThousandTrial
-from tests.support.seeds import trials
+from tests.support.seeds import random_of, trials
 
 PHASES = (
     *("auction", "taking", "selling", "keeping", "giving", "naming", "doubling", "announcing"),
@@ -71,6 +71,7 @@ class Course(ThousandTrial):
         """The positions with these cards, for each way in which the hidden actions can have gone."""
         for start, log in super().courses(layout):
             for state in self.variants(start):
+                self.work.spend()
                 if isinstance(self.game.validate(self.game.setup_of(state)), State):
                     yield state, log
             yield from self.looked(start, log)
@@ -535,7 +536,7 @@ RULES: dict[str, tuple[str, ...]] = {
 @pytest.mark.parametrize("seed", range(trials(2, 4)))
 @pytest.mark.parametrize(("rules", "wanted"), [(rules, wanted) for rules, phases in RULES.items() for wanted in phases])
 def test_knowledge_is_exact_where_a_view_begins_inside_a_deal(rules: str, wanted: str, seed: int) -> None:
-    rng = random.Random(f"begun {rules} {wanted} {seed}")
+    rng = random_of(f"begun {rules} {wanted} {seed}")
     game = Thousand(dealt.rules_of(rng, rules.split(maxsplit=1)[0]))
     trial(rng, game, wanted.split(maxsplit=1)[0]).check(rng)
 

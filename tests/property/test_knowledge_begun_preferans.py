@@ -27,7 +27,7 @@ from tests.preferans.random_play import choose, random_rules
 from tests.property import test_knowledge_preferans as dealt
 from tests.property.knowing import AnyMatch, Log, begun_later, with_gone
 from tests.property.test_knowledge_preferans import PreferansTrial
-from tests.support.seeds import trials
+from tests.support.seeds import random_of, trials
 
 NO_CARDS = ("drawing", "dealing", "scored", "helping", "terming", "over")
 PHASES = tuple(name for name in get_args(PhaseName) if name not in NO_CARDS)
@@ -227,7 +227,7 @@ RULES = (*PRESETS.names(), "random")
 @pytest.mark.parametrize("wanted", PHASES)
 @pytest.mark.parametrize("rules", RULES)
 def test_knowledge_is_exact_where_a_view_begins_inside_a_deal(rules: str, wanted: str, seed: int) -> None:
-    rng = random.Random(f"begun {rules} {wanted} {seed}")
+    rng = random_of(f"begun {rules} {wanted} {seed}")
     found = None
     while found is None:
         game = Preferans(random_rules(rng, 8) if rules == "random" else PRESETS.get(rules))

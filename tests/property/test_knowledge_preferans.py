@@ -19,6 +19,7 @@ from prikup.preferans.game import PRESETS, Preferans
 from prikup.preferans.state import Dealing, Judging, Offering, Playing, State
 from tests.preferans.random_play import choose, random_deal, random_rules, random_sheet
 from tests.property.knowing import AnyMatch, Log, Trial
+from tests.support.seeds import random_of
 
 SEEDS = 16
 
@@ -135,6 +136,6 @@ def trial(rng: random.Random, game: Preferans, *, late: bool) -> str:
 @pytest.mark.parametrize("seed", range(SEEDS))
 @pytest.mark.parametrize("preset", PRESETS.names())
 def test_knowledge_is_exact(preset: str, seed: int) -> None:
-    rng = random.Random(f"{preset} {seed}")
+    rng = random_of(f"{preset} {seed}")
     game = Preferans(PRESETS.get(preset) if seed % 2 else random_rules(rng, 8))
     trial(rng, game, late=seed % 4 < 2)

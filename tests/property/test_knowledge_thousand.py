@@ -29,6 +29,7 @@ from prikup.thousand.game import PRESETS, Thousand
 from prikup.thousand.state import Announcing, Auction, Dealing, Keeping, Playing, Resting, Selling, Sheet, State, Taking
 from tests.property.knowing import AnyMatch, Log, Trial
 from tests.support.random_rules import random_rules
+from tests.support.seeds import random_of
 from tests.support.thousand import rare_deal, sheet_near
 
 SEEDS = 12
@@ -440,7 +441,7 @@ def trial(rng: random.Random, game: Thousand) -> ThousandTrial:
 @pytest.mark.parametrize("seed", range(SEEDS))
 @pytest.mark.parametrize("rules", [*PRESETS.names(), *VARIED, *CUT, "random", "random again"])
 def test_knowledge_is_exact(rules: str, seed: int) -> None:
-    rng = random.Random(f"{rules} {seed}")
+    rng = random_of(f"{rules} {seed}")
     trial(rng, Thousand(rules_of(rng, rules.split(maxsplit=1)[0]))).check(rng)
 
 
@@ -489,7 +490,7 @@ def no_new_trump(before: Playing, seat: Seat, lead: Play) -> bool:
 @pytest.mark.parametrize("seed", range(4))
 def test_who_leads_a_foreign_trump_holds_nothing_else(seed: int) -> None:
     """Where that may not be led from a hand with other suits (BT-028)."""
-    rng = random.Random(f"foreign {seed}")
+    rng = random_of(f"foreign {seed}")
     game = Thousand(PRESETS.parse("thousand/ru-common+play.foreign=off+redeal.under=off"))
     start, log = up_to_lead(rng, game, foreign)
     leader = log[-1][0]
@@ -500,7 +501,7 @@ def test_who_leads_a_foreign_trump_holds_nothing_else(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_who_does_not_lead_the_trump_just_made_holds_none(seed: int) -> None:
     """Where it must be led next (BT-028a): after a marriage its other card can be led, after four aces maybe none."""
-    rng = random.Random(f"new {seed}")
+    rng = random_of(f"new {seed}")
     game = Thousand(PRESETS.parse("thousand/ru+play.trump_lead=on+marriages.aces=trump+redeal.under=off"))
     start, log = up_to_lead(rng, game, no_new_trump)
     leader = log[-1][0]

@@ -12,6 +12,7 @@ from prikup.core.match import Match
 from prikup.games import game_class
 from prikup.preferans.phases.tricks import turn
 from prikup.search.answers import Question
+from prikup.thousand.actions import Show
 from tests.support.draws import draws
 from tests.support.random_play import step
 from tests.support.random_rules import random_rules
@@ -49,7 +50,7 @@ def taken(game: AnyGame, state: Any, count: str) -> Totals:
 def finals(game: AnyGame, state: Any, question: Question, before: Totals) -> int:
     """The value of a state by minimax; ``before`` is what was taken up to it."""
     seat = next(iter(game.awaits(state)))
-    plays = [action for action in game.legal(state, seat) if isinstance(action, Play)]
+    plays = [action for action in game.legal(state, seat) if isinstance(action, Play | Show)]
     assert plays
     values = [value_after(game, state, seat, play, question, before) for play in plays]
     # In Preferans a player may conduct another hand: whose card it is says who wants what.
@@ -64,7 +65,7 @@ def place_in_turn(game: AnyGame, state: Any) -> int:
     return turn(game.compiled, state.sheet.dealer, state.phase)  # type: ignore[attr-defined]
 
 
-def value_after(game: AnyGame, state: Any, seat: int, play: Play, question: Question, before: Totals) -> int:
+def value_after(game: AnyGame, state: Any, seat: int, play: Play | Show, question: Question, before: Totals) -> int:
     """The value once a card is played."""
     following, events = game.step(state, seat, play)
     totals, last = list(before), -1
@@ -76,11 +77,13 @@ def value_after(game: AnyGame, state: Any, seat: int, play: Play, question: Ques
             totals[last] += 1 if question.count == "tricks" else event.points
         elif question.count == "points" and kind == "MarriageDeclared":
             totals[event.seat] += event.value
+        elif question.count == "points" and kind == "MarriageDrowned":
+            totals[event.seat] -= event.value
         elif question.count == "points" and kind == "AsideTaken":
             totals[event.seat] += event.points
     if (
         game.phase(following) == "playing"
-        and len(following.phase.trick) + following.phase.index > 0
+        and (len(following.phase.trick) + following.phase.index > 0 or isinstance(play, Show))
         and same_deal(state, following)
     ):
         return finals(game, following, question, tuple(totals))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -20,6 +19,7 @@ from prikup.thousand.score.deal import scored
 from prikup.thousand.score.shape import check_outcome
 from prikup.thousand.state import Contract, Sheet
 from tests.support.random_play import step
+from tests.support.seeds import random_of
 
 RU, FOUR, ALONE = Thousand.parse("thousand/ru"), Thousand.parse("thousand/pl-4"), Thousand.parse("1001/hulsemann")
 DEALS = 12
@@ -124,7 +124,7 @@ def test_every_deal_that_is_played_has_a_right_shape(rules: str, monkeypatch: py
         return written
 
     monkeypatch.setattr(deals, "scored", watched)
-    game, rng = Thousand.parse(rules), Random(f"scored {rules}")
+    game, rng = Thousand.parse(rules), random_of(f"scored {rules}")
     match: Match[Any, Any, Any] = Match(game)
     while len(seen) < DEALS and not match.over:
         step(rng, match)

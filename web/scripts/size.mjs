@@ -11,8 +11,9 @@ const FONTS = 60 * KB;
 const FIRST = 200 * KB;
 /** What the score beside the table loads (src/lib/games/). */
 const SCORES = ["PulkaSide", "SheetSide"];
-/** Texts that only the command line reads, as in src/prikup/server/text_bundles.py. */
-const NOT_FOR_THE_PAGE = new Set(["cli.ftl", "cli-preferans.ftl", "sheet-command.ftl"]);
+/** Texts that a first visit does not read: those of the command line, and those of lessons, which are read when one
+    begins (src/prikup/server/text_bundles.py). */
+const NOT_READ = new Set(["cli.ftl", "cli-preferans.ftl", "sheet-command.ftl", "lessons.ftl"]);
 /** The typeface's parts beside Latin, by language. */
 const MORE_LETTERS = { en: ["western"], de: ["western"], es: ["western"], pl: ["western", "polish"], ru: ["cyrillic"] };
 
@@ -58,7 +59,7 @@ const firsts = readdirSync(texts, { withFileTypes: true })
     .map(({ name: language }) => {
         const folder = join(texts, language);
         const read = readdirSync(folder)
-            .filter((name) => name.endsWith(".ftl") && !NOT_FOR_THE_PAGE.has(name))
+            .filter((name) => name.endsWith(".ftl") && !NOT_READ.has(name))
             .sort();
         const said = packed(read.map((name) => readFileSync(join(folder, name), "utf8")).join("\n"));
         const letters = ["latin", ...(MORE_LETTERS[language] ?? [])].flatMap((part) => named(`golos-${part}`));

@@ -14,6 +14,7 @@ mod kernel_kind;
 mod key;
 mod limits;
 mod maxn;
+mod ordered;
 mod points;
 mod search;
 mod solver;

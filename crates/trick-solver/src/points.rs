@@ -8,6 +8,7 @@ use trick_kernel::{Announce, KING, Policy, Position, QUEEN, RANKS, SUITS, TrumpK
 use crate::goal::{Aim, Count, Goal};
 use crate::kernel_kind::KernelKind;
 use crate::limits::{Budget, Limits, Stopped};
+use crate::ordered::{FIRST, Ordered};
 use crate::tables::{NO_CARD, Tables, Use, places};
 
 /// The largest table, in places.
@@ -95,45 +96,10 @@ struct Trick {
     points: i32,
 }
 
-/// Plays to try, the most promising first: a promise in the upper bits, the play in the lower eight.
-struct Plays {
-    list: [u32; MOST],
-    len: usize,
-}
-
 /// Sixteen cards of a hand, eight of which may be announced.
-const MOST: usize = 24;
+type Plays = Ordered<24>;
 /// Set in a play that is an announcement.
 const ANNOUNCED: u8 = 1 << 5;
-/// Added to promises, so that none is below zero.
-const ZERO: i32 = 1 << 14;
-/// The promise of what is tried first.
-const FIRST: i32 = 1 << 15;
-
-impl Plays {
-    #[inline]
-    fn new() -> Self {
-        Self { list: [0; MOST], len: 0 }
-    }
-
-    #[inline]
-    fn push(&mut self, promise: i32, play: u8) {
-        let entry = ((promise + ZERO) as u32) << 8 | u32::from(play);
-        let mut at = self.len.min(MOST - 1);
-        // Equal promises stay in the order in which they come.
-        while at > 0 && self.list[at - 1] >> 8 < entry >> 8 {
-            self.list[at] = self.list[at - 1];
-            at -= 1;
-        }
-        self.list[at] = entry;
-        self.len += 1;
-    }
-
-    #[inline]
-    fn all(&self) -> impl Iterator<Item = u8> {
-        self.list[..self.len.min(MOST)].iter().map(|entry| *entry as u8)
-    }
-}
 
 /// The search for one deal.
 pub(crate) struct Points {

@@ -8,6 +8,7 @@ use crate::bounds::Statics;
 use crate::goal::{Aim, Count, Goal};
 use crate::kernel_kind::KernelKind;
 use crate::limits::{Budget, Limits, Stopped};
+use crate::ordered::{FIRST, Ordered};
 use crate::suits::{NOBODY, Pattern, Suit, Suits, field, flag};
 use crate::tables::{NO_CARD, Tables, Use, places};
 
@@ -49,41 +50,8 @@ impl Card {
     }
 }
 
-/// Cards to try, the most promising first: a promise in the upper bits, the card's number in the lower eight.
-struct Cards {
-    list: [u32; 16],
-    len: usize,
-}
-
-/// Added to promises, so that none is below zero.
-const ZERO: i32 = 1 << 14;
-/// The promise of what is tried first.
-const FIRST: i32 = 1 << 15;
-
-impl Cards {
-    #[inline]
-    fn new() -> Self {
-        Self { list: [0; 16], len: 0 }
-    }
-
-    #[inline]
-    fn push(&mut self, promise: i32, card: Card) {
-        let entry = ((promise + ZERO) as u32) << 8 | u32::from(card.number());
-        let mut at = self.len & 15;
-        // Equal promises stay in the order in which they come.
-        while at > 0 && self.list[at - 1] >> 8 < entry >> 8 {
-            self.list[at] = self.list[at - 1];
-            at -= 1;
-        }
-        self.list[at] = entry;
-        self.len += 1;
-    }
-
-    #[inline]
-    fn all(&self) -> impl Iterator<Item = Card> {
-        self.list[..self.len.min(16)].iter().map(|entry| Card::of(*entry as u8))
-    }
-}
+/// Cards to try, by their numbers.
+type Cards = Ordered<16>;
 
 /// The largest table, in places: a small one stays in the cache.
 const KNOWN: usize = 1 << 13;
@@ -339,7 +307,7 @@ impl Tricks {
         }
         let raises = (leader == 0) != self.fewest;
         let mut answer = !raises;
-        for card in cards.all() {
+        for card in cards.all().map(Card::of) {
             let found = self.second(&node, leader, left, wanted, card, budget)?;
             let at = self.learned_at(&node, leader, card);
             let learned = &mut self.tables.learned[at];
@@ -378,7 +346,7 @@ impl Tricks {
         let mut places = self.of(node, suit).distinct[owner];
         while places != 0 {
             let card = Card { suit: suit as u8, place: places.trailing_zeros() as u8 };
-            cards.push(promise(card), card);
+            cards.push(promise(card), card.number());
             places &= places - 1;
         }
     }
@@ -480,7 +448,7 @@ impl Tricks {
             self.promise_second(node, leader, card, led)
         });
         let raises = (owner == 0) != self.fewest;
-        for card in cards.all() {
+        for card in cards.all().map(Card::of) {
             if self.third(node, leader, left, wanted, [led, card], budget)? == raises {
                 return Ok(raises);
             }
@@ -517,7 +485,7 @@ impl Tricks {
             rest = rest.with(suit, self.suits.without(rest.pattern(suit), card.place));
         }
         let [one, other] = lying;
-        for card in cards.all() {
+        for card in cards.all().map(Card::of) {
             let winner = if self.beats(card, winning) { owner } else { winner };
             let more = wanted - i32::from(winner == 0);
             let found = if more <= 0 || more >= left {

@@ -4,7 +4,7 @@ mod support;
 
 use std::collections::HashMap;
 
-use support::{Shape, brute, chance, deal, later, plain_policy, seed, trials};
+use support::{Shape, brute, chance, deal, each_changes_nothing, later, plain_policy, seed, trials, value};
 use trick_kernel::{Policy, Position, Rng, TrumpVoid};
 use trick_solver::{Aim, Bounds, Count, Goal, KernelKind, Limits, Statics, Tables, compile, compile_with};
 
@@ -26,10 +26,6 @@ fn served(policy: &Policy, position: &Position) -> KernelKind {
         (Some(_), TrumpVoid::Free) => KernelKind::Trump,
         (Some(_), _) => KernelKind::Ruff,
     }
-}
-
-fn value(policy: &Policy, position: &Position, goal: Goal, limits: &Limits<'_>) -> Bounds {
-    compile(policy, position, goal, limits).unwrap().value()
 }
 
 #[test]
@@ -65,14 +61,8 @@ fn bounds_alone(first: u64, boards: u64, most: u32) {
         let size = 3 + rng.below(most - 2) as usize;
         let position = deal(&policy, &Shape { size, rare: false, royal: false }, &mut rng);
         let goal = side(&policy, &position, &mut rng);
-        let without = Limits { statics: Statics::NONE, ..Limits::default() };
-        let expected = value(&policy, &position, goal, &without);
-        assert!(expected.value().is_some());
-        for (name, statics) in Statics::each().into_iter().chain([("all", Statics::ALL)]) {
-            let found = value(&policy, &position, goal, &Limits { statics, ..Limits::default() });
-            let shown = position.to_text(&policy);
-            assert_eq!(found, expected, "{name}, board {trial}: {} | {shown} | {goal:?}", policy.to_text());
-        }
+        let statics = Statics::each().into_iter().chain([("all", Statics::ALL)]);
+        each_changes_nothing(statics, &policy, &position, goal, trial);
     }
 }
 

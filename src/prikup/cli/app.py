@@ -18,6 +18,7 @@ from rich.console import Console
 from prikup.cli.errors import BAD_INPUT, INTERRUPTED, CliError, InputError, input_error
 from prikup.cli.language import language
 from prikup.cli.texts import CliTexts
+from prikup.texts import HandOrder
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
@@ -207,9 +208,12 @@ def build(words: CliTexts) -> App:
         load: Annotated[Path | None, about("cli-option-load")] = None,
         record: Annotated[Path | None, about("cli-option-record")] = None,
         lesson: Annotated[bool, about("cli-option-lesson")] = False,
+        order: Annotated[HandOrder, about("cli-option-order")] = "suits",
         no_pace: Annotated[bool, about("cli-option-no-pace")] = False,
     ) -> int:
         from prikup.cli.play import play
+
+        words.order = order
 
         return play(
             words,
@@ -316,9 +320,12 @@ def build(words: CliTexts) -> App:
         /,
         *,
         check: Annotated[bool, about("cli-option-check")] = False,
+        order: Annotated[HandOrder, about("cli-option-order")] = "suits",
         json: Annotated[bool, json_flag] = False,
     ) -> int:
         from prikup.cli.replay import replay
+
+        words.order = order
 
         return replay(words, file, check=check, as_json=json)
 

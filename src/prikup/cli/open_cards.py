@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from prikup.search import Answer
+from prikup.search import Answer, CardValue
 from prikup.texts import Texts
 
 
@@ -26,14 +26,20 @@ def value_text(words: Texts, answer: Answer, names: Sequence[str] = ()) -> str:
     )
 
 
+def play_text(words: Texts, play: CardValue) -> str:
+    """A card, with what is declared by it."""
+    if play.shown:
+        return words.say("web-open-cards-shown", suit=words.suit_sign(play.card >> 3))
+    card = words.card(play.card)
+    return words.say("web-open-cards-announced", card=card) if play.announce else card
+
+
 def lines(words: Texts, names: Sequence[str], answer: Answer) -> list[str]:
     """The value, and the plays by what they lead to, those that keep it first."""
     signed = answer.question.margin
     groups: dict[tuple[int, int], list[str]] = {}
     for play in answer.cards:
-        card = words.card(play.card)
-        said = words.say("web-open-cards-announced", card=card) if play.announce else card
-        groups.setdefault((play.low, play.high), []).append(said)
+        groups.setdefault((play.low, play.high), []).append(play_text(words, play))
     # The value is that of the best plays: the other values lie on one side of it.
     ways = sorted(groups, key=lambda ends: (abs(ends[0] - answer.low) + abs(ends[1] - answer.high), ends))
     plays = [f"{span(*ends, signed=signed)}: {', '.join(groups[ends])}" for ends in ways]

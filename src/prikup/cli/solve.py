@@ -13,7 +13,7 @@ from msgspec import Struct
 from prikup import games
 from prikup.cli.errors import InputError, input_error
 from prikup.cli.files import read_bytes
-from prikup.cli.open_cards import span, value_text
+from prikup.cli.open_cards import play_text, span, value_text
 from prikup.cli.replay import again
 from prikup.cli.saves import record_error
 from prikup.cli.texts import CliTexts
@@ -26,6 +26,7 @@ from prikup.notation.reading import load_match
 from prikup.preferans.layout import TRICKS
 from prikup.search import (
     Answer,
+    CardValue,
     DealTable,
     Estimate,
     Layouts,
@@ -39,6 +40,7 @@ from prikup.search import (
     table,
 )
 from prikup.search import deal_layouts as unknown_hands
+from prikup.search.by_game import steps_of
 from prikup.search.deal_tables import HANDS, MISERE, RULES, STRAINS
 from prikup.search.limits import MEMORY, NODES
 from prikup.search.positions import PLAYING, Source, Tricks, tricks_of
@@ -271,7 +273,7 @@ def _solve(words: CliTexts, source: Source, wanted: Wanted, *, as_json: bool) ->
         return
     answer = solve(source, wanted.seat, cards=True, line=True, **limits)
     others = [] if tricks.alone or wanted.seat is not None else solve_each(source, **limits)
-    longest = max(hand.bit_count() for hand in tricks.position.hands)
+    longest = tricks.longest
     selfish = max_n(source, **limits) if others and longest <= SMALL else None
     if as_json:
         each = {"each": [_answer_json(one) for one in others]} if others else {}
@@ -284,13 +286,12 @@ def _solve(words: CliTexts, source: Source, wanted: Wanted, *, as_json: bool) ->
     if selfish:
         print(words.say("cli-solve-selfish", values=words.by_seat(selfish.values)))
     if answer.cards:
-        turn, asked = words.seat(tricks.position.turn), words.seat(answer.question.seat)
+        turn, asked = words.seat(tricks.turn), words.seat(answer.question.seat)
         print(words.say("cli-solve-cards", turn=turn, seat=asked))
         print(
             "  "
             + "   ".join(
-                f"{_card(words, one.card, one.announce)} {span(one.low, one.high, signed=answer.question.margin)}"
-                for one in answer.cards
+                f"{_play(words, one)} {span(one.low, one.high, signed=answer.question.margin)}" for one in answer.cards
             )
         )
     if answer.line:
@@ -302,12 +303,19 @@ def _solve(words: CliTexts, source: Source, wanted: Wanted, *, as_json: bool) ->
         print(words.say("cli-solve-limit", nodes=answer.nodes))
 
 
+def _play(words: CliTexts, play: CardValue) -> str:
+    return play_text(words, play) if play.shown else _card(words, play.card, play.announce)
+
+
 def _card(words: CliTexts, card: Card, announce: bool) -> str:
     return words.card(card) + ("!" if announce else "")
 
 
 def _tricks(tricks: Tricks, answer: Answer) -> Iterator[tuple[int, list[tuple[Card, bool]]]]:
     """The line trick by trick, with who plays first."""
+    if tricks.position is None:
+        yield from _tricks_of_game(tricks, answer)
+        return
     position = tricks.position
     trick: list[tuple[Card, bool]] = []
     first = position.turn
@@ -322,6 +330,23 @@ def _tricks(tricks: Tricks, answer: Answer) -> Iterator[tuple[int, list[tuple[Ca
         yield first, trick
 
 
+def _tricks_of_game(tricks: Tricks, answer: Answer) -> Iterator[tuple[int, list[tuple[Card, bool]]]]:
+    """The same where the kernel cannot play the rules."""
+    game, state, trick, first = tricks.game, tricks.state, [], tricks.turn
+    for played, step in zip(answer.line, steps_of(answer.line), strict=True):
+        index = state.phase.index
+        trick.append(played)
+        state, _ = game.step(state, next(iter(game.awaits(state))), step)
+        if game.phase(state) != PLAYING or state.phase.index != index:
+            yield first, trick
+            trick = []
+            if game.phase(state) != PLAYING:
+                return
+            first = next(iter(game.awaits(state)))
+    if trick:
+        yield first, trick
+
+
 def _answer_json(answer: Answer) -> dict[str, Any]:
     return {
         "question": msgspec.to_builtins(answer.question),
@@ -329,6 +354,7 @@ def _answer_json(answer: Answer) -> dict[str, Any]:
         "high": answer.high,
         "cards": [
             {"card": card_text(one.card), "announce": one.announce, "low": one.low, "high": one.high}
+            | ({"shown": True} if one.shown else {})
             for one in answer.cards
         ],
         "line": [card_text(card) + ("!" if announce else "") for card, announce in answer.line],

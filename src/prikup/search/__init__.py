@@ -13,6 +13,7 @@ from prikup.search.errors import SearchError
 from prikup.search.estimates import Estimate
 from prikup.search.limits import REPLAY_NODES
 from prikup.search.solving import card_values, makes, max_n, solve, solve_each, solve_many
+from prikup.search.under_declaring import WorstLayout, worst_layout
 
 __all__ = [
     "REPLAY_NODES",
@@ -28,6 +29,7 @@ __all__ = [
     "Layouts",
     "SearchError",
     "SelfishAnswer",
+    "WorstLayout",
     "best_result",
     "card_values",
     "contract_points",
@@ -39,4 +41,5 @@ __all__ = [
     "solve_many",
     "table",
     "tables",
+    "worst_layout",
 ]

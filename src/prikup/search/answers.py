@@ -33,6 +33,8 @@ class CardValue(Struct, frozen=True):
     announce: bool
     low: int
     high: int
+    shown: bool = False
+    """The card is the king of a marriage that is shown: both its cards stay in the hand, and a lead follows."""
 
 
 class Answer(Struct, frozen=True):
@@ -49,9 +51,10 @@ class Answer(Struct, frozen=True):
     cards: tuple[CardValue, ...] = ()
     """The plays of the seat in turn, if they were asked for."""
     line: tuple[tuple[Card, bool], ...] = ()
-    """A best play of all seats to the end, as (card, announce), if it was asked for; shorter if a limit was reached."""
+    """A best play of all seats to the end, as (card, announce), if it was asked for; shorter if a limit was reached. A
+    marriage that is shown stands there as its king, before the card that is led."""
     kernel: str = ""
-    """The search that answered: ``generic``, ``no_trump``, ``trump``, ``ruff`` or ``points``."""
+    """The search that answered: ``no_trump``, ``trump``, ``ruff``, ``points``, ``generic`` or ``game``."""
     nodes: int = 0
     """Positions searched."""
     memory: int = 0

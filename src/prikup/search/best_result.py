@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from prikup.core.actions import Play
 from prikup.core.events import Line
 from prikup.preferans.events import DealScored as PreferansScored
 from prikup.search.answers import Answer
+from prikup.search.by_game import steps_of
 from prikup.search.errors import SearchError
 from prikup.search.limits import MEMORY, NODES
 from prikup.search.positions import PLAYING, Source, state_of, tricks_of
@@ -42,13 +42,13 @@ def best_result(
     game, state = state_of(source)
     tricks = tricks_of((game, state))
     if not tricks.alone:
-        raise SearchError("search_seat", seat=str(tricks.position.turn))
+        raise SearchError("search_seat", seat=str(tricks.turn))
     answer = solve((game, state), line=True, nodes=nodes, memory=memory, seconds=seconds)
     before = game.totals(state)
-    for card, announce in answer.line if answer.value is not None else ():
+    for step in steps_of(answer.line) if answer.value is not None else ():
         if game.phase(state) != PLAYING:
             break
-        state, events = game.step(state, next(iter(game.awaits(state))), Play(card, announce))
+        state, events = game.step(state, next(iter(game.awaits(state))), step)
         for told in events:
             event = told.event
             if isinstance(event, PreferansScored | ThousandScored):

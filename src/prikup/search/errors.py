@@ -19,6 +19,7 @@ CODES = (
     "search_layouts",
     "search_each",
     "search_numpy",
+    "search_begun",
 )
 """Error codes of the search."""
 

@@ -29,14 +29,26 @@ class Tricks(Struct, frozen=True):
     """A position of the tricks, and the questions that the deal asks: one for a declarer, else one for each seat."""
 
     game: AnyGame
-    position: Position
+    state: Any
+    position: Position | None
+    """None where the kernel cannot play the rules: then the game itself is searched."""
     questions: tuple[Question, ...]
     alone: bool
     """Whether there is one declarer, and every other seat plays against him."""
 
+    @property
+    def turn(self) -> Seat:
+        """The seat (in Preferans the place) whose card is next."""
+        return next(iter(self.game.awaits(self.state))) if self.position is None else self.position.turn
+
+    @property
+    def longest(self) -> int:
+        """The cards of the longest hand."""
+        return max(hand.bit_count() for hand in self.game.hands(self.state))
+
     def question(self, seat: Seat | None) -> Question:
         """The question of a seat; of none, the declarer's, or that of the seat in turn. Raises SearchError."""
-        wanted = self.questions[0].seat if self.alone else self.position.turn
+        wanted = self.questions[0].seat if self.alone else self.turn
         wanted = wanted if seat is None else seat
         for question in self.questions:
             if question.seat == wanted:
@@ -50,7 +62,7 @@ def tricks_of(source: Source) -> Tricks:
     if game.phase(state) != PLAYING or game.name not in _GAMES:
         raise SearchError("search_phase", phase=game.phase(state))
     position, questions, alone = _GAMES[game.name].tricks(game, state)
-    return Tricks(game, position, questions, alone)
+    return Tricks(game, state, position, questions, alone)
 
 
 def state_of(source: Source) -> tuple[AnyGame, Any]:

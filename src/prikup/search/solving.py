@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from time import monotonic
 
 from prikup import _kernel
 from prikup.core.seats import Seat
 from prikup.core.tricks import Position
+from prikup.search import by_game
 from prikup.search.answers import Answer, CardValue, Question, SelfishAnswer
 from prikup.search.errors import SearchError
 from prikup.search.limits import MEMORY, NODES, checked, refuse_number, seconds_of
@@ -89,9 +91,11 @@ def makes(
     """
     tricks = tricks_of(source)
     refuse_number("wanted", wanted, -_LARGEST_VALUE, _LARGEST_VALUE)
-    task = _task(tricks, tricks.question(seat), wanted, cards=False, line=False)
-    limits = checked(nodes, memory)
-    ((_, _, _, _, _, reached, _, _),) = _kernel.solve([task], *limits, 1, seconds=seconds_of(seconds))
+    question, limits, most = tricks.question(seat), checked(nodes, memory), seconds_of(seconds)
+    if tricks.position is None:
+        return by_game.reaches(tricks.game, tricks.state, question, wanted, by_game.Limits(*limits, most))
+    task = _task(tricks.position, question, wanted, cards=False, line=False)
+    ((_, _, _, _, _, reached, _, _),) = _kernel.solve([task], *limits, 1, seconds=most)
     return reached
 
 
@@ -100,22 +104,26 @@ def max_n(
 ) -> SelfishAnswer | None:
     """What every seat has at the end if each plays only for itself; None if nodes or time did not suffice.
 
-    Raises SearchError(search_seat) where a declarer plays against the others.
+    Raises SearchError: search_seat where a declarer plays against the others, search_rules where the kernel cannot
+    play the rules.
     """
     tricks = tricks_of(source)
     if tricks.alone:
         raise SearchError("search_seat", seat=str(tricks.questions[0].seat))
+    if tricks.position is None:
+        raise SearchError("search_rules")
     question = tricks.questions[0]
     limits = checked(nodes, memory)
     found = _kernel.max_n(tricks.position, question.count, question.aim, *limits, seconds_of(seconds))
     return None if found is None else SelfishAnswer(question.count, question.aim, tuple(found[0]), found[1])
 
 
-def _task(
-    tricks: Tricks, question: Question, wanted: int | None, *, cards: bool, line: bool
-) -> tuple[Position, int, str, str, bool, int | None, bool, bool]:
+_Task = tuple[Position, int, str, str, bool, int | None, bool, bool]
+
+
+def _task(position: Position, question: Question, wanted: int | None, *, cards: bool, line: bool) -> _Task:
     side = 1 << question.seat
-    return (tricks.position, side, question.count, question.aim, question.margin, wanted, cards, line)
+    return (position, side, question.count, question.aim, question.margin, wanted, cards, line)
 
 
 def _asked(
@@ -128,19 +136,19 @@ def _asked(
     cards: bool = False,
     line: bool = False,
 ) -> tuple[Answer, ...]:
-    tasks = [_task(tricks, question, None, cards=cards, line=line) for tricks, question in asked]
-    limits = checked(nodes, memory, threads)
-    rows = _kernel.solve(tasks, *limits, threads or os.cpu_count() or 1, seconds=seconds_of(seconds))
-    return tuple(
-        Answer(
-            question,
-            low,
-            high,
-            tuple(CardValue(*play) for play in plays),
-            tuple(principal),
-            kernel,
-            searched,
-            taken,
-        )
-        for (_, question), (kernel, low, high, searched, taken, _, plays, principal) in zip(asked, rows, strict=True)
-    )
+    limits, most = checked(nodes, memory, threads), seconds_of(seconds)
+    end = None if most is None else monotonic() + most
+    found: dict[int, Answer] = {}
+    tasks: dict[int, _Task] = {}
+    for at, (tricks, question) in enumerate(asked):
+        if tricks.position is not None:
+            tasks[at] = _task(tricks.position, question, None, cards=cards, line=line)
+    rows = _kernel.solve([*tasks.values()], *limits, threads or os.cpu_count() or 1, seconds=most)
+    for at, (kernel, low, high, searched, taken, _, plays, principal) in zip(tasks, rows, strict=True):
+        values = tuple(CardValue(*play) for play in plays)
+        found[at] = Answer(asked[at][1], low, high, values, tuple(principal), kernel, searched, taken)
+    for at, (tricks, question) in enumerate(asked):
+        if at not in found:
+            left = by_game.Limits(*limits, None if end is None else max(0.0, end - monotonic()))
+            found[at] = by_game.solved(tricks.game, tricks.state, question, left, cards=cards, line=line)
+    return tuple(found[at] for at in range(len(asked)))

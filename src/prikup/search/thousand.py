@@ -8,7 +8,6 @@ from prikup.core.cards import Cards, mask_of
 from prikup.core.seats import Seat
 from prikup.core.tricks import Position
 from prikup.search.answers import Question
-from prikup.search.errors import SearchError
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.game import Thousand
 from prikup.thousand.setup.form import Setup
@@ -27,31 +26,44 @@ def holding(game: Thousand, setup: Setup) -> tuple[Seat, ...]:
     return compiled.in_play[setup.dealer] if 0 <= setup.dealer < compiled.players else ()
 
 
-def tricks(game: Thousand, state: State[Playing]) -> tuple[Position, tuple[Question, ...], bool]:
+def tricks(game: Thousand, state: State[Playing]) -> tuple[Position | None, tuple[Question, ...], bool]:
     """The kernel's position and the questions: the declarer's card points, or his tricks where tricks decide.
 
-    Raises SearchError(search_rules) where marriages may still be declared without being led, or drowned: the kernel
-    plays neither.
+    There is no position where marriages may still be shown or drowned, which only the game knows.
     """
+    alone = state.phase.contract.seat >= 0
+    return _position(game, state), _questions(game, state), alone
+
+
+def _questions(game: Thousand, state: State[Playing]) -> tuple[Question, ...]:
+    contract = state.phase.contract
+    if contract.seat < 0:
+        seats = game.compiled.in_play[state.sheet.dealer]
+        # Of two players each wants to have more than the other.
+        margin = len(seats) == 2
+        return tuple([Question(seat, "points", "most", margin=margin, guarantee=not margin) for seat in seats])
+    if contract.by_tricks:
+        return (Question(contract.seat, "tricks", "fewest" if contract.misere else "most"),)
+    return (Question(contract.seat, "points", "most"),)
+
+
+def _position(game: Thousand, state: State[Playing]) -> Position | None:
     compiled, sheet, playing = game.compiled, state.sheet, state.phase
     contract = playing.contract
     # Nothing is announced in a misere (BT-033), and nothing after the first lead where it is done before (BT-026a).
     announces = not (contract.misere or compiled.announces_first)
-    if announces and compiled.shows_marriages:
-        raise SearchError("search_rules", rule="marriages.show")
-    if compiled.drowns and (announces or playing.announced):
-        raise SearchError("search_rules", rule="marriages.drowned")
+    if (announces and compiled.shows_marriages) or (compiled.drowns and (announces or playing.announced)):
+        return None
     made = playing.trump_seat >= 0
     if made and not announces:
         # The kernel knows only marriages that were led. Who made the trump matters where its lead is barred or due.
         if playing.new_trump or not compiled.policy.lead_foreign_trump:
-            raise SearchError("search_rules", rule="marriages.when")
+            return None
         made = False
     alone = contract.seat >= 0
     points, last = _unplayed(compiled, playing)
-    seats = compiled.in_play[sheet.dealer]
     announce = compiled.policy.announce if announces else "never"
-    position = Position(
+    return Position(
         compiled.policy.changed(announce=announce, last_trick=last),
         playing.hands,
         playing.leader,
@@ -71,14 +83,6 @@ def tricks(game: Thousand, state: State[Playing]) -> tuple[Position, tuple[Quest
         resting=compiled.resting[sheet.dealer],
         sides=[int(seat == contract.seat) for seat in range(compiled.players)] if alone else None,
     )
-    if not alone:
-        # Of two players each wants to have more than the other.
-        margin = len(seats) == 2
-        found = [Question(seat, "points", "most", margin=margin, guarantee=not margin) for seat in seats]
-        return position, tuple(found), False
-    if contract.by_tricks:
-        return position, (Question(contract.seat, "tricks", "fewest" if contract.misere else "most"),), True
-    return position, (Question(contract.seat, "points", "most"),), True
 
 
 def _unplayed(compiled: CompiledRules, playing: Playing) -> tuple[tuple[int, ...], int]:

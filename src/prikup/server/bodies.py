@@ -317,6 +317,8 @@ class OpenPlay(Struct, frozen=True):
     high: int
     best: bool
     """Whether the value stays the same after it."""
+    shown: bool
+    """The card is the king of a marriage that is only shown."""
 
 
 class OpenCards(Struct, frozen=True):

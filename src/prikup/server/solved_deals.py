@@ -111,5 +111,5 @@ class SolvedDeals:
             question.guarantee,
             answer.low,
             answer.high,
-            tuple(OpenPlay(one.card, one.announce, one.low, one.high, one in best) for one in answer.cards),
+            tuple(OpenPlay(one.card, one.announce, one.low, one.high, one in best, one.shown) for one in answer.cards),
         )

@@ -45,10 +45,11 @@ Messages make words by functions: ``CARD($card, case: "acc")`` (queen of hearts)
 """
 
 from prikup.texts.cards import card_text, sorted_cards
+from prikup.texts.hands import ORDERS, HandOrder
 from prikup.texts.loader import best_language, languages
 from prikup.texts.words import Texts
 
 COMPLETE = ("en", "ru", "pl", "es", "de")
 """The languages that have every message; a test holds them to it."""
 
-__all__ = ["COMPLETE", "Texts", "best_language", "card_text", "languages", "sorted_cards"]
+__all__ = ["COMPLETE", "ORDERS", "HandOrder", "Texts", "best_language", "card_text", "languages", "sorted_cards"]

@@ -22,6 +22,7 @@ from prikup.core.cards import (
     card_of,
 )
 from prikup.core.errors import NotationError
+from prikup.texts.hands import HandOrder, arranged
 from prikup.texts.loader import Messages
 
 SUITS = ("spades", "clubs", "diamonds", "hearts", "none")
@@ -44,6 +45,8 @@ class CardWords(Messages):
 
     ranks: Sequence[int] = SHOWN_RANKS
     """The order of ranks within a suit when a hand is shown."""
+    order: HandOrder = "suits"
+    """How the reader wants hands to be sorted."""
 
     def functions(self) -> dict[str, Callable[..., Any]]:
         return {
@@ -82,6 +85,10 @@ class CardWords(Messages):
     def cards(self, cards: Cards, suits: Sequence[int] = SUIT_ORDER, between: str = " ") -> str:
         """A set of cards in short, sorted as a hand: ``A♥ 10♥ K♦``; ``–`` where it is empty."""
         return between.join(map(self.card, sorted_cards(cards, suits, self.ranks))) or "–"
+
+    def held(self, cards: Cards, trump: int = -1, begun: Cards = 0) -> tuple[Card, ...]:
+        """The cards of a hand in the order that the reader wants; ``begun``: those that it began with."""
+        return arranged(cards, self.ranks, self.order, trump, begun)
 
     def suit_letters(self, suit: int) -> tuple[str, ...]:
         """How a suit is typed: ``S``, Polish ``Ka``, Russian ``Т`` or ``К``; its sign comes last."""

@@ -17,12 +17,13 @@ ADDRESS = re.compile(r"(http://\S+:\d+)/")
 
 
 class Process:
-    """A server process that answers. Its logs go to a file."""
+    """A server process that answers. Its logs go to a file; what its tests have left open, ``opened`` closes."""
 
-    def __init__(self, process: subprocess.Popen[str], url: str, logs: Path) -> None:
+    def __init__(self, process: subprocess.Popen[str], url: str, logs: Path, opened: contextlib.ExitStack) -> None:
         self.process = process
         self.url = url
         self.logs = logs
+        self._opened = opened
 
     @property
     def port(self) -> int:
@@ -30,7 +31,7 @@ class Process:
 
     def guest(self, name: str) -> Page:
         """A guest at this server."""
-        page = Page(self.url)
+        page = self._opened.enter_context(contextlib.closing(Page(self.url)))
         page.join(name)
         return page
 
@@ -64,7 +65,8 @@ def serving(
             first = process.stdout.readline()
             found = ADDRESS.search(first)
             assert found, (first, logs.read_text())
-            yield Process(process, found[1], logs)
+            with contextlib.ExitStack() as opened:
+                yield Process(process, found[1], logs, opened)
         finally:
             if process.poll() is None:
                 process.terminate()

@@ -57,16 +57,17 @@ def settings(folder: Path, **changed: Any) -> Settings:
 
 
 class Running:
-    """A server that answers."""
+    """A server that answers. What its tests have left open, ``opened`` closes."""
 
-    def __init__(self, front: AsgiApp, port: int) -> None:
+    def __init__(self, front: AsgiApp, port: int, opened: contextlib.ExitStack) -> None:
         self.front = front
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
+        self._opened = opened
 
     def page(self) -> Page:
         """Somebody without a session."""
-        return Page(self.url)
+        return self._opened.enter_context(contextlib.closing(Page(self.url)))
 
     def guest(self, name: str = "Anna") -> Page:
         """A guest."""
@@ -105,7 +106,8 @@ def running(wanted: Settings) -> Iterator[Running]:
     if faults:
         raise faults[0]
     try:
-        yield Running(front, listener.getsockname()[1])
+        with contextlib.ExitStack() as opened:
+            yield Running(front, listener.getsockname()[1], opened)
     finally:
         server.should_exit = True
         thread.join(30)

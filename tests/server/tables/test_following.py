@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from typing import Any
 
@@ -14,6 +13,7 @@ from prikup.core.events import AddressedEvent
 from prikup.core.match import Match
 from prikup.server.tables.feed import WATCHER, Feed
 from tests.support.random_play import step
+from tests.support.seeds import random_of
 
 SEEDS = 3
 """Matches of each preset."""
@@ -85,7 +85,7 @@ class Reader:
 @pytest.mark.parametrize("seed", range(SEEDS))
 @pytest.mark.parametrize("rules", games.presets())
 def test_a_reader_who_folds_nothing_knows_all_after_each_event(rules: str, seed: int) -> None:
-    rng = random.Random(f"{rules}/{seed}")
+    rng = random_of(f"{rules}/{seed}")
     match: Match[Any, Any, Any] = games.new_match(rules)
     readers = [Reader(match, seat) for seat in (*range(match.players), WATCHER)]
     sizes: Counter[int] = Counter()

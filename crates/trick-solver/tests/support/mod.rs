@@ -7,7 +7,7 @@ use trick_kernel::{
     Announce, CARDS, Hand, Policy, Position, Rng, SEATS, Settings, Setup, TALON, TrumpKeep, TrumpVoid,
     TrumpWhen,
 };
-use trick_solver::{Aim, Count, Goal};
+use trick_solver::{Aim, Bounds, Count, Goal, Limits, Statics, compile};
 
 /// The number of trials: `PRIKUP_TRIALS` is a number; `all`, ten times the usual one; or `soak`, fifty times.
 pub fn trials(usual: u64) -> u64 {
@@ -274,4 +274,26 @@ pub fn brute_max_n(policy: &Policy, position: &Position, count: Count, aim: Aim)
         })
         .max_by_key(worth)
         .expect("a play")
+}
+
+pub fn value(policy: &Policy, position: &Position, goal: Goal, limits: &Limits<'_>) -> Bounds {
+    compile(policy, position, goal, limits).unwrap().value()
+}
+
+/// The value is the same without static bounds and with each of some.
+pub fn each_changes_nothing(
+    bounds: impl Iterator<Item = (&'static str, Statics)>,
+    policy: &Policy,
+    position: &Position,
+    goal: Goal,
+    board: u64,
+) {
+    let without = Limits { statics: Statics::NONE, ..Limits::default() };
+    let expected = value(policy, position, goal, &without);
+    assert!(expected.value().is_some());
+    let shown = || format!("board {board}: {} | {} | {goal:?}", policy.to_text(), position.to_text(policy));
+    for (name, statics) in bounds {
+        let found = value(policy, position, goal, &Limits { statics, ..Limits::default() });
+        assert_eq!(found, expected, "{name}, {}", shown());
+    }
 }

@@ -81,7 +81,7 @@ def opponent(
     row(3, phrases.plays_for(texts, view, place, names) or phrases.marks(texts, view, place), face.FAINT)
     shown = view.hands[place] if view.hands else None
     if shown is not None and shown:
-        for number, text in enumerate(phrases.suits_of(texts, shown)):
+        for number, text in enumerate(phrases.suits_of(texts, view, shown)):
             row(4 + number, text, face.STRONG)
         row(8, tricks_text(texts, view, place))
         return canvas
@@ -107,7 +107,7 @@ def across(canvas: Canvas, texts: Texts, view: View, place: Seat, names: Sequenc
     canvas.put(x, 0, text, face.GOLD)
     canvas.put(x, 0, text[: len(name)], face.GOLD if turn else face.STRONG)
     if shown:
-        canvas.centre(1, "  ".join(one.replace(" ", "") for one in phrases.suits_of(texts, shown)), face.STRONG)
+        canvas.centre(1, "  ".join(one.replace(" ", "") for one in phrases.suits_of(texts, view, shown)), face.STRONG)
         return
     row = [
         phrases.plays_for(texts, view, place, names),
@@ -216,7 +216,7 @@ def own_line(texts: Texts, view: View, names: Sequence[str], width: int, *, turn
     name = ("▶ " if turn else "") + names[other if other >= 0 else me]
     x = canvas.put(1, 0, name, face.GOLD if turn else face.STRONG)
     if other >= 0:
-        cards = "  ".join(one.replace(" ", "") for one in phrases.suits_of(texts, view.hand or 0))
+        cards = "  ".join(one.replace(" ", "") for one in phrases.suits_of(texts, view, view.hand or 0))
         canvas.put(x + 2, 0, fit(texts.say("cli-preferans-own-hand", cards=cards), width - x - 3))
         return canvas
     parts = [
@@ -232,24 +232,24 @@ def own_line(texts: Texts, view: View, names: Sequence[str], width: int, *, turn
 def hand(
     texts: Texts,
     view: View,
-    cards: Cards,
+    held: Sequence[Card],
     cursor: int,
     playable: int | None,
     width: int,
     *,
     pointing: bool,
     marked: Cards,
-) -> tuple[Canvas, tuple[Card, ...]]:
+) -> Canvas:
     """The hand that is played, backs for an unseen one, or a word if the dealer rests."""
-    if view.hand is None or (rests(view, view.seat) and not cards and view.cards_out):
+    if view.hand is None or (rests(view, view.seat) and not held and view.cards_out):
         canvas = Canvas(width, 6, face.FELT)
         if rests(view, view.seat):
             canvas.centre(2, texts.say("cli-preferans-you-rest"), face.FAINT)
-            return canvas, ()
+            return canvas
         left = (width - 6 * HAND) // 2
         if view.cards_out:
             for number in range(HAND):
                 face.draw_back(canvas, left + 6 * number, 1)
             canvas.centre(5, texts.say("cli-table-unseen"), face.FAINT)
-        return canvas, ()
-    return shell.hand(texts, cards, cursor, playable, width, pointing=pointing, marked=marked)
+        return canvas
+    return shell.hand(texts, held, cursor, playable, width, pointing=pointing, marked=marked)

@@ -13,7 +13,7 @@ from prikup.preferans.game import Preferans
 from prikup.preferans.layout import owed_levels
 from prikup.preferans.seen.view import PASS, PASS_DARK, View, Word
 from prikup.preferans.state import BRIGAND, GAME, MISERE, TOTUS, Contract
-from prikup.texts import Texts, sorted_cards
+from prikup.texts import Texts
 
 
 def compiled_rules_of(rules: str) -> CompiledRules:
@@ -135,10 +135,15 @@ def marks(texts: Texts, view: View, seat: Seat) -> str:
     return " · ".join(found)
 
 
-def suits_of(texts: Texts, cards: Cards) -> list[str]:
+def trump_of(view: View) -> int:
+    """The trump suit; -1 or 4 for none."""
+    return view.contract.strain if view.contract is not None else -1
+
+
+def suits_of(texts: Texts, view: View, cards: Cards) -> list[str]:
     """A hand by suit, ``♠ A K 10``, without empty suits."""
     rows: dict[int, list[Card]] = {}
-    for card in sorted_cards(cards, ranks=texts.ranks):
+    for card in texts.held(cards, trump_of(view)):
         rows.setdefault(card >> 3, []).append(card)
     return [
         f"{texts.suit_sign(suit)} {' '.join(texts.rank_letter(card & 7) for card in held)}"

@@ -25,7 +25,6 @@ from prikup.preferans.actions import Lay, Offer, TimeUp
 from prikup.preferans.events import CardPlayed, TalonTurned, TrickTaken
 from prikup.preferans.layout import LAYOUTS, TALON
 from prikup.preferans.seen.view import Result, View
-from prikup.texts import sorted_cards
 
 
 class PreferansTable(TableApp):
@@ -82,14 +81,15 @@ class PreferansTable(TableApp):
         other = self.place if turn and self.place != self.me else -1
         own.show(draw.own_line(words, view, names, own.size.width, turn=turn, other=other))
 
-    def draw_hand(self, view: View, playable: Cards | None, width: int, *, pointing: bool) -> tuple[Canvas, Held]:
+    def draw_hand(self, view: View, held: Held, playable: Cards | None, width: int, *, pointing: bool) -> Canvas:
         """The hand that is played; backs while it is unseen."""
-        cards = self._shown_hand(view)
-        return draw.hand(self.words, view, cards, self.cursor, playable, width, pointing=pointing, marked=self.marked)
+        return draw.hand(self.words, view, held, self.cursor, playable, width, pointing=pointing, marked=self.marked)
 
     def held(self, view: View) -> Held:
         """The hand that is played."""
-        return sorted_cards(self._shown_hand(view), ranks=self.words.ranks)
+        cards = self._shown_hand(view)
+        begun = (view.dealt or 0) if cards == view.hand else 0
+        return self.words.held(cards, phrases.trump_of(view), begun)
 
     def _shown_hand(self, view: View) -> Cards:
         if self._frozen is not None:
@@ -231,6 +231,10 @@ class PreferansReplay(ReplayApp):
     def for_observer(self, event: Event) -> bool:
         """All events but those that show a hand, the talon or the discard."""
         return for_observer(event)
+
+    def trump(self, view: View) -> int:
+        """The trump suit."""
+        return phrases.trump_of(view)
 
     def badges(self, view: View, seat: Seat) -> str:
         """Dealer, declarer, whister; nobody of them is the reader."""

@@ -194,8 +194,8 @@ class TableDisplay(App[int], metaclass=AbstractAppMeta):
                 if isinstance(action, Play):
                     playable |= 1 << action.card
         pointing = mine and view.phase in self.POINTED
-        canvas, self._held = self.draw_hand(view, playable, board.size.width, pointing=pointing)
-        board.show(canvas)
+        self._held = self.held(view)
+        board.show(self.draw_hand(view, self._held, playable, board.size.width, pointing=pointing))
 
     def _draw_bar(self, board: Board, view: Any, *, mine: bool) -> None:
         words = self.words
@@ -227,8 +227,8 @@ class TableDisplay(App[int], metaclass=AbstractAppMeta):
         """Draws the boards over the hand: the opponents, the middle, the line of the human's own."""
 
     @abstractmethod
-    def draw_hand(self, view: Any, playable: Cards | None, width: int, *, pointing: bool) -> tuple[Canvas, Held]:
-        """The hand drawn, and the cards that the cursor goes through; ``playable`` ones are marked."""
+    def draw_hand(self, view: Any, held: Held, playable: Cards | None, width: int, *, pointing: bool) -> Canvas:
+        """The hand drawn: ``held`` are the cards that the cursor goes through; ``playable`` ones are marked."""
 
     @abstractmethod
     def held(self, view: Any) -> Held:

@@ -10,14 +10,14 @@ from prikup.cli.table.controls import NUMBERS, Chooser, Control
 from prikup.core.cards import Card, Cards
 from prikup.core.events import Line
 from prikup.core.seats import Seat
-from prikup.texts import Texts, sorted_cards
+from prikup.texts import Texts
 
 NO_NAMES: Mapping[str, str] = {}
 
 
 def hand(
     texts: Texts,
-    cards: Cards,
+    held: Sequence[Card],
     cursor: int,
     playable: int | None,
     width: int,
@@ -25,12 +25,11 @@ def hand(
     pointing: bool,
     marked: Cards = 0,
     drawn: Card = -1,
-) -> tuple[Canvas, tuple[Card, ...]]:
-    """A hand, sorted; the card pointed at is raised. ``playable`` marks the cards that may be played, ``marked`` those
+) -> Canvas:
+    """A hand; the card pointed at is raised. ``playable`` marks the cards that may be played, ``marked`` those
     that the player has picked out, ``drawn`` the one that has just come.
     """
     canvas = Canvas(width, 6, face.FELT)
-    held = sorted_cards(cards, ranks=texts.ranks)
     # Fourteen cards are drawn closer together than ten.
     step = min(6, (width - 5) // max(1, len(held) - 1))
     left = max(0, (width - step * len(held) + 1) // 2)
@@ -52,7 +51,7 @@ def hand(
             canvas.put(x + 2, 5, label, face.GOLD if raised else face.FAINT)
         if raised:
             canvas.put(x, 4, "▔" * 5, face.GOLD)
-    return canvas, held
+    return canvas
 
 
 def control_bar(

@@ -33,7 +33,6 @@ from prikup.core.seats import TABLE, Seat
 from prikup.notation.record import Record
 from prikup.search import REPLAY_NODES, solve
 from prikup.search.positions import PLAYING
-from prikup.texts import sorted_cards
 
 HEAD = 23
 """Columns before a player's cards: who is awaited, name, total."""
@@ -176,7 +175,7 @@ class ReplayApp(App[int], metaclass=AbstractAppMeta):
             text.append(f" {marker} {name[:12]:<12} ", style="bold")
             total = number(view.totals[seat]) if seat < view.players else ""
             text.append(f"{total:>5}  ")
-            held = sorted_cards(self.hand(seat), ranks=self.words.ranks)
+            held = self.words.held(self.hand(seat), self.trump(view))
             room = self.size.width - HEAD - sum(len(self.words.card(card)) + 1 for card in held)
             badges = self.badges(view, seat)
             # In a long hand or on a narrow screen cards have no margins.
@@ -246,6 +245,10 @@ class ReplayApp(App[int], metaclass=AbstractAppMeta):
     def hand(self, seat: Seat) -> Cards:
         """A seat's cards."""
         return self.shown.game.hands(self.shown.state)[seat]
+
+    @abstractmethod
+    def trump(self, view: Any) -> int:
+        """The trump suit; below 0 or above 3 for none."""
 
     @abstractmethod
     def badges(self, view: Any, seat: Seat) -> str:

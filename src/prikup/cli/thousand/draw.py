@@ -104,7 +104,7 @@ def opponent(
     count = cards_left(view, seat)
     fan = count + 3 if count else 0
     if view.open_hand and seat == view.declarer:
-        shown = sorted_cards(view.open_hand)
+        shown = texts.held(view.open_hand, view.trump)
         for number in range(0, len(shown), 4):
             row(4 + number // 4, " ".join(map(texts.card, shown[number : number + 4])), face.STRONG)
     else:
@@ -130,7 +130,7 @@ def across(canvas: Canvas, texts: Texts, view: View, seat: Seat, names: Sequence
     canvas.put(x, 0, text, face.GOLD)
     canvas.put(x, 0, text[: len(name)], face.GOLD if turn else face.STRONG)
     if view.open_hand and seat == view.declarer:
-        shown = " ".join(map(texts.card, sorted_cards(view.open_hand)))
+        shown = " ".join(map(texts.card, texts.held(view.open_hand, view.trump)))
         canvas.centre(1, fit(shown, canvas.width - 2), face.STRONG)
         return
     declared = [declared for declared in view.declarations if declared.seat == seat]
@@ -285,19 +285,27 @@ def own_line(texts: Texts, view: View, names: Sequence[str], width: int, *, turn
 
 
 def hand(
-    texts: Texts, view: View, cursor: int, playable: int | None, width: int, *, pointing: bool, drawn: Card = -1
-) -> tuple[Canvas, tuple[Card, ...]]:
+    texts: Texts,
+    view: View,
+    held: Sequence[Card],
+    cursor: int,
+    playable: int | None,
+    width: int,
+    *,
+    pointing: bool,
+    drawn: Card = -1,
+) -> Canvas:
     """The reader's hand with the card just drawn marked, or backs for an unseen one."""
     if view.seat == view.sitter:
         canvas = Canvas(width, 6, face.FELT)
         canvas.centre(2, texts.say("cli-table-sits-out", you="yes"), face.FAINT)
-        return canvas, ()
+        return canvas
     if view.hand is not None:
-        return shell.hand(texts, view.hand, cursor, playable, width, pointing=pointing, drawn=drawn)
+        return shell.hand(texts, held, cursor, playable, width, pointing=pointing, drawn=drawn)
     canvas = Canvas(width, 6, face.FELT)
     count = compiled_rules_of(view.rules).layout.hand
     left = (width - 6 * count) // 2
     for number in range(count):
         face.draw_back(canvas, left + 6 * number, 1)
     canvas.centre(5, texts.say("cli-table-unseen"), face.FAINT)
-    return canvas, ()
+    return canvas

@@ -22,7 +22,6 @@ from prikup.cli.thousand.piles import piles
 from prikup.core.cards import Card, Cards
 from prikup.core.events import Event
 from prikup.core.seats import Seat
-from prikup.texts import sorted_cards
 from prikup.thousand.actions import Give, Take
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import (
@@ -101,13 +100,13 @@ class ThousandTable(TableApp):
         own = base.query_one("#own", Board)
         own.show(draw.own_line(words, view, names, own.size.width, turn=self.me in awaited))
 
-    def draw_hand(self, view: View, playable: Cards | None, width: int, *, pointing: bool) -> tuple[Canvas, Held]:
+    def draw_hand(self, view: View, held: Held, playable: Cards | None, width: int, *, pointing: bool) -> Canvas:
         """The reader's hand; backs while it is unseen."""
-        return draw.hand(self.words, view, self.cursor, playable, width, pointing=pointing, drawn=self.drawn)
+        return draw.hand(self.words, view, held, self.cursor, playable, width, pointing=pointing, drawn=self.drawn)
 
     def held(self, view: View) -> Held:
         """The own hand."""
-        return sorted_cards(view.hand or 0)
+        return self.words.held(view.hand or 0, view.trump, view.dealt or 0)
 
     def prompt(self, view: View, legal: tuple[Any, ...]) -> str:
         """The question of the current phase."""
@@ -215,6 +214,10 @@ class ThousandReplay(ReplayApp):
         """What the seat itself has seen of its cards."""
         view: View = self.shown.view(seat)
         return view.hand or 0
+
+    def trump(self, view: View) -> int:
+        """The trump suit."""
+        return view.trump
 
     def badges(self, view: View, seat: Seat) -> str:
         """Dealer, declarer and contract."""

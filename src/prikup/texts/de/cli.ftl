@@ -70,6 +70,7 @@ cli-option-play-bots = Deine Gegner, von links an: ein Name für alle oder einer
 cli-option-load = Die Partie einer Aufzeichnung fortsetzen.
 cli-option-record = Die Partie auch in dieser neuen Datei aufzeichnen.
 cli-option-lesson = Eine Lektion spielen: thousand, preferans oder 1001 als RULES, sonst wird gewählt.
+cli-option-order = Sortierung der Hand: nach Farben, nach Rang oder Trumpf zuerst.
 cli-option-no-pace = Bots spielen ohne Pause.
 cli-option-host = Adresse, unter der der Server erreichbar ist; 0.0.0.0 macht ihn für andere im Netz erreichbar.
 cli-option-port = Der Port, unter dem der Server erreichbar ist; 0 nimmt irgendeinen freien.

@@ -257,6 +257,7 @@ web-table-set-taps = Auf dem Touchscreen spielt das zweite Antippen die Karte
 
 # Tasten.
 web-table-help-cards = eine Karte der Hand wählen
+web-table-help-lay = diese Karte in der Hand umstecken; sie lässt sich auch ziehen
 web-table-help-enter = die erste angebotene Aktion ausführen
 web-table-help-number = eine höhere oder niedrigere Zahl
 web-table-help-pass = passen

@@ -398,6 +398,7 @@ web-open-cards-sure-points = Was die anderen auch spielen: { $name } – mindest
    *[other] { $value } Punkte
 }
 web-open-cards-announced = { $card } mit Hochzeit
+web-open-cards-shown = Hochzeit { $suit } vorzeigen
 web-open-cards-working = Wird berechnet…
 web-open-cards-phase = Offene Karten: vom ersten Stich bis zum letzten
 web-open-cards-running = Offene Karten: sobald das Spiel beendet ist

@@ -70,6 +70,7 @@ cli-option-play-bots = Your opponents, from your left: one name for all or one f
 cli-option-load = Continue the match of a record.
 cli-option-record = Keep a record of the match in this new file as well.
 cli-option-lesson = Play a lesson: thousand, preferans or 1001 as RULES, or choose one.
+cli-option-order = How hands are sorted: by suits, by ranks, or with trump first.
 cli-option-no-pace = Bots play without delay.
 cli-option-host = The address to listen on; 0.0.0.0 lets others on the network in.
 cli-option-port = The port to listen on; 0 takes any that is free.

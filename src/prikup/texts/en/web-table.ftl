@@ -257,6 +257,7 @@ web-table-set-taps = On a touch screen, a second tap plays the card
 
 # Keys.
 web-table-help-cards = point at a card of your hand
+web-table-help-lay = move that card to another place in your hand; you can drag it, too
 web-table-help-enter = the first action offered: play, bid, continue
 web-table-help-number = a higher or lower number
 web-table-help-pass = pass

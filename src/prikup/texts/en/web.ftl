@@ -398,6 +398,7 @@ web-open-cards-sure-points = Whatever the others do: { $name } – at least { $c
    *[other] { $value } points
 }
 web-open-cards-announced = { $card } with its marriage
+web-open-cards-shown = the marriage in { $suit } shown
 web-open-cards-working = Working it out…
 web-open-cards-phase = Open cards: from the first trick to the last
 web-open-cards-running = Open cards: once the deal is over

@@ -70,6 +70,7 @@ cli-option-play-bots = Tus rivales, desde tu izquierda: un nombre para todos o u
 cli-option-load = Sigue con la partida de un registro.
 cli-option-record = Guarda también un registro de la partida en este archivo nuevo.
 cli-option-lesson = Juega una lección: thousand, preferans o 1001 en lugar de RULES; sin nombre, se elige.
+cli-option-order = Orden de la mano: por palos, por valor o con los triunfos primero.
 cli-option-no-pace = Los bots juegan al instante.
 cli-option-host = La dirección en la que atiende el servidor; 0.0.0.0 deja entrar a otros de la red.
 cli-option-port = El puerto en el que atiende el servidor; 0 toma cualquiera libre.

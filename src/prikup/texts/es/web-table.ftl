@@ -257,6 +257,7 @@ web-table-set-taps = En la pantalla táctil, un segundo toque juega la carta
 
 # Teclas.
 web-table-help-cards = elegir una carta
+web-table-help-lay = cambiar esa carta de sitio en tu mano; también puedes arrastrarla
 web-table-help-enter = la primera acción ofrecida: jugar, pujar, seguir
 web-table-help-number = un número más alto o más bajo
 web-table-help-pass = pasar

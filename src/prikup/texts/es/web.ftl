@@ -398,6 +398,7 @@ web-open-cards-sure-points = Jueguen lo que jueguen los demás: { $name } – al
    *[other] { $value } puntos
 }
 web-open-cards-announced = { $card } con su matrimonio
+web-open-cards-shown = mostrar el matrimonio de { $suit }
 web-open-cards-working = Calculando…
 web-open-cards-phase = Cartas abiertas: de la primera baza a la última
 web-open-cards-running = Cartas abiertas: cuando termine la mano

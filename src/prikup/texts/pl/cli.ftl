@@ -72,6 +72,7 @@ cli-option-play-bots = Przeciwnicy, licząc od lewej: jedna nazwa dla wszystkich
 cli-option-load = Graj dalej partię z zapisu.
 cli-option-record = Prowadź zapis partii także w tym nowym pliku.
 cli-option-lesson = Zagraj lekcję: zamiast RULES podaj thousand, preferans albo 1001; bez nazwy można wybrać.
+cli-option-order = Układ kart w ręce: kolorami, starszeństwem albo atuty najpierw.
 cli-option-no-pace = Boty grają od razu.
 cli-option-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 wpuszcza innych z tej sieci.
 cli-option-port = Port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny.

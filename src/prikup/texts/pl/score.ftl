@@ -7,7 +7,7 @@ line-contract-unwritten = gra na { $n1 } udana (ugrane { $n2 }), ale bez meldunk
 line-crossed = gra na { $n1 } nieugrana (ugrane { $n2 }): krzyżyk zamiast minusa
 line-points = zdobyte punkty
 line-slam-bonus = wszystkie lewy
-line-slam-against = szlem obrońców: bez żadnej lewy
+line-slam-against = grający bez żadnej lewy
 line-slam = szlem, { $n1 ->
     [one] { $n1 } lewa wzięta
     [few] { $n1 } lewy wzięte

@@ -285,6 +285,7 @@ web-table-set-taps = Na ekranie dotykowym kartę zagrywa drugie dotknięcie
 
 # Klawisze.
 web-table-help-cards = wybór karty z ręki
+web-table-help-lay = przełożenie tej karty na inne miejsce; można ją też przeciągnąć
 web-table-help-enter = pierwsza z propozycji: zagranie, odzywka, dalej
 web-table-help-number = większa lub mniejsza liczba
 web-table-help-pass = pas

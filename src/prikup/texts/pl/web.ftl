@@ -445,6 +445,7 @@ web-open-cards-sure-points = Cokolwiek zagrają inni: { $name } – co najmniej 
    *[other] { $value } punktu
 }
 web-open-cards-announced = { $card } z meldunkiem
+web-open-cards-shown = pokazanie meldunku { $suit }
 web-open-cards-working = Liczę…
 web-open-cards-phase = Odkryte karty: od pierwszej lewy do ostatniej
 web-open-cards-running = Odkryte karty: po zakończeniu rozdania

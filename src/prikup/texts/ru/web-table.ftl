@@ -269,6 +269,7 @@ web-table-set-taps = На сенсорном экране карту кладё�
 
 # Клавиши.
 web-table-help-cards = выбрать карту на руке
+web-table-help-lay = переставить эту карту; можно и перетащить
 web-table-help-enter = первое из возможного: положить, заявить, дальше
 web-table-help-number = число больше или меньше
 web-table-help-pass = пас

@@ -417,6 +417,7 @@ web-open-cards-sure-points = При любой игре остальных: { $n
    *[other] { $value } очков
 }
 web-open-cards-announced = { $card } и марьяж
+web-open-cards-shown = показать марьяж { $suit }
 web-open-cards-working = Считаю…
 web-open-cards-phase = Открытые карты: с первой взятки до последней
 web-open-cards-running = Открытые карты: когда сдача закончена

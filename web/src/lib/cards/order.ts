@@ -51,6 +51,23 @@ function against(trump: number, suits: readonly number[]): number[] {
     : [...suits];
 }
 
+/** A hand as the reader laid it: ``own`` are its cards in the reader's order, ``sorted`` those that it has now. A card
+    that has come since lies beside those of its suit. */
+export function relaid(sorted: readonly number[], own: readonly number[]): number[] {
+  const laid = own.filter((card) => sorted.includes(card));
+  for (const card of sorted.filter((one) => !own.includes(one))) {
+    const like = laid.findLastIndex((one) => suitOf(one) === suitOf(card));
+    laid.splice(like < 0 ? laid.length : like + 1, 0, card);
+  }
+  return laid;
+}
+
+/** The cards with one of them at another place; ``to`` counts the others. */
+export function shifted(cards: readonly number[], card: number, to: number): number[] {
+  const others = cards.filter((one) => one !== card);
+  return [...others.slice(0, to), card, ...others.slice(to)];
+}
+
 /** The numbers of the cards that begin another suit; none in a hand that is not sorted by suits. */
 export function breaksOf(cards: readonly number[], order: Order): number[] {
   if (order === "ranks") return [];

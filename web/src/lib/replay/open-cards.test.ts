@@ -20,6 +20,7 @@ const play = (card: number, value: number, best: boolean, announce = false): Ope
   low: value,
   high: value,
   best,
+  shown: false,
 });
 const found: OpenCards = {
   seat: 1,

@@ -19,6 +19,13 @@ export function told(texts: Texts, names: readonly string[], found: OpenCards): 
   });
 }
 
+/** A card, with what is declared by it. */
+function played(texts: Texts, play: OpenPlay): string {
+  if (play.shown) return texts.say("web-open-cards-shown", { suit: texts.suitSign(play.card >> 3) });
+  const card = texts.card(play.card);
+  return play.announce ? texts.say("web-open-cards-announced", { card }) : card;
+}
+
 export interface Ways {
   value: string;
   plays: string[];
@@ -38,10 +45,7 @@ export function ways(texts: Texts, found: OpenCards): Ways[] {
     .sort((one, other) => away(one.first) - away(other.first) || one.first.low - other.first.low)
     .map(({ first, plays }) => ({
       value: span(texts, first.low, first.high, found.margin),
-      plays: plays.map((play) => {
-        const card = texts.card(play.card);
-        return play.announce ? texts.say("web-open-cards-announced", { card }) : card;
-      }),
+      plays: plays.map((play) => played(texts, play)),
       best: first.best,
     }));
 }

@@ -2,7 +2,7 @@
 
 import { i18n, t, capitalized } from "../i18n.svelte";
 import type { Selection } from "../games/table";
-import { arranged } from "../cards/order";
+import { arranged, breaksOf, relaid, shifted } from "../cards/order";
 import { settings } from "../settings.svelte";
 import { holds } from "../texts";
 import type { GameAction } from "../wire/messages";
@@ -72,11 +72,25 @@ export class Desk implements Selection {
   readonly numbers = $derived.by(() => this.controls.numbers[0]);
   readonly lists = $derived.by(() => this.controls.lists[0]);
 
-  /** The reader's hand as it is sorted. */
+  /** The order in which the reader has laid this hand by hand, and for which hand and setting. */
+  private laid = $state.raw<{ hand: string; cards: number[] }>({ hand: "", cards: [] });
+  private readonly hand: string = $derived.by(() => `${this.board.view?.dealt ?? 0} ${settings.order}`);
+  private readonly byHand: boolean = $derived.by(() => this.laid.hand === this.hand);
+
+  /** The reader's hand as it is sorted, or as the reader has laid it. */
   readonly held: number[] = $derived.by(() => {
     const view = this.board.view;
-    return this.sorted(view?.hand ?? 0, view?.dealt ?? 0);
+    const sorted = this.sorted(view?.hand ?? 0, view?.dealt ?? 0);
+    return this.byHand ? relaid(sorted, this.laid.cards) : sorted;
   });
+
+  /** The numbers of the cards in that hand before which there is a gap. */
+  readonly breaks: number[] = $derived.by(() => (this.byHand ? [] : breaksOf(this.held, settings.order)));
+
+  /** Lays a card of the reader's hand at another place, counted without it, until the next deal. */
+  lay(card: number, to: number): void {
+    this.laid = { hand: this.hand, cards: shifted(this.held, card, to) };
+  }
 
   /** The place whose cards are asked for: the reader's, or that of another hand that the reader plays. */
   readonly place: number = $derived.by(() => {

@@ -56,11 +56,7 @@ export class Keys {
       case "ArrowLeft":
       case "ArrowRight":
         if (target.tagName === "INPUT") return false;
-        if (this.steers()) return (desk.steer?.(event.key === "ArrowLeft" ? -1 : 1, 0), true);
-        if (desk.row.length === 0) return false;
-        this.stand((desk.cursor + (event.key === "ArrowLeft" ? -1 : 1) + desk.row.length) % desk.row.length);
-        desk.picked = -1;
-        return true;
+        return this.along(event.key === "ArrowLeft" ? -1 : 1, event.shiftKey);
       case "ArrowUp":
       case "ArrowDown":
       case "PageUp":
@@ -85,6 +81,23 @@ export class Keys {
   private steers(): boolean {
     const { board, desk } = this;
     return board.turn && desk.steer !== undefined && desk.controls.cards.size === 0 && desk.controls.sets === undefined;
+  }
+
+  /** Along the game's own controls or the cards; ``carrying`` the card at the cursor, if it is the reader's. */
+  private along(step: number, carrying: boolean): boolean {
+    const { board, desk } = this;
+    if (carrying && desk.place === board.seat) {
+      const [card, to] = [desk.held[desk.cursor], desk.cursor + step];
+      if (card === undefined || to < 0 || to >= desk.held.length) return false;
+      desk.lay(card, to);
+      this.stand(to);
+      return true;
+    }
+    if (this.steers()) return (desk.steer?.(step, 0), true);
+    if (desk.row.length === 0) return false;
+    this.stand((desk.cursor + step + desk.row.length) % desk.row.length);
+    desk.picked = -1;
+    return true;
   }
 
   private stand(at: number): void {

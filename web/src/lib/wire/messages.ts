@@ -232,6 +232,7 @@ export type OpenPlay = {
   low: number;
   high: number;
   best: boolean;
+  shown: boolean;
 };
 
 /** What a position of a finished deal is worth with all cards known (docs/solver.md). */

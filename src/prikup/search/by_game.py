@@ -1,0 +1,236 @@
+"""The search over the game itself, for rules that the kernel cannot play: slow and exact.
+
+Marriages that are shown from the hand while tricks are played (BT-030), or that are lost with a queen or king that
+another player takes (BT-031), are known to the game alone. Here every action of the tricks is tried by the game's own
+engine: alpha-beta with zero windows, and a table between tricks whose keys are whole positions but for the score.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from time import monotonic
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from prikup.core.actions import Play
+from prikup.core.cards import KING, Card, card_of, mask_of
+from prikup.core.game import AnyGame
+from prikup.core.seats import Seat
+from prikup.search.answers import Answer, CardValue, Question
+from prikup.thousand.actions import Show
+from prikup.thousand.events import DealScored
+from prikup.thousand.rules.marriages import ORDERS
+
+WEIGHT = 500
+"""How many nodes of the kernel a position counts for: about as long it takes."""
+ENTRY = 1200
+"""Bytes that an entry of the table takes, about."""
+NAME = "game"
+
+Step = Play | Show
+
+
+class _Stopped(Exception):
+    """A limit was reached."""
+
+
+class Limits(NamedTuple):
+    """How far a search may go: nodes as the kernel counts them, bytes, seconds."""
+
+    nodes: int
+    memory: int
+    seconds: float | None
+
+
+class _Known(NamedTuple):
+    """Bounds of what is still to come, and the step that was best."""
+
+    low: int
+    high: int
+    step: Step | None
+
+
+class _Search:
+    """The search for one question about one deal of Thousand."""
+
+    def __init__(self, game: AnyGame, question: Question, limits: Limits) -> None:
+        self.nodes = 0
+        self._game = game
+        self._question = question
+        self._most_nodes = limits.nodes // WEIGHT
+        self._room = limits.memory // ENTRY
+        self._end = None if limits.seconds is None else monotonic() + limits.seconds
+        self._known: dict[Any, _Known] = {}
+        compiled: Any = game.compiled  # type: ignore[attr-defined]
+        self._worth = compiled.policy.points
+        self._all = self._worth(mask_of(compiled.layout.pack)) + compiled.policy.last_trick
+        rules = compiled.rules.marriages
+        values = ORDERS[rules.values] if rules.values in ORDERS else rules.by_suit()
+        self._declared = (*values, rules.four_aces)
+        self._by_order = rules.values in ORDERS
+
+    @property
+    def memory(self) -> int:
+        """Bytes of the table, about."""
+        return len(self._known) * ENTRY
+
+    def value(self, state: Any) -> tuple[int, int]:
+        """Bounds of the value of a state; they are equal unless a limit was reached."""
+        low, high = self._bounds(state.phase, self._now(state.phase))
+        try:
+            while low < high:
+                wanted = (low + high + 1) // 2
+                found = self.search(state, wanted)
+                if found >= wanted:
+                    low = max(low, found)
+                else:
+                    high = min(high, found)
+        except _Stopped:
+            pass
+        return low, high
+
+    def after(self, state: Any, step: Step) -> tuple[int, int]:
+        """Bounds of the value once a step is done."""
+        try:
+            following, final = self._done(state, step)
+        except _Stopped:
+            return self._bounds(state.phase, self._now(state.phase))
+        return (final, final) if following is None else self.value(following)
+
+    def line(self, state: Any) -> Iterator[Step]:
+        """A best line: in turn the first step after which the value is the same. Ends where a limit was reached."""
+        value = self.value(state)
+        while state is not None and value[0] == value[1]:
+            step = next((step for step in self._steps(state, None) if self.after(state, step) == value), None)
+            if step is None:
+                return
+            yield step
+            state = self._game.step(state, self._seat(state), step)[0]
+            if self._game.phase(state) != "playing" or not any(state.phase.hands):
+                return
+
+    def steps(self, state: Any) -> list[Step]:
+        """What the player in turn may do that belongs to the tricks."""
+        return [one for one in self._game.legal(state, self._seat(state)) if isinstance(one, Play | Show)]
+
+    def search(self, state: Any, wanted: int) -> int:
+        """The value, or a bound: at least ``wanted``, then from below, or less, then from above."""
+        phase = state.phase
+        key = first = None
+        now = self._now(phase)
+        low, high = self._bounds(phase, now)
+        if not phase.trick:
+            zeros = (0,) * len(phase.points)
+            key = replace(phase, points=zeros, bonuses=zeros)
+            known = self._known.get(key)
+            if known is not None:
+                low, high, first = max(low, known.low + now), min(high, known.high + now), known.step
+        if low >= wanted:
+            return low
+        if high < wanted:
+            return high
+        raises = (self._seat(state) == self._question.seat) == (self._question.aim == "most")
+        best, best_step = None, first
+        for step in self._steps(state, first):
+            following, final = self._done(state, step)
+            found = final if following is None else self.search(following, wanted)
+            if best is None or (found > best if raises else found < best):
+                best, best_step = found, step
+            if (found >= wanted) == raises:
+                break
+        assert best is not None
+        if key is not None and (key in self._known or len(self._known) < self._room):
+            if best >= wanted:
+                low = max(low, best)
+            else:
+                high = min(high, best)
+            self._known[key] = _Known(low - now, high - now, best_step)
+        return best
+
+    def _steps(self, state: Any, first: Step | None) -> list[Step]:
+        """The steps, the most promising first: that of the table, declarations, high cards."""
+
+        def promise(step: Step) -> tuple[bool, bool, int]:
+            if isinstance(step, Show):
+                return step != first, False, 0
+            return step != first, not step.announce, -self._worth(1 << step.card)
+
+        return sorted(self.steps(state), key=promise)
+
+    def _done(self, state: Any, step: Step) -> tuple[Any, int]:
+        """The state after a step, or None with the final value if it ends the deal. Raises _Stopped."""
+        self.nodes += 1
+        if self.nodes > self._most_nodes or (self._end is not None and monotonic() > self._end):
+            self.nodes = min(self.nodes, self._most_nodes)
+            raise _Stopped
+        following, events = self._game.step(state, self._seat(state), step)
+        for told in events:
+            if isinstance(told.event, DealScored):
+                return None, self._now(told.event)
+        return following, 0
+
+    # ----------------------------------------------------------------------------------------------- what counts
+
+    def _now(self, counted: Any) -> int:
+        """The value of what the seats have, in a phase or a deal that was scored."""
+        if self._question.count == "tricks":
+            totals = counted.tricks
+        else:
+            totals = [points + bonus for points, bonus in zip(counted.points, counted.bonuses, strict=True)]
+        own = totals[self._question.seat]
+        return int(own - (sum(totals) - own) if self._question.margin else own)
+
+    def _bounds(self, phase: Any, now: int) -> tuple[int, int]:
+        """Bounds from what is left: all card points, all that may be declared, and all that may come to nothing."""
+        if self._question.count == "tricks":
+            return now, now + max(map(int.bit_count, phase.hands))
+        left = self._all - sum(phase.points)
+        more = sum(value for bit, value in enumerate(self._declared) if not phase.announced >> bit & 1)
+        if phase.announced and self._by_order:
+            more = sum(self._declared)
+        lost = sum(phase.bonuses)
+        return now - lost - (left + more if self._question.margin else 0), now + left + more + lost
+
+    def _seat(self, state: Any) -> Seat:
+        return next(iter(self._game.awaits(state)))
+
+
+def solved(
+    game: AnyGame, state: Any, question: Question, limits: Limits, *, cards: bool = False, line: bool = False
+) -> Answer:
+    """The answer to a question about a position of the tricks of Thousand."""
+    search = _Search(game, question, limits)
+    low, high = search.value(state)
+    plays = [(step, *search.after(state, step)) for step in search.steps(state)] if cards else []
+    return Answer(
+        question,
+        low,
+        high,
+        tuple(CardValue(*_card(step), lowest, highest, isinstance(step, Show)) for step, lowest, highest in plays),
+        tuple(map(_card, search.line(state))) if line else (),
+        NAME,
+        search.nodes * WEIGHT,
+        search.memory,
+    )
+
+
+def reaches(game: AnyGame, state: Any, question: Question, wanted: int, limits: Limits) -> bool | None:
+    """Whether the value is at least ``wanted``; None if a limit was reached."""
+    try:
+        return _Search(game, question, limits).search(state, wanted) >= wanted
+    except _Stopped:
+        return None
+
+
+def _card(step: Step) -> tuple[int, bool]:
+    """A step as a card and whether it announces: a marriage that is shown is its king."""
+    return (card_of(step.suit, KING), True) if isinstance(step, Show) else (step.card, step.announce)
+
+
+def steps_of(line: Sequence[tuple[Card, bool]]) -> Iterator[Step]:
+    """The actions of a line of an answer."""
+    for at, (card, announce) in enumerate(line):
+        # A king that is only shown is played later.
+        shown = announce and any(card == later for later, _ in line[at + 1 :])
+        yield Show(card >> 3) if shown else Play(card, announce)

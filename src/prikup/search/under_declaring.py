@@ -1,0 +1,164 @@
+"""Under-declaring (nedozakaz): is there a layout of the cards that the declarer could not see in which, the same hand
+leading and all playing best, he takes no more tricks than he named (PF-172a)?
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from itertools import combinations, islice
+from time import monotonic
+from typing import Any
+
+from msgspec import Struct
+
+from prikup import _kernel
+from prikup.core.cards import Cards, cards_in, mask_of
+from prikup.core.match import Match
+from prikup.core.tricks import Position
+from prikup.preferans.events import CardPlayed, TricksBegan
+from prikup.preferans.layout import HAND, PACK
+from prikup.preferans.phases.tricks import playing_hands, trump_of
+from prikup.search.errors import SearchError
+from prikup.search.limits import MEMORY, NODES, checked, seconds_of
+
+JUDGED = ("preferans", "judging")
+"""The game and its phase."""
+LEAST_BATCH, MOST_BATCH = 64, 4096
+"""Layouts that are asked about at a time: few at first, since one of the first often settles it."""
+_SOLVED = tuple[str, int, int, int, int, bool | None, list[Any], list[Any]]
+
+
+class WorstLayout(Struct, frozen=True):
+    """The fewest tricks of any layout, as far as they matter: below the tricks named nothing is looked for."""
+
+    named: int
+    taken: int
+    low: int
+    high: int
+    """The fewest tricks lie between these, both included; they differ only where the time did not suffice. No more than
+    ``named`` means that the game stands, and no more than ``taken`` is ever said."""
+    hands: tuple[Cards, ...] = ()
+    """A layout that gives ``high``, by place, if that is fewer than were taken."""
+    layouts: int = 0
+    """Layouts that were looked at."""
+
+    @property
+    def least(self) -> int | None:
+        """The fewest tricks of any layout, if they are known."""
+        return self.low if self.low == self.high else None
+
+
+def worst_layout(match: Match[Any, Any, Any], *, seconds: float | None = None, threads: int = 0) -> WorstLayout:
+    """Looks through the layouts of a game that is judged, the most uneven ones first, and stops at the first one that
+    gives no more tricks than were named.
+
+    ``seconds`` limits the time; ``threads``: 0 for one on each core; ctrl-c ends the search. Raises SearchError:
+    search_phase where nothing is judged, search_begun where the match began after the first lead.
+    """
+    if (match.game.name, match.phase) != JUDGED:
+        raise SearchError("search_phase", phase=match.phase)
+    limits, most = checked(NODES, MEMORY, threads), seconds_of(seconds)
+    return _Layouts(match, (*limits, threads or os.cpu_count() or 1), most).worst()
+
+
+class _Layouts:
+    """The layouts of one game."""
+
+    def __init__(self, match: Match[Any, Any, Any], limits: tuple[int, int, int], seconds: float | None) -> None:
+        game: Any = match.game
+        state = match.state
+        play, dealer = state.phase.play, state.sheet.dealer
+        self._contract = contract = play.contract
+        self._policy = game.compiled.policy
+        self._resting = game.compiled.resting(dealer, passes=False)
+        self._taken = play.tricks[contract.seat]
+        self._trump = trump_of(contract)
+        self._leader, self._hand = _first_lead(match)
+        if self._hand.bit_count() != HAND:
+            raise SearchError("search_begun")
+        self._places = game.compiled.layout.places
+        self._others = [place for place in playing_hands(game.compiled, dealer, contract) if place != contract.seat]
+        self._unseen = mask_of(PACK) & ~self._hand & ~play.held.away
+        self._limits = limits
+        self._end = None if seconds is None else monotonic() + seconds
+
+    def worst(self) -> WorstLayout:
+        """The worst of all layouts, or bounds where the time is over."""
+        named, best, worst, looked = self._contract.level, self._taken, None, 0
+        layouts, size = self._all(), LEAST_BATCH
+        while best > named:
+            batch = list(islice(layouts, size))
+            size = min(MOST_BATCH, 2 * size)
+            if not batch:
+                return self._found(best, best, worst, looked)
+            looked += len(batch)
+            while batch and best > named:
+                rows = self._ask(batch, best)
+                if any(reached is None for *_, reached, _, _ in rows):
+                    return self._found(named, best, worst, looked)
+                batch = [hand for hand, (*_, reached, _, _) in zip(batch, rows, strict=True) if not reached]
+                if batch:
+                    worst = batch.pop(0)
+                    ((_, low, high, *_),) = self._ask([worst], None)
+                    if low != high:
+                        return self._found(named, best, worst, looked)
+                    best = low
+        return self._found(named, named, worst, looked)
+
+    def _found(self, low: int, high: int, worst: Cards | None, looked: int) -> WorstLayout:
+        hands = self._hands(worst) if worst is not None else ()
+        return WorstLayout(self._contract.level, self._taken, low, high, hands, looked)
+
+    def _ask(self, batch: list[Cards], wanted: int | None) -> list[_SOLVED]:
+        """Whether the declarer takes so many tricks in each layout, or how many."""
+        side = 1 << self._contract.seat
+        sides = [int(place == self._contract.seat) for place in range(self._places)]
+        tasks = [
+            (
+                Position(
+                    self._policy,
+                    self._hands(first),
+                    self._leader,
+                    trump=self._trump,
+                    resting=self._resting,
+                    sides=sides,
+                ),
+                *(side, "tricks", "most", False, wanted, False, False),
+            )
+            for first in batch
+        ]
+        left = None if self._end is None else max(0.0, self._end - monotonic())
+        found: list[_SOLVED] = _kernel.solve(tasks, *self._limits, seconds=left)
+        return found
+
+    def _hands(self, first: Cards) -> tuple[Cards, ...]:
+        """The hands by place, if the first of the others holds these cards."""
+        hands = [0] * self._places
+        hands[self._contract.seat] = self._hand
+        hands[self._others[0]], hands[self._others[1]] = first, self._unseen & ~first
+        return tuple(hands)
+
+    def _all(self) -> Iterator[Cards]:
+        """What the first of the others can hold: the most uneven split of the trumps (or of the longest suit) first."""
+        suits = [self._unseen & 0xFF << 8 * suit for suit in range(4)]
+        long = suits[self._trump] if 0 <= self._trump < 4 else max(suits, key=int.bit_count)
+        one, rest = list(cards_in(long)), list(cards_in(self._unseen & ~long))
+        splits = [held for held in range(len(one) + 1) if 0 <= HAND - held <= len(rest)]
+        for held in sorted(splits, key=lambda held: -abs(2 * held - len(one))):
+            for these in combinations(one, held):
+                for those in combinations(rest, HAND - held):
+                    yield mask_of((*these, *those))
+
+
+def _first_lead(match: Match[Any, Any, Any]) -> tuple[int, Cards]:
+    """Who led first, and the declarer's ten cards. Raises SearchError(search_begun)."""
+    play = match.state.phase.play
+    hand: Cards = play.held.hands[play.contract.seat]
+    for told in reversed(match.events):
+        event = told.event
+        if isinstance(event, CardPlayed) and event.seat == play.contract.seat:
+            hand |= 1 << event.card
+        elif isinstance(event, TricksBegan):
+            return event.leader, hand
+    raise SearchError("search_begun")
