@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from msgspec.structs import replace
 
 from prikup.core.errors import PrikupError
 from prikup.games import game
-from prikup.search import STRAINS, best_result, contract_points, layouts
+from prikup.search import STRAINS, Layouts, best_result, contract_points, layouts
 from prikup.search.contract_points import ContractPoints
 from prikup.search.deal_tables import MISERE
 from tests.search.brute import endings
@@ -20,6 +22,11 @@ NO_TRUMP = STRAINS.index("NT")
 def by_contract(rules: str, leader: int = 0) -> dict[tuple[int, int], ContractPoints]:
     found = layouts(HAND, rules, out=OUT, leader=leader, samples=3)
     return {(one.level, one.strain): one for one in contract_points(found)}
+
+
+@cache
+def all_layouts() -> Layouts:
+    return layouts(HAND, out=OUT, samples=1_000_000, strains=(NO_TRUMP,))
 
 
 def near(*numbers: float) -> object:
@@ -55,15 +62,15 @@ def test_who_leads_and_how_many_play_is_all_the_same(rules: str, leader: int) ->
         assert all((less <= more) == (level > 0) or less == more for less, more in steps)
 
 
+@pytest.mark.search
 def test_the_best_contract_is_first_and_is_not_that_of_most_tricks() -> None:
     # Hearts 2-2 give ten tricks, nearly all other layouts eight: a ten would be made in 77,220 of 184,756.
-    found = layouts(HAND, out=OUT, samples=1_000_000, strains=(NO_TRUMP,))
+    found = all_layouts()
     points = contract_points(found)
     assert points[0].level == 8
     # Six points in the pool, 60 whists of which a third is each one's; of two tricks a lone whister writes six each,
     # where there are so many; with ten nobody whists.
-    eight, ten = points[0].by_tricks[8], points[0].by_tricks[10]
-    assert (eight, ten) == (pytest.approx(40 - 2 * 6), pytest.approx(40))
+    assert [points[0].by_tricks[8], points[0].by_tricks[10]] == pytest.approx([40 - 2 * 6, 40])
     assert [one.points.value for one in points] == sorted((one.points.value for one in points), reverse=True)
     expected = {
         one.level: sum(one.by_tricks[tricks] * count for tricks, count in found.contract(NO_TRUMP).distribution.items())
@@ -74,9 +81,10 @@ def test_the_best_contract_is_first_and_is_not_that_of_most_tricks() -> None:
     assert all(one.points.exact for one in points)
 
 
+@pytest.mark.search
 def test_points_of_a_sample_lie_around_those_of_all() -> None:
-    whole = layouts("HAK87.SAKQ.CAKQ", out="S7.C7", samples=1_000_000, strains=(NO_TRUMP,))
-    part = layouts("HAK87.SAKQ.CAKQ", out="S7.C7", samples=400, strains=(NO_TRUMP,))
+    whole = all_layouts()
+    part = layouts(HAND, out=OUT, samples=400, strains=(NO_TRUMP,))
     exact = {one.level: one.points.value for one in contract_points(whole)}
     for one in contract_points(part):
         # Four standard errors, for five levels of one sample.
@@ -125,7 +133,9 @@ def test_a_deal_under_way_on_the_sheet() -> None:
 
 
 @pytest.mark.search
-@pytest.mark.parametrize("rules", ["thousand/ru", "thousand/pl", "preferans/sochi@2"])
+@pytest.mark.parametrize(
+    "rules", ["thousand/ru", "thousand/pl", "preferans/sochi@2", "thousand/ru+marriages.show=on+marriages.drowned=on"]
+)
 def test_the_end_of_a_deal_writes_what_the_answer_says(rules: str) -> None:
     rng = random_of(f"best result {rules}")
     seen = 0

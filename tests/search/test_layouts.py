@@ -18,7 +18,7 @@ from prikup.bots.preferans.compiled_rules import compiled_rules_of
 from prikup.core.cards import mask_of, parse_cards
 from prikup.core.errors import PrikupError
 from prikup.core.tricks import Position
-from prikup.search import STRAINS, Layouts, layouts
+from prikup.search import STRAINS, Layouts, layouts, table
 from prikup.search.deal_tables import MISERE
 from tests.cli.conftest import environ
 from tests.support import bound
@@ -67,6 +67,22 @@ def test_short_hands_against_brute_force(share: int) -> None:
         assert found.contract(strain).distribution == counter, (own, hidden, leader, STRAINS[strain])
 
 
+@pytest.mark.search
+@pytest.mark.parametrize("share", range(trials(2, 20)))
+def test_a_layout_that_is_known_has_the_values_of_its_table(share: int) -> None:
+    cards = random_of(f"whole layout {share}").sample(range(32), 30)
+    hands = [mask_of(cards[at::3]) for at in range(3)]
+    found = table(hands)
+    for leader in range(3):
+        one = layouts(
+            hands[0], known=(hands[1], hands[2]), out=EVERYTHING & ~mask_of(cards), leader=leader, nodes=2**40
+        )
+        assert [contract.rows for contract in one.contracts] == [
+            ((value, value, 1),) for value in (found.value(0, strain, leader) for strain in range(6))
+        ]
+
+
+@pytest.mark.search
 def test_the_odds_of_splits_are_those_of_combinatorics() -> None:
     # Ace, king and two small hearts; four hearts are out. With his own lead and all other tops he takes all but what
     # the hearts lose: 2-2 in 6 x C(16,8), 3-1 in 8 x C(16,7), 4-0 in 2 x C(16,6) of the layouts.

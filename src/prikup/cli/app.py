@@ -369,7 +369,7 @@ def build(words: CliTexts) -> App:
     )
 
     def tables_command(
-        which: Annotated[list[str] | None, about("cli-option-tables-which")] = None,
+        table: Annotated[list[str] | None, about("cli-option-tables-table")] = None,
         /,
         *,
         samples: Annotated[int | None, about("cli-option-tables-samples", converter=_whole)] = None,
@@ -378,7 +378,7 @@ def build(words: CliTexts) -> App:
     ) -> int:
         from prikup.cli.tables import tables
 
-        return tables(words, which or (), samples, seed, as_json=json)
+        return tables(words, table or (), samples, seed, as_json=json)
 
     app.command(
         tables_command,

@@ -9,7 +9,8 @@ import sys
 import time
 from array import array
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from msgspec import Struct
 
@@ -178,14 +179,15 @@ def layouts(
     pack = struct.Struct(f"<{policy.players}I").pack
     resting = (1 << policy.players) - (1 << HANDS)
     beside = (0,) * (policy.players - HANDS)
-    order = random.Random(seed).sample(range(hidden.count), min(samples, hidden.count))
+    wanted = min(samples, hidden.count)
+    order = islice(_random_order(random.Random(seed), hidden.count, wanted), wanted)
     found: list[Counter[tuple[int, int]]] = [Counter() for _ in asked]
     one_by_one = (bytearray(), bytearray(), bytearray())
     looked = searched = 0
     step = _FIRST
-    while looked < len(order):
+    while looked < wanted:
         # In order, since layouts with close numbers share more of what the tables know.
-        ways = [hidden.way(number) for number in sorted(order[looked : looked + step])]
+        ways = [hidden.way(number) for number in sorted(islice(order, step))]
         deals = b"".join(pack(own, *way, *beside) for way in ways)
         left = None if until is None else max(0.0, until - time.monotonic())
         low, high, spent = _kernel.solve_deals(
@@ -221,6 +223,20 @@ def layouts(
         searched,
         EachLayout(*map(bytes, one_by_one)) if each else None,
     )
+
+
+def _random_order(rng: random.Random, count: int, wanted: int) -> Iterator[int]:
+    """Numbers below ``count`` in random order, each once, at least so many of them."""
+    if 4 * wanted > count:
+        yield from rng.sample(range(count), count)
+        return
+    # Of many numbers few are drawn twice.
+    drawn: set[int] = set()
+    while True:
+        number = rng.randrange(count)
+        if number not in drawn:
+            drawn.add(number)
+            yield number
 
 
 def numbers(data: bytes) -> array[int]:

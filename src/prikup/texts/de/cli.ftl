@@ -421,8 +421,8 @@ cli-layouts-limit = In höchstens { $count } Verteilungen eines Spiels wurde ein
 
 # Tabellen der Farben.
 cli-tables-about = Die Zahlen der geschriebenen Regeln für die Karten einer Farbe neben berechneten, und was die Karten einer Farbe in Tausend wert sind.
-cli-tables-more = TABLE ist „tricks“, „miseres“, „sums“ oder „thousand“; ohne Angabe werden alle gezeigt. In docs/tables.md steht, was angenommen ist und was herauskam. „a“ ist eine kleine Karte, eine Zehn oder niedriger.
-cli-option-tables-which = Welche Tabellen.
+cli-tables-more = TABLE ist „tricks“, „miseres“, „sums“ oder „thousand“; ohne Angabe werden alle gezeigt, was einige Minuten dauert. In docs/tables.md steht, was angenommen ist und was herauskam. „a“ ist eine kleine Karte, eine Zehn oder niedriger.
+cli-option-tables-table = Welche Tabellen.
 cli-option-tables-samples = Verteilungen für jede Zahl, die nicht genau gezählt wird.
 cli-option-tables-seed = Eine ganze Zahl, aus der diese Verteilungen entstehen.
 cli-tables-title-tricks = Stiche einer Farbe

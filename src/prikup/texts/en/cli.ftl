@@ -421,8 +421,8 @@ cli-layouts-limit = In up to { $count } layouts of a contract a limit was reache
 
 # Tables of holdings.
 cli-tables-about = The written rules’ figures for holdings beside computed ones, and what holdings are worth in Thousand.
-cli-tables-more = TABLE is “tricks”, “miseres”, “sums” or “thousand”; without it all are shown. docs/tables.md says what is assumed and what came out. “a” is a small card, a ten or lower.
-cli-option-tables-which = Which tables.
+cli-tables-more = TABLE is “tricks”, “miseres”, “sums” or “thousand”; without it all are shown, which takes some minutes. docs/tables.md says what is assumed and what came out. “a” is a small card, a ten or lower.
+cli-option-tables-table = Which tables.
 cli-option-tables-samples = Deals for each figure that is not counted exactly.
 cli-option-tables-seed = A whole number that these deals are drawn with.
 cli-tables-title-tricks = Tricks of a suit

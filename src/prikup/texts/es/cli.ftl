@@ -421,8 +421,8 @@ cli-layouts-limit = En hasta { $count } distribuciones de un contrato se alcanz�
 
 # Tablas de las cartas de un palo.
 cli-tables-about = Las cifras de las reglas escritas para las cartas de un palo junto a las calculadas, y lo que valen las cartas de un palo en mil.
-cli-tables-more = TABLE es «tricks», «miseres», «sums» o «thousand»; si no se dice, se muestran todas. En docs/tables.md está lo que se supone y lo que salió. «a» es una carta pequeña, un diez o menos.
-cli-option-tables-which = Qué tablas.
+cli-tables-more = TABLE es «tricks», «miseres», «sums» o «thousand»; si no se dice, se muestran todas, en unos minutos. En docs/tables.md está lo que se supone y lo que salió. «a» es una carta pequeña, un diez o menos.
+cli-option-tables-table = Qué tablas.
 cli-option-tables-samples = Repartos para cada cifra que no se cuenta con exactitud.
 cli-option-tables-seed = Un número entero del que salen estos repartos.
 cli-tables-title-tricks = Bazas de un palo

@@ -449,8 +449,8 @@ cli-layouts-limit = Rozkładów gry, w których osiągnięto granicę, jest najw
 
 # Tabele kart koloru.
 cli-tables-about = Liczby pisemnych zasad dla kart jednego koloru obok obliczonych, i ile karty koloru są warte w tysiącu.
-cli-tables-more = TABLE to „tricks”, „miseres”, „sums” albo „thousand”; bez tego pokazywane są wszystkie. W docs/tables.md stoi, co przyjęto i co wyszło. „a” to mała karta, dziesiątka albo niższa.
-cli-option-tables-which = Które tabele.
+cli-tables-more = TABLE to „tricks”, „miseres”, „sums” albo „thousand”; bez tego pokazywane są wszystkie, co trwa kilka minut. W docs/tables.md stoi, co przyjęto i co wyszło. „a” to mała karta, dziesiątka albo niższa.
+cli-option-tables-table = Które tabele.
 cli-option-tables-samples = Ile rozdań na każdą liczbę, która nie jest dokładna.
 cli-option-tables-seed = Liczba całkowita, która wyznacza te rozdania.
 cli-tables-title-tricks = Lewy koloru

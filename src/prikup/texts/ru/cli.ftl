@@ -429,8 +429,8 @@ cli-layouts-limit = Раскладов игры, в которых достиг�
 
 # Таблицы по картам масти.
 cli-tables-about = Числа письменных правил для карт одной масти рядом с вычисленными, и чего стоят карты масти в тысяче.
-cli-tables-more = TABLE — «tricks», «miseres», «sums» или «thousand»; без этого показываются все. В docs/tables.md сказано, что принято и что вышло. «a» — мелкая карта, десятка или ниже.
-cli-option-tables-which = Какие таблицы.
+cli-tables-more = TABLE — «tricks», «miseres», «sums» или «thousand»; без этого показываются все, это несколько минут. В docs/tables.md сказано, что принято и что вышло. «a» — мелкая карта, десятка или ниже.
+cli-option-tables-table = Какие таблицы.
 cli-option-tables-samples = Сколько сдач на каждое число, которое не считается точно.
 cli-option-tables-seed = Целое число, которым определяются эти сдачи.
 cli-tables-title-tricks = Взятки масти
