@@ -589,3 +589,16 @@ def _with_looks(log: Log, looks: dict[Seat, int]) -> Log:
         found += [(seat, Look()) for seat, when in looks.items() if when == at]
         found += log[at : at + 1]
     return found
+
+
+@pytest.mark.slow
+def test_few_trials_are_cut_short() -> None:
+    """Of a view that may have begun in very many ways not all is tried; that is rare."""
+    kinds: Counter[str] = Counter()
+    for rules, phases in RULES.items():
+        for wanted in phases:
+            rng = random.Random(f"cut {rules} {wanted}")
+            game = Thousand(dealt.rules_of(rng, rules.split(maxsplit=1)[0]))
+            kinds[trial(rng, game, wanted.split(maxsplit=1)[0]).check(rng)] += 1
+    assert kinds["cut"] <= kinds.total() / 10, kinds
+    assert kinds["whole"] >= kinds.total() / 8, kinds
