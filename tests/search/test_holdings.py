@@ -109,6 +109,7 @@ def test_a_share_of_the_sampled_figures_is_computed_again() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3600)
 def test_all_figures_are_computed_again(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.argv", ["tables", "--check"])
     assert tables.main() == 0, capsys.readouterr().err
