@@ -50,7 +50,7 @@ def _verdicts(rows: list[Any]) -> str:
     verdicts = Counter(row.verdict for row in rows if isinstance(row, Figure))
     if not verdicts:
         return ""
-    return f"\n{verdicts[RIGHT]} of {len(rows)} hold, {verdicts[LOW]} are too low, {verdicts[HIGH]} too high.\n"
+    return f"\n{verdicts[RIGHT]} of {len(rows)} hold; too low: {verdicts[LOW]}, too high: {verdicts[HIGH]}.\n"
 
 
 def main() -> int:
