@@ -13,7 +13,7 @@ from prikup.search.errors import SearchError
 from prikup.search.estimates import Estimate
 from prikup.search.limits import REPLAY_NODES
 from prikup.search.solving import card_values, makes, max_n, solve, solve_each, solve_many
-from prikup.search.under_declaring import WorstLayout, worst_layout
+from prikup.search.under_declaring import UnderDeclared, WorstLayout, ruling, under_declared, worst_layout
 
 __all__ = [
     "REPLAY_NODES",
@@ -29,6 +29,7 @@ __all__ = [
     "Layouts",
     "SearchError",
     "SelfishAnswer",
+    "UnderDeclared",
     "WorstLayout",
     "best_result",
     "card_values",
@@ -36,10 +37,12 @@ __all__ = [
     "layouts",
     "makes",
     "max_n",
+    "ruling",
     "solve",
     "solve_each",
     "solve_many",
     "table",
     "tables",
+    "under_declared",
     "worst_layout",
 ]

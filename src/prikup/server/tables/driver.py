@@ -101,6 +101,9 @@ class Driver:
         self._answers: list[asyncio.Task[Move | None]] = []
         """What the bots that were asked answer: whose turn it is, then the rights of others."""
         self._due: Timer | None = None
+        self._judged = -1
+        """The length of the match's log at the moment for which a verdict is, or was, looked for."""
+        self._verdict: asyncio.Task[Any] | None = None
         self._missed: dict[Seat, int] = {}
         """How often the bot of a seat failed."""
 
@@ -113,6 +116,7 @@ class Driver:
         self._awake = False
         self._cancel()
         self._forget_bots()
+        self._forget_verdict()
         self._absent.clear()
         self._live.banks.run(())
 
@@ -127,6 +131,8 @@ class Driver:
         if table.status != "playing" or not live.writable or not somebody:
             self.stop()
             return
+        if self._judged not in (-1, len(table.match.log)):
+            self._forget_verdict()
         now = self._time.ticks()
         if not self._awake:
             self._awake = True
@@ -145,6 +151,7 @@ class Driver:
             pause = REST * table.pace / 1000 if table.match.log else 0.0
             self._later(self._moved + pause - now, self._shuffle)
         elif TABLE in table.awaits():
+            self._judge()
             self._later(self._moved + ROUND * table.pace / 1000 - now, self._enter)
         self._ask_bots()
 
@@ -174,13 +181,40 @@ class Driver:
         prepared = table.match.prepare(TABLE, Shuffle(table.seed))
         return commands.act(table, prepared, self._time.now(), live.banks.left())
 
+    def _judge(self) -> None:
+        """Has the verdict found while the players may still change their minds."""
+        live, moment = self._live, len(self._live.table.match.log)
+        if live.services.judge is None or self._judged == moment:
+            return
+        self._forget_verdict()
+        self._judged = moment
+        ruling = live.services.judge.ruling(live.table.match)
+        self._verdict = asyncio.get_running_loop().create_task(ruling)
+
+    def _forget_verdict(self) -> None:
+        self._judged = -1
+        if self._verdict is not None:
+            self._verdict.cancel()
+            self._verdict = None
+
     def _enter(self) -> None:
-        self._live.put(self._entered)
+        if self._verdict is None or self._verdict.done():
+            self._live.put(self._entered)
+        else:
+            self._verdict.add_done_callback(self._found)
+
+    def _found(self, verdict: asyncio.Task[Any]) -> None:
+        if not verdict.cancelled():
+            self._live.put(self._entered)
 
     def _entered(self) -> Write | None:
         """The table's decision, if players do not agree and the table is awaited."""
         live, table = self._live, self._live.table
         word = table.game.default_ruling(table.match.state)
+        if word is not None and self._judged == len(table.match.log) and self._verdict is not None:
+            if not self._verdict.done():
+                return None
+            word = self._verdict.result() or word
         if TABLE not in table.awaits() or table.shuffles() or word is None:
             return None
         return commands.act(table, table.match.prepare(TABLE, word), self._time.now(), live.banks.left())
