@@ -5,6 +5,7 @@ leading and all playing best, he takes no more tricks than he named (PF-172a)?
 from __future__ import annotations
 
 import os
+import struct
 from collections.abc import Iterator
 from itertools import combinations, islice
 from time import monotonic
@@ -16,12 +17,12 @@ from prikup import _kernel, games
 from prikup.core.cards import Cards, cards_in, mask_of
 from prikup.core.match import Match
 from prikup.core.seats import Seat
-from prikup.core.tricks import Position
 from prikup.preferans.actions import Verdict
 from prikup.preferans.events import CardPlayed, TricksBegan
 from prikup.preferans.layout import HAND, PACK
 from prikup.preferans.phases.tricks import playing_hands, trump_of
 from prikup.preferans.state import Contract
+from prikup.search.deal_layouts import numbers
 from prikup.search.errors import SearchError
 from prikup.search.limits import MEMORY, NODES, checked, seconds_of
 
@@ -29,7 +30,6 @@ JUDGED = ("preferans", "judging")
 """The game and its phase."""
 LEAST_BATCH, MOST_BATCH = 64, 4096
 """Layouts that are asked about at a time: few at first, since one of the first often settles it."""
-_SOLVED = tuple[str, int, int, int, int, bool | None, list[Any], list[Any]]
 
 
 class WorstLayout(Struct, frozen=True):
@@ -129,12 +129,12 @@ class _Layouts:
             looked += len(batch)
             while batch and best > named:
                 rows = self._ask(batch, best)
-                if any(reached is None for *_, reached, _, _ in rows):
+                if any(low < best <= high for low, high in rows):
                     return self._found(named, best, worst, looked)
-                batch = [hand for hand, (*_, reached, _, _) in zip(batch, rows, strict=True) if not reached]
+                batch = [hand for hand, (low, _) in zip(batch, rows, strict=True) if low < best]
                 if batch:
                     worst = batch.pop(0)
-                    ((_, low, high, *_),) = self._ask([worst], None)
+                    ((low, high),) = self._ask([worst], None)
                     if low != high:
                         return self._found(named, best, worst, looked)
                     best = low
@@ -144,27 +144,16 @@ class _Layouts:
         hands = self._hands(worst) if worst is not None else ()
         return WorstLayout(self._contract.level, self._taken, low, high, hands, looked)
 
-    def _ask(self, batch: list[Cards], wanted: int | None) -> list[_SOLVED]:
-        """Whether the declarer takes so many tricks in each layout, or how many."""
-        side = 1 << self._contract.seat
-        sides = [int(place == self._contract.seat) for place in range(self._places)]
-        tasks = [
-            (
-                Position(
-                    self._policy,
-                    self._hands(first),
-                    self._leader,
-                    trump=self._trump,
-                    resting=self._resting,
-                    sides=sides,
-                ),
-                *(side, "tricks", "most", False, wanted, False, False),
-            )
-            for first in batch
-        ]
+    def _ask(self, batch: list[Cards], wanted: int | None) -> list[tuple[int, int]]:
+        """What the declarer's tricks lie between in each layout, or whether he takes so many."""
+        pack = struct.Struct(f"<{self._places}I").pack
+        deals = b"".join(pack(*self._hands(first)) for first in batch)
+        asked = [(self._trump, self._leader, 1 << self._contract.seat, "tricks", "most", wanted)]
         left = None if self._end is None else max(0.0, self._end - monotonic())
-        found: list[_SOLVED] = _kernel.solve(tasks, *self._limits, seconds=left)
-        return found
+        low, high, _ = _kernel.solve_deals(
+            self._policy, deals, asked, *self._limits, resting=self._resting, seconds=left
+        )
+        return list(zip(numbers(low), numbers(high), strict=True))
 
     def _hands(self, first: Cards) -> tuple[Cards, ...]:
         """The hands by place, if the first of the others holds these cards."""
