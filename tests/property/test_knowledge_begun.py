@@ -306,6 +306,10 @@ class Course(ThousandTrial):
         """A play may have been legal by another trump than the real one; the whole log is played again."""
         return isinstance(self.start.phase, Among) or super()._legal_then(hand, seat, card, number)
 
+    def _order(self, stock: tuple[int, ...]) -> tuple[int, ...]:
+        """Which plays were legal is not known yet, so every order is tried."""
+        return stock if isinstance(self.start.phase, Among) else super()._order(stock)
+
     def true_layout(self) -> CardsByPlace:
         """The true layout of the cards, with those that were gone before the view began."""
         return with_gone(self.known, super().true_layout())

@@ -178,10 +178,10 @@ class ThousandTrial(Trial):
         elif last >= 0 and self.game.compiled.layout.stock:
             at = max(at for at, (kind, _, _) in enumerate(steps) if kind == "draw")
             steps[at] = ("draw", steps[at][1], last)
-        tried: set[tuple[Cards, ...]] = set()
+        tried: set[tuple[tuple[Cards, ...], tuple[Card, ...]]] = set()
         for first, stock in self._undone(tuple(hands), steps, len(steps), rest, set()):
-            if first not in tried:
-                tried.add(first)
+            if (first, self._order(stock)) not in tried:
+                tried.add((first, self._order(stock)))
                 yield from self._exchanged(list(first), lying, stock)
 
     def _undone(
@@ -190,13 +190,13 @@ class ThousandTrial(Trial):
         steps: list[tuple[str, Seat, Card]],
         at: int,
         stock: tuple[Card, ...],
-        dead: set[tuple[int, tuple[Cards, ...]]],
+        dead: set[tuple[int, tuple[Cards, ...], tuple[Card, ...]]],
     ) -> Iterator[tuple[tuple[Cards, ...], tuple[Card, ...]]]:
         """The hands before the first lead with the stock, for each order of draws in which every play was legal."""
         if not at:
             yield hands, stock
             return
-        if (at, hands) in dead:
+        if (at, hands, self._order(stock)) in dead:
             return
         kind, seat, card = steps[at - 1]
         if kind == "play":
@@ -211,7 +211,11 @@ class ThousandTrial(Trial):
                     before[seat] &= ~(1 << drawn)
                     yield from self._undone(tuple(before), steps, at - 1, (drawn, *stock), dead)
         # States already found are not tried again: their hands have been tried.
-        dead.add((at, hands))
+        dead.add((at, hands, self._order(stock)))
+
+    def _order(self, stock: tuple[Card, ...]) -> tuple[Card, ...]:
+        """What of the order of draws matters beside the hands, if every play after them was legal: nothing."""
+        return ()
 
     def _legal_then(self, hand: Cards, seat: Seat, card: Card, number: int) -> bool:
         """Whether a play, by its number, was legal from a hand, in the state before it."""
