@@ -2,7 +2,8 @@
 
 A phase is one row: who is awaited, what is legal and why something is not, what an action does, and what hands, views,
 positions and problems say of it. The functions of a row take the compiled rules and the state; none keeps anything.
-What else has to be known of a phase is a field of its row, too: nothing asks what type a phase has.
+What else has to be known of a phase is a field of its row, too: nothing asks what type a phase has. What views and
+knowledge ask, who know no rows, is its stage (prikup.core.stages), which stands on the struct of its state.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from prikup.core.scored import Pending, Scored
 from prikup.core.seats import TABLE, Seat
 from prikup.core.setup import Problem, Setup, phase_problems
 from prikup.core.shuffle import seed_bytes
+from prikup.core.stages import Stage
 
 
 class PhaseState(Protocol):
@@ -104,7 +106,6 @@ def no_pack(rules: Any, state: Any, action: Action) -> Refusal:
 class Phase(Struct, Generic[C, S, A, V, T], frozen=True, kw_only=True):
     """One row of a game's phase table."""
 
-    name: str
     part: SetupPart
     """How the state of this phase is written into a setup and read back."""
 
@@ -150,10 +151,24 @@ class Phase(Struct, Generic[C, S, A, V, T], frozen=True, kw_only=True):
     problems: Callable[[C, S], Iterator[Problem]]
     """What no match under these rules leads to. Seats, cards and lengths of the state are right."""
 
+    # What the struct of its state says.
+
     @property
     def state(self) -> type[Any]:
         """The struct that holds the state of this phase."""
         return self.part.kind
+
+    @property
+    def name(self) -> str:
+        """The name of the phase."""
+        name: str = self.part.kind.name
+        return name
+
+    @property
+    def stage(self) -> Stage:
+        """How far a deal is in this phase."""
+        stage: Stage = self.part.kind.stage
+        return stage
 
 
 R = TypeVar("R", bound=Phase[Any, Any, Any, Any, Any])
