@@ -34,7 +34,7 @@ from prikup.server.tables.connection import Connection
 from prikup.server.tables.live_table import LiveTable
 from prikup.server.tables.log_sizes import Asked, demand_room
 from prikup.server.tables.options import check_bot, check_pace, checked_options
-from prikup.server.tables.services import LEAST_PACE, Services
+from prikup.server.tables.services import LEAST_PACE, Ruler, Services
 from prikup.server.tables.table import Table, load
 from prikup.server.tables.writes import Command, NewTable, Write, insert_table, read_log
 from prikup.server.user import DELETED_NAME, User
@@ -83,6 +83,7 @@ class Hub:
         idle: float = IDLE,
         least_pace: float = LEAST_PACE,
         limits: LogLimits | None = None,
+        judge: Ruler | None = None,
     ) -> None:
         self._clock = clock or RetentionClock()
         self._services = Services(
@@ -94,6 +95,7 @@ class Hub:
             self._clock.stamp,
             least_pace,
             limits or LogLimits(),
+            judge,
         )
         self._store = store
         self._idle = idle

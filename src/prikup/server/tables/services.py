@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
+from prikup.core.match import Match
 from prikup.server.meter import Meter
 from prikup.server.pool.pool import Pool
 from prikup.server.settings import LogLimits
@@ -14,6 +15,13 @@ from prikup.server.tables.clock import TableTime
 LEAST_PACE = 0.05
 """Seconds from the moment at which bots are asked until one acts, at the least. Whether a bot was asked about a right,
 and how long each one thought, depends on hidden cards: until then all of them have usually answered."""
+
+
+class Ruler(Protocol):
+    """Decides where players do not agree."""
+
+    async def ruling(self, match: Match[Any, Any, Any]) -> Any:
+        """The table's action; None if there is nothing to say."""
 
 
 class Services(NamedTuple):
@@ -29,3 +37,5 @@ class Services(NamedTuple):
     """The time to keep beside a table that ends, in milliseconds (``retention_clock.py``)."""
     least_pace: float = LEAST_PACE
     limits: LogLimits = LogLimits()
+    judge: Ruler | None = None
+    """Who gives verdicts; nobody: the games' own."""
