@@ -222,6 +222,7 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
         self.players = players
         self.places = places
         # What every action asks for, by the type of the phase's state, without the way through its row.
+        self._names = {kind: row.name for kind, row in self.phases.items()}
         self._awaits = {kind: row.awaits for kind, row in self.phases.items()}
         self._legal = {kind: row.legal for kind, row in self.phases.items()}
         self._apply = {kind: row.apply for kind, row in self.phases.items()}
@@ -234,7 +235,7 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
 
     def phase(self, state: S) -> str:
         """The name of the phase."""
-        return self.phases[type(state.phase)].name
+        return self._names[type(state.phase)]
 
     def awaits(self, state: S) -> tuple[Seat, ...]:
         """Who must act: seats, or the table (-1); nobody when the match is over."""
