@@ -51,12 +51,21 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
     store = Store(settings.database, meter=metrics)
     pool = Pool(settings.workers, meter=metrics)
     clock = RetentionClock(wall)
-    hub = Hub(store, pool, meter=metrics, clock=clock, limits=settings.logs, judge=Judge())
+    limiter = Limiter()
+    hub = Hub(
+        store,
+        pool,
+        meter=metrics,
+        clock=clock,
+        limits=settings.logs,
+        limiter=limiter,
+        rates=settings.rates,
+        judge=Judge(),
+    )
     passwords = Passwords(settings.hashing)
     disk = DiskReserve(settings.database, settings.disk)
     origins = Origins()
     metrics.watch_tables(lambda: hub.live)
-    limiter = Limiter()
     records = UploadedRecords(store, clock, disk, settings, origins)
     state = ServerState(
         settings=settings,

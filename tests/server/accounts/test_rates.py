@@ -44,6 +44,14 @@ def test_so_many_at_once_and_then_one_by_one() -> None:
     assert [wait(limiter, "3/minute", "a") for _ in range(4)] == [0, 0, 0, 20]
 
 
+def test_what_has_to_wait_is_not_counted() -> None:
+    ticks = Ticks()
+    limiter = Limiter(ticks)
+    assert [limiter.wait("2/minute", "a") for _ in range(4)] == [0, 0, 30, 30]
+    ticks.at += 30
+    assert [limiter.wait("2/minute", "a") for _ in range(2)] == [0, 30]
+
+
 @pytest.mark.parametrize("step", [-3600, 3600])
 def test_a_step_of_the_wall_clock_locks_nobody_out(monkeypatch: pytest.MonkeyPatch, step: int) -> None:
     limiter, wall = Limiter(), time.time

@@ -18,6 +18,7 @@ from prikup.core.cards import JACK, NINE, card_of, mask_of
 from prikup.core.errors import PrikupError
 from prikup.core.seats import Seat
 from prikup.search import REPLAY_NODES
+from prikup.server.accounts.rates import Limiter
 from prikup.server.bodies import TableInfo, TableOptions
 from prikup.server.meter import Meter
 from prikup.server.origins import Origins
@@ -178,6 +179,7 @@ class World:
             meter=self.faults,
             least_pace=self.least_pace,
             limits=self.limits,
+            limiter=Limiter(self.time.ticks),
             judge=self.judge,
         )
         settings = Settings(self.url)

@@ -107,6 +107,20 @@ class Driver:
         self._missed: dict[Seat, int] = {}
         """How often the bot of a seat failed."""
 
+    def graces(self) -> dict[Seat, int]:
+        """Milliseconds until a bot plays for each person who is awaited and absent."""
+        table = self._live.table
+        grace = table.options.grace
+        if not self._absent or not grace:
+            # Without a grace a bot plays at once.
+            return {}
+        now, present = self._time.ticks(), self._live.present()
+        return {
+            seat: max(0, grace - round((now - self._absent[seat]) * 1000))
+            for seat in table.running()
+            if seat in self._absent and seat not in present
+        }
+
     def moved(self) -> None:
         """Notes that the match has moved."""
         self._moved = self._time.ticks()

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 from prikup.core.match import Match
+from prikup.server.accounts.rates import Limiter
 from prikup.server.meter import Meter
 from prikup.server.pool.pool import Pool
-from prikup.server.settings import LogLimits
+from prikup.server.settings import LogLimits, Rates
 from prikup.server.store.store import Store
 from prikup.server.tables.clock import TableTime
 
@@ -35,7 +36,9 @@ class Services(NamedTuple):
     """Bots draw from seeds made with it, so that nobody foretells them."""
     stamp: Callable[[], int]
     """The time to keep beside a table that ends, in milliseconds (``retention_clock.py``)."""
+    limiter: Limiter
     least_pace: float = LEAST_PACE
     limits: LogLimits = LogLimits()
+    rates: Rates = Rates()
     judge: Ruler | None = None
     """Who gives verdicts; nobody: the games' own."""
