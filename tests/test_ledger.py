@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from prikup.core.errors import PrikupError
 from prikup.games import GAMES, options
 from prikup.games import game as parsed
 from prikup.thousand.rules.conflicts import NAMES
-from tests.cases.case import PARTS, case_files, in_scope, ledger, load
+from tests.cases.case import PARTS, ROOT, case_files, in_scope, ledger, load
 
 CASES = load(case_files())
 CASED = {row for case in CASES for row in case.data["ledger"]}
@@ -51,3 +53,36 @@ def test_every_conflict_of_thousand_is_shown_by_a_case() -> None:
                 parsed(case.rules)
             shown.add(fault.value.params.get("why"))
     assert shown >= NAMES
+
+
+BEYOND = {row: entry for row, entry in ledger().items() if entry["source"] == "beyond"}
+"""House rules that no document has."""
+PRESETS_PAGE = (ROOT / "docs" / "presets.md").read_text("utf-8")
+SOURCE = re.compile(r"\b[\w-]+\.(com|org|net|ru|ua|wiki)\b|\bS00[0-4]\b|docs/presets\.md: ")
+"""A site, a document, or keys of docs/presets.md."""
+
+
+@pytest.mark.parametrize("row", sorted(BEYOND))
+def test_a_rule_beyond_the_documents_says_where_it_comes_from(row: str) -> None:
+    said = BEYOND[row].get("from", "")
+    assert SOURCE.search(said) or said.startswith("no text found"), f"{row} names no source"
+    for keys in re.findall(r"docs/presets\.md: ([^;]+)", said):
+        for key in re.split(r", ", re.sub(r" ?\([^)]*\)", "", keys)):
+            if re.match(r"[A-Z][A-Z\d]+\b", key):
+                assert f"| {key.split()[0]} |" in PRESETS_PAGE, f"{row}: docs/presets.md has no {key}"
+
+
+@pytest.mark.parametrize("row", sorted(row for row in BEYOND if row.startswith("BT-")))
+def test_a_house_rule_of_thousand_says_how_it_meets_the_others(row: str) -> None:
+    """Barrel, bolts, dark, rounding and the like; the rows, files and options named there exist."""
+    said = BEYOND[row].get("meets", "")
+    assert said
+    assert set(re.findall(r"\b(?:TH|BT|BP|PF|TT|B1)-[\dA-Z-]+[a-z]?\b", said)) <= set(ledger())
+    for page in re.findall(r"docs/decisions/(\d{4})", said):
+        assert list(ROOT.glob(f"docs/decisions/{page}-*.md")), page
+    for option in re.findall(r"\b([a-z]+\.[a-z_]+)(?:=\w+)?\b", re.sub(r"\b[\w/]+/[\w/.]+", "", said)):
+        assert option in options("thousand"), option
+
+
+def test_only_rules_beyond_the_documents_have_these_fields() -> None:
+    assert {row for row, entry in ledger().items() if {"from", "meets"} & set(entry)} == set(BEYOND)

@@ -4,6 +4,7 @@ compares."""
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -65,12 +66,37 @@ def options_page() -> str:
     return "\n".join(lines) + "\n"
 
 
+PARTS = {"BT": "Thousand", "B1": "1001", "BP": "Preferans"}
+"""The parts of the ledger that hold rules beyond the documents, by the first letters of the ids."""
+
+
+def house_rules_page() -> str:
+    """docs/house-rules.md: the ledger's rules beyond the documents, where they come from and how they meet others."""
+    ledger = tomllib.loads((ROOT / "spec" / "ledger.toml").read_text("utf-8"))
+    lines = [
+        "# House rules beyond the documents",
+        "",
+        "Made by `tools/generate.py` from `spec/ledger.toml`; do not edit by hand.",
+        "",
+        "Rules that none of the documents has: what they say in our words, where they come from, and how they meet",
+        "barrel, bolts, dark, rounding and the like. [options.md](options.md) names the options of each; the keys are",
+        "those of [presets.md](presets.md).",
+    ]
+    for part, title in PARTS.items():
+        lines += ["", f"## {title}", "", "| rule | what it says | from | how it meets others |", "|---|---|---|---|"]
+        for row, entry in ledger.items():
+            if entry["source"] == "beyond" and row.startswith(f"{part}-"):
+                lines.append(f"| {row} | {entry['text']} | {entry['from']} | {entry.get('meets', '')} |")
+    return "\n".join(lines) + "\n"
+
+
 def generators() -> dict[Path, Callable[[], str]]:
     """All generated files, with what makes the text of each."""
     wire = ROOT / "web" / "src" / "lib" / "wire"
     return {
         **{ROOT / "spec" / "schema" / f"{game}.rules.json": partial(schema_text, game) for game in PRESETS},
         ROOT / "docs" / "options.md": options_page,
+        ROOT / "docs" / "house-rules.md": house_rules_page,
         ROOT / "docs" / "codes.md": codes.page,
         tables.PAGE: tables.page,
         wire / "messages.ts": messages_text,

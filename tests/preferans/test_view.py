@@ -117,7 +117,7 @@ def test_folded_views_agree_with_the_state() -> None:
             play = phase.play if isinstance(phase, Offering | Judging) else phase
             if isinstance(play, Playing):
                 tricks_agree(view, play)
-    wanted = ("dealing", "auction", "taking", "laying", "naming", "whisting", "playing", "offering")
+    wanted = ("dealing", "auction", "taking", "laying", "naming", "whisting", "choosing", "playing", "offering")
     assert all(phases[phase] for phase in wanted), phases
 
 

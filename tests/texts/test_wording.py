@@ -193,39 +193,116 @@ def test_a_thing_has_one_word(language: str) -> None:
 
 # Buttons.
 
-BUTTONS = {r"cli-button-\w+(-\w+)*": 20, r"web-preferans-offer-\w+": 48} | {
-    f"web-{part}-{name}": most
-    for part, names, most in (
-        ("table", "start sit stand-up add-bot remove-bot leave keep rematch rematch-go back-in hint abandon", 28),
-        ("preferans", "look lay offer demand waive own-up show-lay content not-content", 48),
-        ("keeper", "start file write edit remove save undo download picture new less", 32),
-        (
-            "account",
-            "save login logout make delete delete-do delete-keep guest-delete guest-delete-keep token-make",
-            32,
-        ),
-        ("home", "play join watch back friends learn", 24),
-        ("new", "make play", 24),
-        ("rules", "reset reset-all", 24),
-        ("sheet", "print", 24),
-        ("common", "close cancel copy", 24),
-    )
-    for name in names.split()
+PAGE = Path(__file__).parents[2] / "web" / "src"
+MOST = 28
+"""How many letters the label of a button may have in any language."""
+WIDER = {r"web-preferans-(?!offer$|offer-send$|terms-set$|totus$).*": 48, r"cli-button-\w+(-\w+)*": 20}
+"""Other widths: the answers of Preferans stand one below the other, the terminal's buttons side by side."""
+NO_LABELS = {"web-table-dealer", "web-table-total"}
+"""Told to who hears the page, inside a button whose label is a sign or a number."""
+
+FILLED = {
+    "panel.name": re.findall(r'\bname: "(\w+)"', (PAGE / "lib" / "table" / "panels.ts").read_text("utf-8")),
 }
-"""Labels of buttons, and how many letters each may have in any language."""
+"""What is filled into the id of a label, by the code that fills it in."""
+
+
+def opened(source: str, start: int) -> int:
+    """Where the opening tag that begins before ``start`` has ended: ``>`` outside of braces and quotes."""
+    depth, quote = 0, ""
+    for at in range(start, len(source)):
+        sign = source[at]
+        if quote:
+            quote = "" if sign == quote and source[at - 1] != "\\" else quote
+        elif sign in "\"'`":
+            quote = sign
+        elif sign in "{}":
+            depth += 1 if sign == "{" else -1
+        elif sign == ">" and not depth:
+            return at + 1
+    raise AssertionError("a tag without an end")
+
+
+def labels(source: str) -> set[str]:
+    """The ids of the messages between the tags of buttons, and of links that look like one, as patterns."""
+    markup = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", source, flags=re.DOTALL)
+    found: set[str] = set()
+    for tag in re.finditer(r"<(button|a)\b", markup):
+        begin = opened(markup, tag.end())
+        if tag[1] == "button" or re.search(r'class="[^"]*\bbutton\b', markup[tag.start() : begin]):
+            found |= said(markup[begin : markup.index(f"</{tag[1]}", begin)])
+    return found
+
+
+def said(code: str) -> set[str]:
+    """The ids of the page's messages that stand in code, as patterns: what a template fills in is any word, unless
+    ``FILLED`` knows which."""
+    plain = {re.escape(name) for name in re.findall(r'"(web-[a-z0-9-]+)"', code)}
+    for before, what, after in re.findall(r"`(web-[a-z0-9-]+)\$\{([^`}]*)\}([a-z0-9-]*)`", code):
+        plain |= {re.escape(before) + word + re.escape(after) for word in FILLED.get(what, ["[a-z0-9-]+"])}
+    return plain
+
+
+def button_ids() -> set[str]:
+    """The labels of all buttons, as patterns: those in the page's markup, and those that its games give to actions."""
+    found = set(WIDER) - {rule for rule in WIDER if rule.startswith("web-")}
+    for file in PAGE.rglob("*.svelte"):
+        found |= labels(file.read_text("utf-8"))
+    for file in PAGE.rglob("*.ts"):
+        for label in re.findall(r"^export function label\(.*?^\}", file.read_text("utf-8"), re.DOTALL | re.MULTILINE):
+            found |= said(label)
+    return found - set(map(re.escape, NO_LABELS))
+
+
+def test_the_labels_of_buttons_are_found() -> None:
+    source = """
+    <script lang="ts">const about = "web-not-this";</script>
+    <!-- <button>{t("web-not-this-either")}</button> -->
+    <p>{t("web-no-button")}</p>
+    <button
+      type="button"
+      aria-label={t("web-only-heard")}
+      disabled={a > b}
+      onclick={() => (open = "x>y")}><Icon name={open ? "a" : "b"} />{t("web-one")}</button
+    >
+    <button>{t(asked ? "web-two" : "web-three", { count })} {t(`web-leaf-${name}`)}</button>
+    <a class="button small" href={link(1)}>{t("web-four")}</a> <a href="/">{t("web-link")}</a>
+    """
+    wanted = {"web-one", "web-two", "web-three", "web-four"}
+    assert labels(source) == {re.escape(name) for name in wanted} | {"web\\-leaf\\-[a-z0-9-]+"}
+
+
+def test_the_page_has_buttons() -> None:
+    """One of each kind: in the markup, by a condition, a link, filled in, given to an action."""
+    ids = button_ids()
+    assert len(ids) > 80
+    some = (
+        "web-keeper-start",
+        "web-table-abandon",
+        "web-home-friends",
+        "web-preferans-waive",
+        "web-preferans-offer-agree",
+    )
+    assert {re.escape(name) for name in some} | {"web\\-table\\-leaf\\-[a-z0-9-]+", "web\\-table\\-sheet"} <= ids
 
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_a_button_fits(language: str) -> None:
-    seen = set()
-    wrong = []
-    for message_id, message in messages(language).items():
-        for rule, most in BUTTONS.items():
+    every = messages(language)
+    wrong, seen = [], set()
+    for rule in button_ids():
+        for message_id, message in every.items():
             if re.fullmatch(rule, message_id):
                 seen.add(rule)
-                wrong += [(message_id, said) for pattern in patterns(message) if len(said := text(pattern)) > most]
-    assert seen == set(BUTTONS)
+                most = next((width for wider, width in WIDER.items() if re.fullmatch(wider, message_id)), MOST)
+                wrong += [(message_id, words) for pattern in patterns(message) if len(words := text(pattern)) > most]
+    assert seen == button_ids(), "a label without a message"
     assert wrong == []
+
+
+@pytest.mark.parametrize("name", sorted(NO_LABELS))
+def test_what_is_no_label_stands_in_a_button(name: str) -> None:
+    assert any(re.escape(name) in labels(file.read_text("utf-8")) for file in PAGE.rglob("*.svelte"))
 
 
 # Signs.

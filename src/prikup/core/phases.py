@@ -2,7 +2,8 @@
 
 A phase is one row: who is awaited, what is legal and why something is not, what an action does, and what hands, views,
 positions and problems say of it. The functions of a row take the compiled rules and the state; none keeps anything.
-What else has to be known of a phase is a field of its row, too: nothing asks what type a phase has.
+What else has to be known of a phase is a field of its row, too: nothing asks what type a phase has. What views and
+knowledge ask, who know no rows, is its stage (prikup.core.stages), which stands on the struct of its state.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from prikup.core.scored import Pending, Scored
 from prikup.core.seats import TABLE, Seat
 from prikup.core.setup import Problem, Setup, phase_problems
 from prikup.core.shuffle import seed_bytes
+from prikup.core.stages import Stage
 
 
 class PhaseState(Protocol):
@@ -109,7 +111,6 @@ def no_pack(rules: Any, state: Any, action: Action) -> Refusal:
 class Phase(Struct, Generic[C, S, A, V, T], frozen=True, kw_only=True):
     """One row of a game's phase table."""
 
-    name: str
     part: SetupPart
     """How the state of this phase is written into a setup and read back."""
 
@@ -158,10 +159,24 @@ class Phase(Struct, Generic[C, S, A, V, T], frozen=True, kw_only=True):
     problems: Callable[[C, S], Iterator[Problem]]
     """What no match under these rules leads to. Seats, cards and lengths of the state are right."""
 
+    # What the struct of its state says.
+
     @property
     def state(self) -> type[Any]:
         """The struct that holds the state of this phase."""
         return self.part.kind
+
+    @property
+    def name(self) -> str:
+        """The name of the phase."""
+        name: str = self.part.kind.name
+        return name
+
+    @property
+    def stage(self) -> Stage:
+        """How far a deal is in this phase."""
+        stage: Stage = self.part.kind.stage
+        return stage
 
 
 R = TypeVar("R", bound=Phase[Any, Any, Any, Any, Any])
@@ -215,6 +230,7 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
         self.players = players
         self.places = places
         # What every action asks for, by the type of the phase's state, without the way through its row.
+        self._names = {kind: row.name for kind, row in self.phases.items()}
         self._awaits = {kind: row.awaits for kind, row in self.phases.items()}
         self._legal = {kind: row.legal for kind, row in self.phases.items()}
         self._apply = {kind: row.apply for kind, row in self.phases.items()}
@@ -227,7 +243,7 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
 
     def phase(self, state: S) -> str:
         """The name of the phase."""
-        return self.phases[type(state.phase)].name
+        return self._names[type(state.phase)]
 
     def awaits(self, state: S) -> tuple[Seat, ...]:
         """Who must act: seats, or the table (-1); nobody when the match is over."""

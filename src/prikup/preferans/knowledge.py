@@ -16,7 +16,8 @@ from prikup.core.tricks import Policy
 from prikup.preferans import layout
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import PACK
-from prikup.preferans.seen.view import View
+from prikup.preferans.seen.view import TALON_WAITS, View
+from prikup.preferans.state import Laying
 
 ALL: Cards = mask_of(PACK)
 
@@ -68,7 +69,7 @@ def _sizes(compiled: CompiledRules, view: View) -> dict[Seat, int]:
     if sum(view.earlier) == layout.TRICKS:
         # The view began after the last trick. Cards that are left were shown when the tricks were divided.
         return {place: (view.hands[place] or 0).bit_count() for place in sizes}
-    if view.phase == "laying" and not view.laid:
+    if view.phase == Laying.name and not view.laid:
         sizes[view.declarer] += layout.TALON
     idle = compiled.layout.dummy if view.contract is None else -1
     for place in sizes:
@@ -91,7 +92,7 @@ def _lying(view: View) -> int:
     """How many cards of the talon are unknown: not taken, and not turned in an all-pass."""
     if view.passes is not None:
         return layout.TALON - len(view.talon)
-    return layout.TALON if view.declined or view.phase in ("auction", "taking") else 0
+    return layout.TALON if view.declined or view.phase in TALON_WAITS else 0
 
 
 def shown_void(compiled: CompiledRules, view: View) -> list[Cards]:

@@ -6,13 +6,14 @@ item for each player, tuples "by place" one for each hand at the table (prikup.p
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, Literal
+from typing import TYPE_CHECKING, ClassVar, Generic, Literal
 
 from msgspec import Struct
 
 from prikup.core.cards import Card, Cards
 from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat
+from prikup.core.stages import Stage
 from prikup.preferans.actions import Strain
 from prikup.preferans.layout import rank_of
 
@@ -231,9 +232,15 @@ class Defence(Struct, frozen=True, gc=False):
 class Drawing(Struct, frozen=True, gc=False):
     """The first dealer is drawn: cards are turned until the first ace (PF-016)."""
 
+    name: ClassVar[PhaseName] = "drawing"
+    stage: ClassVar[Stage] = Stage.APART
+
 
 class Dealing(Struct, frozen=True, gc=False):
     """Before the cards are dealt. ``step``: ``shuffle`` or ``cut``."""
+
+    name: ClassVar[PhaseName] = "dealing"
+    stage: ClassVar[Stage] = Stage.APART
 
     step: str
     redeal: bool = False
@@ -243,6 +250,9 @@ class Dealing(Struct, frozen=True, gc=False):
 
 class Auction(Struct, frozen=True, gc=False):
     """Bidding. Places as bit sets."""
+
+    name: ClassVar[PhaseName] = "auction"
+    stage: ClassVar[Stage] = Stage.BIDDING
 
     hands: tuple[Cards, ...]
     talon: tuple[Card, ...]
@@ -264,12 +274,18 @@ class Auction(Struct, frozen=True, gc=False):
 class Taking(Struct, frozen=True, gc=False):
     """The declarer has the talon turned, or declines it."""
 
+    name: ClassVar[PhaseName] = "taking"
+    stage: ClassVar[Stage] = Stage.BIDDING
+
     held: Held
     bid: Bid
 
 
 class Laying(Struct, frozen=True, gc=False):
     """The declarer holds twelve cards and lays two away; from a totus the first defender picks them (``contract``)."""
+
+    name: ClassVar[PhaseName] = "laying"
+    stage: ClassVar[Stage] = Stage.EXCHANGE
 
     held: Held
     bid: Bid
@@ -278,6 +294,9 @@ class Laying(Struct, frozen=True, gc=False):
 
 class Naming(Struct, frozen=True, gc=False):
     """The declarer names his game."""
+
+    name: ClassVar[PhaseName] = "naming"
+    stage: ClassVar[Stage] = Stage.NAMING
 
     held: Held
     bid: Bid
@@ -288,12 +307,18 @@ class Naming(Struct, frozen=True, gc=False):
 class Sharing(Struct, frozen=True, gc=False):
     """The dealer answers the offer of half the game (PF-024a)."""
 
+    name: ClassVar[PhaseName] = "sharing"
+    stage: ClassVar[Stage] = Stage.ANSWERS
+
     held: Held
     contract: Contract
 
 
 class Whisting(Struct, frozen=True, gc=False):
     """The defence speaks; ``turn`` is a defender or the dealer."""
+
+    name: ClassVar[PhaseName] = "whisting"
+    stage: ClassVar[Stage] = Stage.ANSWERS
 
     held: Held
     contract: Contract
@@ -304,6 +329,9 @@ class Whisting(Struct, frozen=True, gc=False):
 class Choosing(Struct, frozen=True, gc=False):
     """A lone whister, or the dealer, chooses to lie or to stand (PF-082a)."""
 
+    name: ClassVar[PhaseName] = "choosing"
+    stage: ClassVar[Stage] = Stage.ANSWERS
+
     held: Held
     contract: Contract
     defence: Defence
@@ -312,6 +340,9 @@ class Choosing(Struct, frozen=True, gc=False):
 
 class Playing(Struct, frozen=True, gc=False):
     """The tricks. In an all-pass there is neither contract nor defence."""
+
+    name: ClassVar[PhaseName] = "playing"
+    stage: ClassVar[Stage] = Stage.TRICKS
 
     held: Held
     leader: Seat
@@ -342,6 +373,9 @@ class Playing(Struct, frozen=True, gc=False):
 class Offering(Struct, frozen=True, gc=False):
     """An offer of the remaining tricks waits for its answers. ``accepted``: seats that have agreed."""
 
+    name: ClassVar[PhaseName] = "offering"
+    stage: ClassVar[Stage] = Stage.TRICKS
+
     play: Playing
     by: Seat
     tricks: tuple[int, ...]
@@ -353,6 +387,9 @@ class Judging(Struct, frozen=True, gc=False):
     is a layout, or owns up), ``look`` (the asker accepts it, or not), ``verdict`` (both parties', or the table's).
     """
 
+    name: ClassVar[PhaseName] = "judging"
+    stage: ClassVar[Stage] = Stage.TRICKS
+
     play: Playing
     step: str
     turn: Seat
@@ -363,6 +400,9 @@ class Judging(Struct, frozen=True, gc=False):
 
 class Helping(Struct, frozen=True, gc=False):
     """Points beyond a closed pool wait for a choice whom they help (PF-223a). The rest of the deal is written."""
+
+    name: ClassVar[PhaseName] = "helping"
+    stage: ClassVar[Stage] = Stage.APART
 
     seat: Seat
     points: int
@@ -379,11 +419,17 @@ class Helping(Struct, frozen=True, gc=False):
 class Terming(Struct, frozen=True, gc=False):
     """The hill owner sets the terms of the game proper (PF-268a)."""
 
+    name: ClassVar[PhaseName] = "terming"
+    stage: ClassVar[Stage] = Stage.APART
+
     owner: Seat
 
 
 class Over(Struct, frozen=True, gc=False):
     """The match is over; results in whole whists by seat, sum zero (PF-258a)."""
+
+    name: ClassVar[PhaseName] = "over"
+    stage: ClassVar[Stage] = Stage.APART
 
     winners: tuple[Seat, ...]
     results: tuple[int, ...] = ()

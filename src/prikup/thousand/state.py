@@ -5,12 +5,13 @@ States are trees without cycles, so the garbage collector need not track them (`
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, Literal
+from typing import TYPE_CHECKING, ClassVar, Generic, Literal
 
 from msgspec import Struct
 
 from prikup.core.cards import Card, Cards
 from prikup.core.seats import Seat
+from prikup.core.stages import Stage
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -54,6 +55,9 @@ class Sheet(Struct, frozen=True, gc=False):
 class Dealing(Struct, frozen=True, gc=False):
     """Before the deal. ``step``: shuffle, cut, bottom (the dealer decides about the bottom card), place."""
 
+    name: ClassVar[PhaseName] = "dealing"
+    stage: ClassVar[Stage] = Stage.APART
+
     step: str
     redeal: bool = False
     seed: str = ""
@@ -66,6 +70,9 @@ class Dealing(Struct, frozen=True, gc=False):
 
 class Auction(Struct, frozen=True, gc=False):
     """Bidding. Seats as bit sets: ``passed``, ``unseen`` (has not looked), ``spoken`` (has said a first word)."""
+
+    name: ClassVar[PhaseName] = "auction"
+    stage: ClassVar[Stage] = Stage.BIDDING
 
     hands: tuple[Cards, ...]
     talon: Cards
@@ -128,6 +135,9 @@ NO_CONTRACT = Contract(-1, 0, 0, forced=False, dark=False)
 class Taking(Struct, frozen=True, gc=False):
     """The declarer decides how to take the talon (only where the rules leave him a choice)."""
 
+    name: ClassVar[PhaseName] = "taking"
+    stage: ClassVar[Stage] = Stage.BIDDING
+
     hands: tuple[Cards, ...]
     talon: Cards
     contract: Contract
@@ -140,6 +150,9 @@ class Selling(Struct, frozen=True, gc=False):
 
     The seller counts as ``passed`` from the start; the seller's contract is the first bid.
     """
+
+    name: ClassVar[PhaseName] = "selling"
+    stage: ClassVar[Stage] = Stage.EXCHANGE
 
     hands: tuple[Cards, ...]
     """The hands, without the seller's cards on offer."""
@@ -161,6 +174,9 @@ class Selling(Struct, frozen=True, gc=False):
 class Keeping(Struct, frozen=True, gc=False):
     """The declarer has seen the talon and decides whether to take it (BT-023a). ``hidden``: the others have not."""
 
+    name: ClassVar[PhaseName] = "keeping"
+    stage: ClassVar[Stage] = Stage.EXCHANGE
+
     hands: tuple[Cards, ...]
     talon: Cards
     contract: Contract
@@ -171,6 +187,9 @@ class Keeping(Struct, frozen=True, gc=False):
 
 class Giving(Struct, frozen=True, gc=False):
     """The declarer holds the talon and gives one card to each opponent. ``given``: seats that have got theirs."""
+
+    name: ClassVar[PhaseName] = "giving"
+    stage: ClassVar[Stage] = Stage.EXCHANGE
 
     hands: tuple[Cards, ...]
     talon: Cards
@@ -192,6 +211,9 @@ class Giving(Struct, frozen=True, gc=False):
 class Naming(Struct, frozen=True, gc=False):
     """The gifts are made; the declarer names the contract."""
 
+    name: ClassVar[PhaseName] = "naming"
+    stage: ClassVar[Stage] = Stage.NAMING
+
     hands: tuple[Cards, ...]
     contract: Contract
     nines: Seat = -1
@@ -203,6 +225,9 @@ class Naming(Struct, frozen=True, gc=False):
 class Doubling(Struct, frozen=True, gc=False):
     """The contract is named and may be doubled (BT-019b). ``turn`` is the declarer's once a defender has doubled."""
 
+    name: ClassVar[PhaseName] = "doubling"
+    stage: ClassVar[Stage] = Stage.ANSWERS
+
     hands: tuple[Cards, ...]
     contract: Contract
     turn: Seat
@@ -213,6 +238,9 @@ class Doubling(Struct, frozen=True, gc=False):
 
 class Playing(Struct, frozen=True, gc=False):
     """Trick play. Points are card points; ``bonuses``: declared marriages and other bonuses of the play."""
+
+    name: ClassVar[PhaseName] = "playing"
+    stage: ClassVar[Stage] = Stage.TRICKS
 
     hands: tuple[Cards, ...]
     contract: Contract
@@ -258,6 +286,9 @@ class Playing(Struct, frozen=True, gc=False):
 class Announcing(Struct, frozen=True, gc=False):
     """Marriages are announced before the first lead (BT-026a). ``turn``: who is asked."""
 
+    name: ClassVar[PhaseName] = "announcing"
+    stage: ClassVar[Stage] = Stage.LEAD
+
     play: Playing
     turn: Seat
 
@@ -265,12 +296,18 @@ class Announcing(Struct, frozen=True, gc=False):
 class Resting(Struct, frozen=True, gc=False):
     """A claim of the rest awaits answers. ``accepted``: seats that have accepted."""
 
+    name: ClassVar[PhaseName] = "resting"
+    stage: ClassVar[Stage] = Stage.TRICKS
+
     play: Playing
     accepted: int = 0
 
 
 class Over(Struct, frozen=True, gc=False):
     """The match is over."""
+
+    name: ClassVar[PhaseName] = "over"
+    stage: ClassVar[Stage] = Stage.APART
 
     winners: tuple[Seat, ...]
 

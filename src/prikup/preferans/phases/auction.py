@@ -194,7 +194,6 @@ def _why_not_auction(compiled: CompiledRules, sheet: Sheet, auction: Auction) ->
 
 
 ROW = Row(
-    name="auction",
     part=Part(Auction, darks="pass_darks"),
     awaits=awaits,
     legal=legal,

@@ -38,7 +38,6 @@ def apply(compiled: CompiledRules, state: State[Choosing], seat: Seat, action: A
 
 
 ROW = Row(
-    name="choosing",
     part=Part(Choosing),
     awaits=awaits,
     legal=legal,

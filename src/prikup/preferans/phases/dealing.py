@@ -178,7 +178,6 @@ def problems(compiled: CompiledRules, state: State[Dealing]) -> Iterator[Problem
 
 
 ROW = Row(
-    name="dealing",
     part=Part(Dealing),
     awaits=awaits,
     legal=legal,

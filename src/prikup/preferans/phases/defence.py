@@ -31,6 +31,45 @@ FORCED_SPAN = 5
 
 def begin(compiled: CompiledRules, sheet: Sheet, held: Held, contract: Contract, events: list[AddressedEvent]) -> Step:
     """The game is named: the defence is asked, must whist, or only watches (PF-067, PF-067b)."""
+    return _step(_begun(compiled, sheet, held, contract, events))
+
+
+def say(compiled: CompiledRules, sheet: Sheet, whisting: Whisting, action: AnyAction) -> Step:
+    """Applies a word of the defence, or the dealer's look at a passed hand."""
+    return _step(_said(compiled, sheet, whisting, action))
+
+
+def choose(compiled: CompiledRules, sheet: Sheet, choosing: Choosing, action: AnyAction) -> Step:
+    """The defence is settled and the tricks begin, or half a whist ends the deal."""
+    return _step(_chosen(compiled, sheet, choosing, action))
+
+
+class Spoken(NamedTuple):
+    """A phase of the defence: what can be said, where a word leads, and whose word it is."""
+
+    words: Callable[[CompiledRules, Any], tuple[AnyAction, ...]]
+    lead: Callable[[CompiledRules, Sheet, Any, AnyAction], Course]
+    speaker: Callable[[Any], Seat]
+
+
+class Asked(NamedTuple):
+    """A word is awaited; ``to``: how it is answered."""
+
+    step: Step
+    to: Spoken
+
+
+Course = Asked | Step
+"""Where a word of the defence leads: to the next word, or to tricks or the end of the deal."""
+
+
+def _step(course: Course) -> Step:
+    return course.step if isinstance(course, Asked) else course
+
+
+def _begun(
+    compiled: CompiledRules, sheet: Sheet, held: Held, contract: Contract, events: list[AddressedEvent]
+) -> Course:
     first, second = compiled.defenders(sheet.dealer, contract.seat)
     defence = Defence(first, second)
     dummy = compiled.layout.dummy
@@ -52,11 +91,11 @@ def _bound(compiled: CompiledRules, contract: Contract) -> bool:
     return contract.dark and rank_of(contract.level, contract.strain) <= contract.bid + FORCED_SPAN
 
 
-def _ask(compiled: CompiledRules, sheet: Sheet, whisting: Whisting, events: list[AddressedEvent]) -> Step:
+def _ask(compiled: CompiledRules, sheet: Sheet, whisting: Whisting, events: list[AddressedEvent]) -> Course:
     """Asks ``whisting.turn``; the dummy's answer is known (BP-060)."""
     if whisting.turn == compiled.layout.dummy:
         return _word(compiled, sheet, whisting, "pass", events)
-    return State(sheet, whisting), events
+    return Asked((State(sheet, whisting), events), WHISTING)
 
 
 def words(compiled: CompiledRules, whisting: Whisting) -> tuple[AnyAction, ...]:
@@ -74,20 +113,20 @@ def words(compiled: CompiledRules, whisting: Whisting) -> tuple[AnyAction, ...]:
     return (*spoken, Glance(defence.first), Glance(defence.second))
 
 
-def say(compiled: CompiledRules, sheet: Sheet, whisting: Whisting, action: AnyAction) -> Step:
-    """Applies a word of the defence, or the dealer's look at a passed hand."""
+def _said(compiled: CompiledRules, sheet: Sheet, whisting: Whisting, action: AnyAction) -> Course:
     seat = whisting.turn
     if isinstance(action, Glance):
         events = [
             AddressedEvent(Glanced(seat, action.at), compiled.everyone),
             AddressedEvent(HandSeen(action.at, whisting.held.hands[action.at]), audience_of(seat)),
         ]
-        return State(sheet, replace(whisting, defence=replace(whisting.defence, glanced=action.at))), events
+        glanced = replace(whisting, defence=replace(whisting.defence, glanced=action.at))
+        return Asked((State(sheet, glanced), events), WHISTING)
     word = "whist" if isinstance(action, Whist) else "half" if isinstance(action, Half) else "pass"
     return _word(compiled, sheet, whisting, word, [])
 
 
-def _word(compiled: CompiledRules, sheet: Sheet, whisting: Whisting, word: str, events: list[AddressedEvent]) -> Step:
+def _word(compiled: CompiledRules, sheet: Sheet, whisting: Whisting, word: str, events: list[AddressedEvent]) -> Course:
     """Applies a word of the defender in turn."""
     contract, defence, seat = whisting.contract, whisting.defence, whisting.turn
     one, other = defence.words
@@ -123,7 +162,7 @@ def _word(compiled: CompiledRules, sheet: Sheet, whisting: Whisting, word: str, 
 
 def _dealer_said(
     compiled: CompiledRules, sheet: Sheet, whisting: Whisting, word: str, events: list[AddressedEvent]
-) -> Step:
+) -> Course:
     """The dealer whists in place of both defenders, or the game is not played (PF-078, PF-081)."""
     defence = replace(whisting.defence, dealer=word)
     if word == "pass":
@@ -144,13 +183,13 @@ def _unplayed(
 
 def _faced(
     compiled: CompiledRules, sheet: Sheet, whisting: Whisting, defence: Defence, by: Seat, events: list[AddressedEvent]
-) -> Step:
+) -> Course:
     """One defender whists alone: he lies or stands as the rules say, or chooses (PF-082a)."""
     choosing = Choosing(whisting.held, whisting.contract, defence, by)
     offered = choices(compiled, choosing)
     if len(offered) > 1:
         events.append(AddressedEvent(PhaseBegan(by, "choosing"), compiled.everyone))
-        return State(sheet, choosing), events
+        return Asked((State(sheet, choosing), events), CHOOSING)
     return _faces(compiled, sheet, choosing, events, lying=offered[0] is LIE)
 
 
@@ -163,8 +202,7 @@ def choices(compiled: CompiledRules, choosing: Choosing) -> tuple[AnyAction, ...
     return (*offered, HALF) if leaving and rules.leaves_for_half(choosing.contract.level) else offered
 
 
-def choose(compiled: CompiledRules, sheet: Sheet, choosing: Choosing, action: AnyAction) -> Step:
-    """The defence is settled and the tricks begin, or half a whist ends the deal."""
+def _chosen(compiled: CompiledRules, sheet: Sheet, choosing: Choosing, action: AnyAction) -> Course:
     if not isinstance(action, Half):
         return _faces(compiled, sheet, choosing, [], lying=isinstance(action, Lie))
     events = [AddressedEvent(Said(choosing.by, "half"), compiled.everyone)]
@@ -179,18 +217,8 @@ def _faces(
     return conduct.begin(compiled, sheet, choosing.held, choosing.contract, defence, events)
 
 
-class Spoken(NamedTuple):
-    """A phase of the defence: what can be said, where a word leads, and whose word it is."""
-
-    words: Callable[[CompiledRules, Any], tuple[AnyAction, ...]]
-    lead: Callable[[CompiledRules, Sheet, Any, AnyAction], Step]
-    speaker: Callable[[Any], Seat]
-
-
-_SPOKEN: dict[type[Any], Spoken] = {
-    Whisting: Spoken(words, say, lambda whisting: whisting.turn),
-    Choosing: Spoken(choices, choose, lambda choosing: choosing.by),
-}
+WHISTING = Spoken(words, _said, lambda whisting: whisting.turn)
+CHOOSING = Spoken(choices, _chosen, lambda choosing: choosing.by)
 
 
 class Reachable(NamedTuple):
@@ -207,25 +235,26 @@ class Reachable(NamedTuple):
 def reachable(compiled: CompiledRules, sheet: Sheet, contract: Contract) -> Reachable:
     """All that words of the defence can lead to from the naming of a contract on."""
     found = Reachable([], [], [])
-    waiting: list[Any] = []
+    waiting: list[Asked] = []
 
-    def go_to(phase: Any) -> bool:
-        if type(phase) in _SPOKEN:
-            waiting.append(phase)
-        elif contract_of(phase) is not None:
-            found.settled.append(phase.defence)
-        else:
+    def go_to(course: Course) -> bool:
+        if isinstance(course, Asked):
+            waiting.append(course)
+            return True
+        played: Any = course[0].phase
+        if contract_of(played) is None:
             return False
+        found.settled.append(played.defence)
         return True
 
-    go_to(begin(compiled, sheet, unknown(compiled), contract, [])[0].phase)
+    go_to(_begun(compiled, sheet, unknown(compiled), contract, []))
     while waiting:
-        phase = waiting.pop()
-        found.asked.append(phase)
-        spoken = _SPOKEN[type(phase)]
-        for word in spoken.words(compiled, phase):
-            if not go_to(spoken.lead(compiled, sheet, phase, word)[0].phase):
-                found.unplayed.append((phase.defence, spoken.speaker(phase), word))
+        (state, _), spoken = waiting.pop()
+        asked: Any = state.phase
+        found.asked.append(asked)
+        for word in spoken.words(compiled, asked):
+            if not go_to(spoken.lead(compiled, sheet, asked, word)):
+                found.unplayed.append((asked.defence, spoken.speaker(asked), word))
     return found
 
 

@@ -69,7 +69,6 @@ def problems(compiled: CompiledRules, state: State[Drawing]) -> Iterator[Problem
 
 
 ROW = Row(
-    name="drawing",
     part=Part(Drawing),
     awaits=awaits,
     apply=apply,

@@ -64,7 +64,6 @@ def problems(compiled: CompiledRules, state: State[Helping]) -> Iterator[Problem
 
 
 ROW = Row(
-    name="helping",
     part=Part(Helping, seat="helper"),
     awaits=awaits,
     legal=legal,

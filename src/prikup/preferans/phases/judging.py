@@ -241,7 +241,6 @@ def _words_possible(compiled: CompiledRules, judging: Judging) -> bool:
 
 
 ROW = Row(
-    name="judging",
     part=Part(Judging),
     awaits=awaits,
     legal=legal,

@@ -156,7 +156,6 @@ def _size(setup: Setup, place: Seat) -> int:
 
 
 ROW = Row(
-    name="laying",
     part=Part(Laying),
     awaits=awaits,
     legal=legal,

@@ -341,7 +341,6 @@ def problems(compiled: CompiledRules, state: State[Naming]) -> Iterator[Problem]
 
 
 ROW = Row(
-    name="naming",
     part=Part(Naming, hand="declined"),
     awaits=declarer,
     legal=legal,

@@ -175,7 +175,6 @@ def problems(compiled: CompiledRules, state: State[Offering]) -> Iterator[Proble
 
 
 ROW = Row(
-    name="offering",
     part=Part(Offering, tricks="offer"),
     awaits=awaits,
     legal=legal,

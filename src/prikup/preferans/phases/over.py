@@ -30,7 +30,6 @@ def problems(compiled: CompiledRules, state: State[Over]) -> Iterator[Problem]:
 
 
 ROW = Row(
-    name="over",
     part=Part(Over),
     awaits=nobody,
     apply=match_over,

@@ -205,7 +205,6 @@ def problems(compiled: CompiledRules, state: State[Playing]) -> Iterator[Problem
 
 
 ROW = Row(
-    name="playing",
     part=Part(Playing),
     awaits=awaits,
     legal=legal,

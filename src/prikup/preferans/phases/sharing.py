@@ -60,7 +60,6 @@ def problems(compiled: CompiledRules, state: State[Sharing]) -> Iterator[Problem
 
 
 ROW = Row(
-    name="sharing",
     part=Part(Sharing),
     awaits=awaits,
     legal=legal,

@@ -75,7 +75,6 @@ def problems(compiled: CompiledRules, state: State[Taking]) -> Iterator[Problem]
 
 
 ROW = Row(
-    name="taking",
     part=Part(Taking),
     awaits=declarer,
     legal=legal,

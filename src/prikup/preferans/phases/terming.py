@@ -83,7 +83,6 @@ def problems(compiled: CompiledRules, state: State[Terming]) -> Iterator[Problem
 
 
 ROW = Row(
-    name="terming",
     part=Part(Terming),
     awaits=awaits,
     legal=legal,

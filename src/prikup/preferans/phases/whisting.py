@@ -65,7 +65,6 @@ def problems(compiled: CompiledRules, state: State[Whisting | Choosing]) -> Iter
 
 
 ROW = Row(
-    name="whisting",
     part=Part(Whisting),
     awaits=awaits,
     legal=legal,

@@ -27,8 +27,10 @@ class WrittenDeal(Struct, frozen=True):
     sheet: Sheet
     totals: tuple[int, ...]
     """What a settlement now would give each seat, in whole whists (PF-258a)."""
-    then: Helping | flow.Closing
-    """A choice that waits, or what the deal brought to an end."""
+    choice: Helping | None
+    """A choice that waits."""
+    closing: flow.Closing | None
+    """What the deal brought to an end, once no choice waits."""
     turned: bool
     """Whether the deal has moved on."""
 
@@ -41,18 +43,18 @@ def scored(
     deal = write(compiled, sheet, outcome)
     lines = deal.lines
     asked = 0
-    while isinstance(deal.then, Helping):
-        options = helps(compiled, deal.sheet, deal.then)
+    while (waits := deal.choice) is not None:
+        options = helps(compiled, deal.sheet, waits)
         if asked == len(choices):
-            return Pending(seat=deal.then.seat, options=options)
+            return Pending(seat=waits.seat, options=options)
         choice = choices[asked]
         if not isinstance(choice, Help) or choice not in options:
-            raise OutcomeError("outcome_help", seat=deal.then.seat)
-        deal = write_help(compiled, deal.sheet, deal.then, choice.to)
+            raise OutcomeError("outcome_help", seat=waits.seat)
+        deal = write_help(compiled, deal.sheet, waits, choice.to)
         lines += deal.lines
         asked += 1
     check_choices(choices, asked)
-    state, _ = flow.on(compiled, deal.then, [], turned=deal.turned)
+    state, _ = go_on(compiled, deal, [])
     winners: tuple[Seat, ...] = getattr(state.phase, "winners", ())
     return Scored(lines=lines, totals=deal.totals, counters={}, winners=winners, sheet=state.sheet)
 
@@ -67,11 +69,12 @@ def finish(compiled: CompiledRules, sheet: Sheet, outcome: Outcome, events: list
 
 def go_on(compiled: CompiledRules, deal: WrittenDeal, events: list[AddressedEvent]) -> Step:
     """What comes after the deal was written: a choice, or whatever follows the deal."""
-    then = deal.then
-    if isinstance(then, Helping):
-        events.append(AddressedEvent(HelpDue(then.seat, then.points, then.barred), compiled.everyone))
-        return State(deal.sheet, then), events
-    return flow.on(compiled, then, events, turned=deal.turned)
+    choice = deal.choice
+    if choice is not None:
+        events.append(AddressedEvent(HelpDue(choice.seat, choice.points, choice.barred), compiled.everyone))
+        return State(deal.sheet, choice), events
+    assert deal.closing is not None
+    return flow.on(compiled, deal.closing, events, turned=deal.turned)
 
 
 def write(compiled: CompiledRules, sheet: Sheet, outcome: Outcome) -> WrittenDeal:
@@ -110,11 +113,12 @@ def _written(
     writing: SheetWriter, after: Sheet, ending: str, waiting: Waiting, barred: int, *, whisted: bool, turned: bool
 ) -> WrittenDeal:
     """The lines with the sheet after them; points still wait for a choice, or the deal is over."""
-    then: Helping | flow.Closing
+    choice, closing = None, None
     if waiting:
         (seat, points), *others = waiting
-        then = Helping(seat, points, barred, turned, whisted, tuple(others))
+        choice = Helping(seat, points, barred, turned, whisted, tuple(others))
     else:
-        then = flow.close(writing, after, whisted=whisted)
-        after = then.sheet
-    return WrittenDeal(ending, tuple(writing.lines), after, settle.whole(writing.compiled, after), then, turned)
+        closing = flow.close(writing, after, whisted=whisted)
+        after = closing.sheet
+    totals = settle.whole(writing.compiled, after)
+    return WrittenDeal(ending, tuple(writing.lines), after, totals, choice, closing, turned)

@@ -7,12 +7,20 @@ from msgspec import Struct
 from prikup.core.cards import Card, Cards
 from prikup.core.events import Line
 from prikup.core.seats import Seat
+from prikup.core.stages import Stage, phases_at, phases_since
 from prikup.preferans.layout import rank_of
 from prikup.preferans.seen.paper import Paper
-from prikup.preferans.state import Contract, Defence, PhaseName, Sheet, Statement
+from prikup.preferans.state import Contract, Defence, Phase, PhaseName, Sheet, Statement
 
 PASS, PASS_DARK = "pass", "passdark"
 """Words of the auction besides the kinds of a call."""
+
+CARDS_OUT: frozenset[PhaseName] = phases_since(Phase, Stage.BIDDING)
+"""The phases in which cards are out."""
+TALON_WAITS: frozenset[PhaseName] = phases_at(Phase, Stage.BIDDING)
+"""The phases in which the talon still lies where it was dealt."""
+IN_TRICKS: frozenset[PhaseName] = phases_at(Phase, Stage.TRICKS)
+"""The phases in which tricks are played, divided or judged."""
 
 
 class Word(Struct, frozen=True):
@@ -174,12 +182,12 @@ class View(Struct, frozen=True):
     @property
     def cards_out(self) -> bool:
         """Whether cards are out: a deal is under way and not written yet."""
-        return self.phase not in ("drawing", "dealing", "scored", "helping", "terming", "over")
+        return self.phase in CARDS_OUT
 
     @property
     def in_tricks(self) -> bool:
         """Whether tricks are played, divided or judged."""
-        return self.phase in ("playing", "offering", "judging")
+        return self.phase in IN_TRICKS
 
     @property
     def before_tricks(self) -> bool:

@@ -207,8 +207,8 @@ web-table-remove-bot = Entfernen
 web-table-bot-kind = Bots
 web-table-start = Starten
 web-table-start-bots = { $count ->
-    [one] Mit einem Bot auf dem freien Platz starten
-   *[other] Mit Bots auf den freien Plätzen starten
+    [one] Mit einem Bot starten
+   *[other] Mit Bots starten
 }
 web-table-link = Link zu diesem Tisch
 

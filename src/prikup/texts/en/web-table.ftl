@@ -207,8 +207,8 @@ web-table-remove-bot = Remove
 web-table-bot-kind = Bots
 web-table-start = Start
 web-table-start-bots = { $count ->
-    [one] Start with a bot on the free seat
-   *[other] Start with bots on the free seats
+    [one] Start with a bot
+   *[other] Start with bots
 }
 web-table-link = Link to this table
 

@@ -207,8 +207,8 @@ web-table-remove-bot = Quitar
 web-table-bot-kind = Bots
 web-table-start = Empezar
 web-table-start-bots = { $count ->
-    [one] Empezar con un bot en el puesto libre
-   *[other] Empezar con bots en los puestos libres
+    [one] Empezar con un bot
+   *[other] Empezar con bots
 }
 web-table-link = Enlace a esta mesa
 

@@ -231,10 +231,10 @@ web-table-remove-bot = Odeślij
 web-table-bot-kind = Boty
 web-table-start = Zacznij
 web-table-start-bots = { $count ->
-    [one] Zacznij z botem na wolnym miejscu
-    [few] Zacznij z botami na wolnych miejscach
-    [many] Zacznij z botami na wolnych miejscach
-   *[other] Zacznij z botami na wolnych miejscach
+    [one] Zacznij z botem
+    [few] Zacznij z botami
+    [many] Zacznij z botami
+   *[other] Zacznij z botami
 }
 web-table-link = Link do tego stołu
 

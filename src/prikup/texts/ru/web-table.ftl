@@ -219,8 +219,8 @@ web-table-remove-bot = Убрать
 web-table-bot-kind = Боты
 web-table-start = Начать
 web-table-start-bots = { $count ->
-    [one] Начать с ботом на свободном месте
-   *[other] Начать с ботами на свободных местах
+    [one] Начать с ботом
+   *[other] Начать с ботами
 }
 web-table-link = Ссылка на этот стол
 

@@ -20,14 +20,16 @@ from msgspec import Struct
 from prikup.core.cards import KING, QUEEN, Cards, card_of
 from prikup.core.knowledge import GONE, HAND, AnyOf, Case, Condition, Divided, Knowledge, Lies, settled
 from prikup.core.seats import Seat
+from prikup.core.stages import Stage, phases_since
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.knowledge.draws import slot, timed
 from prikup.thousand.knowledge.places import Reading, Ruling
 from prikup.thousand.layout import ACES, PAIRS, declaration_bit
 from prikup.thousand.rules.marriages import ORDERS
 from prikup.thousand.seen.view import View
+from prikup.thousand.state import Phase, Playing
 
-AMONG = frozenset(("announcing", "playing", "resting"))
+AMONG: frozenset[str] = phases_since(Phase, Stage.LEAD)
 """The phases among the tricks in which a view can begin."""
 
 
@@ -131,7 +133,7 @@ def lying_at_first(compiled: CompiledRules, view: View) -> int:
     trick, could as well have been played before.
     """
     led = any(declared.trick == 0 for declared in view.declarations)
-    if view.begun != "playing" or not view.tricks or led:
+    if view.begun != Playing.name or not view.tricks or led:
         return 0
     return min(len(view.tricks[0].cards), compiled.hands - 1)
 

@@ -19,12 +19,13 @@ from prikup.thousand.knowledge.places import Reading
 from prikup.thousand.knowledge.words import Need, needs, offered
 from prikup.thousand.layout import points_of, unions
 from prikup.thousand.rules.call import CALLED
+from prikup.thousand.state import Auction
 
 
 def of_words(reading: Reading) -> Iterator[Constraint]:
     """The constraints that bids, passes, named contracts, a golden call and the bottom card put on the hands."""
     view = reading.view
-    if view.golden and view.begun in ("", "auction") and reading.hidden(view.declarer):
+    if view.golden and (not view.begun or view.begun == Auction.name) and reading.hidden(view.declarer):
         yield _golden(reading)
     dealt: list[Need] = []
     for need in needs(reading):

@@ -8,14 +8,16 @@ from functools import lru_cache
 from prikup.core.cards import Card, Cards, cards_in, mask_of
 from prikup.core.knowledge import ASIDE, BESIDE, GONE, HAND, STOCK, TALON, AtMost, Condition, Lies, Place
 from prikup.core.seats import Seat
+from prikup.core.stages import Stage, phases_since
 from prikup.core.tricks import Policy
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.layout import ACES, PAIRS
 from prikup.thousand.seen.view import View
+from prikup.thousand.state import Phase, Selling
 
-NAMED: frozenset[str] = frozenset(("doubling", "announcing", "playing", "resting"))
+NAMED: frozenset[str] = phases_since(Phase, Stage.ANSWERS)
 """Phases after the contract is named, as views name them."""
-EXCHANGED = NAMED | {"naming"}
+EXCHANGED: frozenset[str] = phases_since(Phase, Stage.NAMING)
 """Phases after the exchange."""
 Ruling = tuple[int, Seat, int]
 """The trump of a trick, the seat whose declaration made it, and the trump that its leader had just made and so had to
@@ -73,7 +75,7 @@ class Reading:
                 self.played[seat] |= 1 << card
                 self.when[card] = number
         self.out = layout.all & ~view.played
-        if self.taken or view.phase == "selling":
+        if self.taken or view.phase == Selling.name:
             self.out &= ~(view.offered if view.sales else 0)
         self.undealt = 0
         """The bottom card of the pack, where it was not dealt to a hand and this seat has seen it."""
@@ -140,7 +142,7 @@ class Reading:
             sizes = dict.fromkeys(self.seats, self.dealt - self.index + self.drawn)
         elif self.taken:
             sizes[view.declarer] += layout.talon - len(view.gifts) - view.laid
-            if view.phase == "selling":
+            if view.phase == Selling.name:
                 sizes[view.declarer] -= view.offered.bit_count()
             for gift in view.gifts:
                 sizes[gift.to] += 1

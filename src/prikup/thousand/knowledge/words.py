@@ -18,7 +18,7 @@ from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.knowledge.places import NAMED, Reading
 from prikup.thousand.layout import unions
 from prikup.thousand.seen.view import View, Word
-from prikup.thousand.state import Auction
+from prikup.thousand.state import Auction, Selling
 
 
 class Need(Struct, frozen=True):
@@ -125,9 +125,9 @@ def _said(compiled: CompiledRules, view: View) -> tuple[_Said, ...]:
     opener = compiled.opener(view.sheet)
     if not view.begun:
         return _talk(compiled, view, words, _Turn(opener)) or ()
-    if view.begun != "auction":
+    if view.begun != Auction.name:
         # The first word of a sale that had begun is the bid that stood.
-        return tuple(_Said(word, None, buying=True) for word in words[view.begun == "selling" :])
+        return tuple(_Said(word, None, buying=True) for word in words[view.begun == Selling.name :])
     if not words[0].amount:
         circle = compiled.circles[view.dealer][opener]
         passed = audience_of(*circle[: circle.index(words[0].seat)])

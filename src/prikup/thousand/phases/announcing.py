@@ -119,7 +119,6 @@ def _problems(compiled: CompiledRules, state: State[Announcing]) -> Iterator[Pro
 
 
 ROW = Row(
-    name="announcing",
     part=form.AroundTricks(Announcing, "turn"),
     awaits=awaits,
     legal=legal,

@@ -225,7 +225,6 @@ def _words_impossible(compiled: CompiledRules, sheet: Sheet, auction: Auction) -
 
 
 ROW = Row(
-    name="auction",
     part=form.Part(Auction),
     awaits=awaits,
     legal=legal,

@@ -280,7 +280,6 @@ def _problems(compiled: CompiledRules, state: State[Dealing]) -> Iterator[Proble
 
 
 ROW = Row(
-    name="dealing",
     part=form.Part(Dealing),
     awaits=awaits,
     legal=legal,

@@ -114,7 +114,6 @@ def _possible(compiled: CompiledRules, doubling: Doubling) -> bool:
 
 
 ROW = Row(
-    name="doubling",
     part=form.Part(Doubling),
     awaits=awaits,
     legal=legal,

@@ -251,7 +251,6 @@ def _gifts_impossible(compiled: CompiledRules, sheet: Sheet, giving: Giving) -> 
 
 
 ROW = Row(
-    name="giving",
     part=form.Part(Giving),
     awaits=declarer_awaited,
     legal=legal,

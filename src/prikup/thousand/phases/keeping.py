@@ -108,7 +108,6 @@ def _problems(compiled: CompiledRules, state: State[Keeping]) -> Iterator[Proble
 
 
 ROW = Row(
-    name="keeping",
     part=form.Part(Keeping),
     awaits=declarer_awaited,
     legal=legal,

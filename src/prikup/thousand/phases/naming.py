@@ -144,7 +144,6 @@ def _problems(compiled: CompiledRules, state: State[Naming]) -> Iterator[Problem
 
 
 ROW = Row(
-    name="naming",
     part=form.Part(Naming),
     awaits=declarer_awaited,
     legal=legal,

@@ -22,7 +22,6 @@ def _problems(compiled: CompiledRules, state: State[Over]) -> Iterator[Problem]:
 
 
 ROW = Row(
-    name="over",
     part=form.Part(Over),
     awaits=nobody,
     apply=match_over,

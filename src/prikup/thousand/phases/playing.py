@@ -573,7 +573,6 @@ def _trick_impossible(compiled: CompiledRules, sheet: Sheet, playing: Playing) -
 
 
 ROW = Row(
-    name="playing",
     part=form.TRICKS,
     awaits=awaits,
     legal=legal,

@@ -114,7 +114,6 @@ def _problems(compiled: CompiledRules, state: State[Resting]) -> Iterator[Proble
 
 
 ROW = Row(
-    name="resting",
     part=form.AroundTricks(Resting, "accepted"),
     awaits=awaits,
     legal=legal,

@@ -232,7 +232,6 @@ def _possible(compiled: CompiledRules, sheet: Sheet, selling: Selling) -> bool:
 
 
 ROW = Row(
-    name="selling",
     part=form.Part(Selling),
     awaits=awaits,
     legal=legal,

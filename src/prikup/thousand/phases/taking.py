@@ -120,7 +120,6 @@ def _problems(compiled: CompiledRules, state: State[Taking]) -> Iterator[Problem
 
 
 ROW = Row(
-    name="taking",
     part=form.Part(Taking),
     awaits=declarer_awaited,
     legal=legal,

@@ -10,14 +10,18 @@ from prikup.core.cards import Cards
 from prikup.core.events import Event
 from prikup.core.folding import Folds
 from prikup.core.seats import added
+from prikup.core.stages import Stage, phases_at
 from prikup.thousand import events as ev
 from prikup.thousand.seen.view import Declaration, Gift, Result, Trick, View, Word, dark_hands
+from prikup.thousand.state import Auction, Phase
 
 folds: Folds[View] = Folds()
 """The fold for each kind of event."""
 fold = folds.fold
 _NOTHING = [(0,) * players for players in range(5)]
 """By the number of players: no tricks, or no points, for each of them."""
+ANSWERING = phases_at(Phase, Stage.ANSWERS, Stage.LEAD)
+"""The phases in which a pass is no word of an auction."""
 
 
 @folds(ev.DealBegan)
@@ -75,7 +79,7 @@ def _left_unseen(event: ev.LeftUnseen, view: View) -> View:
 @folds(ev.HandSeen)
 def _hand_seen(event: ev.HandSeen, view: View) -> View:
     dealt = view.dealt
-    if view.phase == "auction" or dealt is None:
+    if view.phase == Auction.name or dealt is None:
         # A dark declarer sees the hand after the auction, together with the talon.
         dealt = event.cards & ~view.talon
     return replace(view, hand=event.cards, dealt=dealt)
@@ -94,7 +98,7 @@ def _bid_made(event: ev.BidMade, view: View) -> View:
 
 @folds(ev.Passed)
 def _passed(event: ev.Passed, view: View) -> View:
-    if view.phase in ("doubling", "announcing"):
+    if view.phase in ANSWERING:
         return view
     return replace(view, words=(*view.words, Word(event.seat, 0, unseen=event.seat in view.blind and not view.begun)))
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from prikup.core.cards import Card, Cards
 from prikup.core.seats import Seat
 from prikup.thousand.compiled_rules import CompiledRules
-from prikup.thousand.seen.view import NO_CARDS, Gift, View, dark_hands
+from prikup.thousand.seen.view import CARDS_OUT, Gift, View, dark_hands
 from prikup.thousand.state import Contract, PhaseName, Sheet
 
 
@@ -23,7 +23,7 @@ def of_sheet(compiled: CompiledRules, rules: str, phase: PhaseName, sheet: Sheet
         sheet.dealer,
         sheet.deals + 1,
         phase,
-        begun="" if phase in NO_CARDS else phase,
+        begun=phase if phase in CARDS_OUT else "",
         away=layout.away,
         gives=layout.gifts,
         trump=compiled.fixed_trump,

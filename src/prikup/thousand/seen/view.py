@@ -9,7 +9,8 @@ from msgspec import Struct
 from prikup.core.cards import Card, Cards
 from prikup.core.events import Line
 from prikup.core.seats import Seat
-from prikup.thousand.state import Marks, PhaseName, Sheet
+from prikup.core.stages import Stage, phases_at, phases_since
+from prikup.thousand.state import Marks, Phase, PhaseName, Sheet
 
 
 class Word(Struct, frozen=True, gc=False):
@@ -65,8 +66,12 @@ class Result(Struct, frozen=True, gc=False):
     marks: Marks
 
 
-NO_CARDS: frozenset[PhaseName] = frozenset(("dealing", "over"))
-"""The phases in which no cards are out."""
+CARDS_OUT: frozenset[PhaseName] = phases_since(Phase, Stage.BIDDING)
+"""The phases in which cards are out."""
+TALON_WAITS: frozenset[PhaseName] = phases_at(Phase, Stage.BIDDING)
+"""The phases in which the talon, if there is one, still lies where it was dealt."""
+IN_TRICKS: frozenset[PhaseName] = phases_at(Phase, Stage.TRICKS)
+"""The phases of the tricks."""
 
 
 def dark_hands(*seats: Seat) -> dict[str, Any]:
@@ -170,17 +175,17 @@ class View(Struct, frozen=True, gc=False):
     @property
     def cards_out(self) -> bool:
         """Whether cards are out: a deal is under way."""
-        return self.phase not in NO_CARDS
+        return self.phase in CARDS_OUT
 
     @property
     def talon_waits(self) -> bool:
         """Whether the talon, if there is one, still lies where it was dealt."""
-        return self.phase in ("auction", "taking")
+        return self.phase in TALON_WAITS
 
     @property
     def in_tricks(self) -> bool:
         """Whether tricks are played, or a claim of the rest awaits answers."""
-        return self.phase in ("playing", "resting")
+        return self.phase in IN_TRICKS
 
     @property
     def before_tricks(self) -> bool:

@@ -27,7 +27,7 @@ from prikup.core.setup import (
 from prikup.thousand.compiled_rules import DARK_CALL, CompiledRules
 from prikup.thousand.rules.call import CALLED
 from prikup.thousand.setup.form import Setup
-from prikup.thousand.state import Contract, Sheet
+from prikup.thousand.state import Contract, Over, Sheet
 
 CODES = (
     *SHARED_CODES,
@@ -86,7 +86,7 @@ def sheet_problems(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
             yield Problem("counter_impossible", {"name": name})
     risen = compiled.risen(setup.marks)
     for seat, total in enumerate(setup.totals):
-        why = "size" if abs(total) > LARGEST else compiled.forbids_total(total, risen, over=setup.phase == "over")
+        why = "size" if abs(total) > LARGEST else compiled.forbids_total(total, risen, over=setup.phase == Over.name)
         if why:
             yield Problem("total_impossible", {"seat": seat, "total": total, "why": why})
 
