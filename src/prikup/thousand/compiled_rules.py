@@ -139,7 +139,7 @@ class CompiledRules:
         self.hooks_forbids_total = hooks(rules, "forbids_total")
         self.hooks_forbids_counters = hooks(rules, "forbids_counters")
         self.standing = Standing(self.target, self.hands == self.players, rules.golden.may_zero)
-        """What the counters of one section owe to the others."""
+        """What the sections need to know of each other to judge their counters."""
         self.crosses_instead = rules.crosses.replaces()
         """Whether a failed contract is a cross and not a minus (BT-049a)."""
         self.silences = rules.silence.active()

@@ -18,7 +18,7 @@ from prikup.thousand.state import Auction, Contract, Sheet
 
 
 class Standing(NamedTuple):
-    """What the counters of one section owe to the others."""
+    """What a section needs to know of the others to judge its counters."""
 
     target: int
     """The total that wins, in score points."""
