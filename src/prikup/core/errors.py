@@ -60,6 +60,7 @@ class SetupError(PrikupError):
 
 CODES = (
     "bad_card",
+    "bad_language",
     "card_twice",
     "bad_seed",
     "not_your_turn",

@@ -190,8 +190,9 @@ def parse_state(game: AnyGame, text: str) -> Any:
     return game.playable(parse_setup(text, game.setup_type, game.counters))
 
 
-def parse_sheet(game: AnyGame, text: str) -> Any:
+def parse_sheet(game: AnyGame, text: str, *, older: bool = False) -> Any:
     """The sheet of a text such as ``totals 830 300 120; dealer 0``; what is not named is as in a match that begins.
+    ``older``: it was kept, perhaps by a version that took counters which no deals give.
 
     Raises NotationError (``not_on_sheet`` for a field of a deal) or SetupError.
     """
@@ -200,4 +201,4 @@ def parse_sheet(game: AnyGame, text: str) -> Any:
     for name in setup.__struct_fields__:
         if name not in setup.sheet and getattr(setup, name) != getattr(nothing, name):
             refuse("not_on_sheet", name)
-    return game.sheet_of(setup)
+    return game.sheet_of(setup, older=older)

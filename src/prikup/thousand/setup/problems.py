@@ -84,7 +84,6 @@ def sheet_problems(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
             yield Problem("wrong_count", {"field": name, "count": len(counters), "wanted": players})
         elif not all(0 <= count <= LARGEST for count in counters):
             yield Problem("counter_impossible", {"name": name})
-    yield from _counters_impossible(compiled, setup)
     risen = compiled.risen(setup.marks)
     for seat, total in enumerate(setup.totals):
         why = "size" if abs(total) > LARGEST else compiled.forbids_total(total, risen, over=setup.phase == "over")
@@ -92,7 +91,7 @@ def sheet_problems(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
             yield Problem("total_impossible", {"seat": seat, "total": total, "why": why})
 
 
-def _counters_impossible(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
+def counter_problems(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
     """Counters that no deals give; nothing where totals or counters are wrong in themselves."""
     nothing = (0,) * compiled.players
     totals = setup.totals or nothing
