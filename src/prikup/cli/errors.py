@@ -42,6 +42,7 @@ CODES = (
     "out_of_range",
     "bad_deal_seed",
     "bad_master_seed",
+    "bad_language",
     "no_file",
     "not_readable",
     "not_writable",

@@ -60,7 +60,6 @@ class SetupError(PrikupError):
 
 CODES = (
     "bad_card",
-    "bad_language",
     "card_twice",
     "bad_seed",
     "not_your_turn",

@@ -54,8 +54,8 @@ def suit_text(suit: int) -> str:
 
 
 def demand_trick(hand: Cards, trick: Sequence[Card], pack: Cards, most: int, index: int, tricks: int) -> None:
-    """Checks a hand, the cards on the table, and which trick of so many it is (``index``, from 0). A trick with ``most``
-    cards still lacks one.
+    """Checks a hand, the cards on the table, and which trick of so many it is (``index``, from 0). A trick with
+    ``most`` cards still lacks one.
 
     Raises SetupError (card_not_in_pack, wrong_count, bad_range) or NotationError (card_twice; bad_card for a number
     outside 0..31).

@@ -171,7 +171,9 @@ def _opened(game: AnyGame, kept: KeptSheet, *, older: bool = True) -> tuple[Any,
     try:
         sheet = parse_sheet(game, f"dealer {kept.dealer}; {kept.start}", older=older)
     except PrikupError as fault:
-        raise SheetError("sheet_start", cause=fault) from fault
+        refused = SheetError("sheet_start", cause=fault)
+        refused.game = game.name
+        raise refused from fault
     return game.sheet_keeping(kept.dealer, sheet)
 
 
