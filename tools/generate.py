@@ -11,7 +11,7 @@ from pathlib import Path
 from prikup.core.options import RuleSet, get_option, sections_of, value_text
 from prikup.core.schema import json_schema
 from prikup.games import PRESETS, options
-from tools import codes
+from tools import codes, tables
 from tools.generated_files import write_or_check
 from tools.pulka import page_text, samples_text
 from tools.typescript import game_text, messages_text
@@ -72,6 +72,7 @@ def generators() -> dict[Path, Callable[[], str]]:
         **{ROOT / "spec" / "schema" / f"{game}.rules.json": partial(schema_text, game) for game in PRESETS},
         ROOT / "docs" / "options.md": options_page,
         ROOT / "docs" / "codes.md": codes.page,
+        tables.PAGE: tables.page,
         wire / "messages.ts": messages_text,
         **{wire / f"{game}.ts": partial(game_text, game) for game in PRESETS},
         wire / "pulka.ts": page_text,

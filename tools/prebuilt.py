@@ -1,7 +1,7 @@
 """Starts prikup where there is no Rust toolchain: ``make run`` calls ``python -m tools.prebuilt`` then.
 
-A prebuilt wheel of this version, from ``dist/`` or else from the package index, is installed into ``build/run`` and
-serves the table; the arguments go to ``prikup serve``. Needs only Python's own library.
+A prebuilt wheel of this version, from ``dist/`` or else, once it is published, from the package index, is installed
+into ``build/run`` and serves the table; the arguments go to ``prikup serve``. Needs only Python's own library.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ ROOT = Path(__file__).resolve().parent.parent
 WHERE = ROOT / "build" / "run"
 """The environment that the wheel is installed into."""
 LOCK = ROOT / "requirements" / "server.txt"
+PUBLISHED = ROOT / "packaging" / "published.txt"
+"""The versions that are on the index."""
 RUST = "install Rust with a C linker (https://rustup.rs), and make run builds prikup here"
 
 
@@ -32,10 +34,16 @@ def version() -> str:
     return found
 
 
+def published() -> bool:
+    """Whether this version is on the package index."""
+    lines = PUBLISHED.read_text("utf-8").splitlines() if PUBLISHED.exists() else []
+    return version() in (line.strip() for line in lines)
+
+
 def fingerprint(folder: Path) -> str:
     """What the environment was made from: this folder, this Python, the locked requirements and the wheels here."""
     whole = hashlib.sha256(f"{ROOT} {sys.executable} {sys.version} {version()}".encode())
-    for file in [LOCK, *sorted(folder.glob("prikup-*.whl"))]:
+    for file in [LOCK, *filter(Path.exists, [PUBLISHED]), *sorted(folder.glob("prikup-*.whl"))]:
         whole.update(file.name.encode() + file.read_bytes())
     return whole.hexdigest()
 
@@ -54,6 +62,8 @@ def install(folder: Path) -> str | None:
     venv.create(WHERE, clear=True, with_pip=True)
     if pip(python, "--no-index", "--find-links", str(folder), *wheel_only, quiet=True):
         source = f"{folder.relative_to(ROOT) if folder.is_relative_to(ROOT) else folder}/"
+    elif not published():
+        return f"dist/ has no prebuilt {wanted} for this machine, and it is not published yet; {RUST}"
     elif pip(python, *wheel_only, quiet=True):
         source = "the package index"
     else:

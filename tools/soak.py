@@ -30,12 +30,26 @@ GROUPS = {
     "contract": ("tests/property/test_every_game.py", "tests/preferans/test_conflicts.py"),
     "hidden": ("tests/property/test_non_interference.py", "tests/preferans/test_non_interference.py"),
     "wire": ("tests/server/tables/test_secrets.py", "tests/server/tables/test_preferans_secrets.py"),
-    "oracle": ("tests/thousand/test_against_oracle.py", "tests/kernel/test_against_oracle.py"),
+    "oracle": (
+        *("tests/thousand/test_against_oracle.py", "tests/preferans/test_against_oracle.py"),
+        "tests/kernel/test_against_oracle.py",
+    ),
     "bots": ("tests/bots/test_matches.py", "tests/bots/preferans/test_matches.py"),
     "notation": ("tests/notation",),
     "sheets": ("tests/sheets/test_random.py", "tests/sheets/test_played.py"),
     "requests": ("tests/server/http/test_requests.py", "tests/server/http/test_table_socket.py"),
-    "knowledge": ("tests/property/test_knowledge_begun.py", "tests/property/test_knowledge_begun_preferans.py"),
+    "knowledge": (
+        *("tests/property/test_knowledge_thousand.py", "tests/property/test_knowledge_preferans.py"),
+        *("tests/property/test_knowledge_begun.py", "tests/property/test_knowledge_begun_preferans.py"),
+        "tests/property/test_knowledge.py",
+    ),
+    "takings": ("tests/thousand/test_takings.py",),
+    "outcomes": (
+        *("tests/thousand/test_scored.py", "tests/preferans/test_scored.py", "tests/core/test_wrong_outcomes.py"),
+        *("tests/core/test_facts.py", "tests/preferans/test_view.py"),
+    ),
+    "tables": ("tests/server/tables/test_log.py", "tests/server/tables/test_following.py"),
+    "terminal": ("tests/cli/test_type_ahead.py", "tests/cli/test_controls.py", "tests/lessons"),
     "search": ("tests/search",),
     "kill": ("tests/server/tables/test_kill.py", "tests/cli/test_saves.py"),
 }

@@ -563,6 +563,31 @@ def solve(
     without the interpreter lock; a signal ends it.
     """
 
+def solve_deals(
+    policy: Policy,
+    deals: bytes,
+    asked: Sequence[tuple[int, int, int, str, str, int | None]],
+    nodes: int,
+    memory: int,
+    threads: int,
+    resting: int = 0,
+    seconds: float | None = None,
+    together: int = 16,
+) -> tuple[bytes, bytes, int]:
+    """Exact values of whole deals, the same questions for each of them, on several threads (docs/solver.md).
+
+    ``deals`` has for each deal its hands by seat, four bytes a hand, the lowest first. A question is the trump, -1 for
+    none; who leads; the seats of the side that is asked about, as a bit set; what is counted, ``"tricks"`` or
+    ``"points"``; whether the side wants ``"most"`` or ``"fewest"``; a number for the question whether the value reaches
+    it, else None. ``resting`` are the seats without cards. ``nodes`` limits the positions searched for each question of
+    a deal, ``memory`` the bytes of the tables of all threads, ``seconds`` the time. ``together`` deals in a row are
+    answered by one thread, which keeps its tables from one to the next; it makes no difference to values.
+
+    The least and the largest values, two bytes each, the lowest first, deal by deal and in each question by question;
+    and the nodes. Raises ValueError for what is no deal, and for a side that nobody plays on or against. Runs without
+    the interpreter lock; a signal ends it.
+    """
+
 def max_n(
     position: Position, counted: str, aimed: str, nodes: int, memory: int, seconds: float | None = None
 ) -> tuple[list[int], int] | None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 MISSING = re.compile(
-    r"\b(?:web|error|hint|lesson|event|action|cli|preset|option|value|section|phase|mark|line|ending|suit|rank|seat|ground)"
+    r"\b(?:web|error|hint|lesson|event|action|cli|preset|option|value|section|phase|mark|line|ending|suit|rank|seat|ground|phrase)"
     r"(?:-[a-z0-9]+){1,}\b|\{\s*\$\w+|\bundefined\b|\bNaN\b|\[object "
 )
 """A message id, a missing value, a bug of the program."""

@@ -244,16 +244,17 @@ class Course(ThousandTrial):
         return divide(0, tuple(hands * tricks for tricks in play.tricks), tuple(most))
 
     def looked(self, start: State, log: Log) -> Iterator[tuple[State, Log]]:
-        """The same where those who may bid dark looked at their hands later, or not before the end of the auction: the
-        view does not tell."""
+        """The same where more of those who may bid dark had not looked at their hands, and did so later, or not before
+        the end of the auction: the view does not tell."""
         phase: Any = start.phase
-        if not isinstance(phase, Auction) or phase.unseen or not self.game.rules.dark.active():
+        if not isinstance(phase, Auction) or not self.game.rules.dark.active():
             return
         anyone = self.game.rules.dark.who == "anyone"
         able = self.game.compiled.in_play[start.sheet.dealer] if anyone else (phase.opener,)
+        able = tuple(seat for seat in able if not phase.unseen >> seat & 1)
         for count in range(1, len(able) + 1):
             for seats in combinations(able, count):
-                dark = State(start.sheet, replace(phase, unseen=audience_of(*seats)))
+                dark = State(start.sheet, replace(phase, unseen=phase.unseen | audience_of(*seats)))
                 if isinstance(self.game.validate(self.game.setup_of(dark)), State):
                     for ats in product(range(-1, len(log) + 1), repeat=count):
                         yield dark, _with_looks(log, dict(zip(seats, ats, strict=True)))
@@ -589,3 +590,16 @@ def _with_looks(log: Log, looks: dict[Seat, int]) -> Log:
         found += [(seat, Look()) for seat, when in looks.items() if when == at]
         found += log[at : at + 1]
     return found
+
+
+@pytest.mark.slow
+def test_few_trials_are_cut_short() -> None:
+    """Of a view that may have begun in very many ways not all is tried; that is rare."""
+    kinds: Counter[str] = Counter()
+    for rules, phases in RULES.items():
+        for wanted in phases:
+            rng = random.Random(f"cut {rules} {wanted}")
+            game = Thousand(dealt.rules_of(rng, rules.split(maxsplit=1)[0]))
+            kinds[trial(rng, game, wanted.split(maxsplit=1)[0]).check(rng)] += 1
+    assert kinds["cut"] <= kinds.total() / 10, kinds
+    assert kinds["whole"] >= kinds.total() / 8, kinds

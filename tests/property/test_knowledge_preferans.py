@@ -19,9 +19,9 @@ from prikup.preferans.game import PRESETS, Preferans
 from prikup.preferans.state import Dealing, Judging, Offering, Playing, State
 from tests.preferans.random_play import choose, random_deal, random_rules, random_sheet
 from tests.property.knowing import AnyMatch, Log, Trial
-from tests.support.seeds import random_of
+from tests.support.seeds import random_of, trials
 
-SEEDS = 16
+SEEDS = trials(16, 48)
 
 
 class PreferansTrial(Trial):

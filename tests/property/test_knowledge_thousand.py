@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import combinations, pairwise
 from typing import Any
@@ -27,12 +28,12 @@ from prikup.thousand.events import (
 )
 from prikup.thousand.game import PRESETS, Thousand
 from prikup.thousand.state import Announcing, Auction, Dealing, Keeping, Playing, Resting, Selling, Sheet, State, Taking
-from tests.property.knowing import AnyMatch, Log, Trial
+from tests.property.knowing import MOST, AnyMatch, Log, Trial
 from tests.support.random_rules import random_rules
-from tests.support.seeds import random_of
+from tests.support.seeds import random_of, trials
 from tests.support.thousand import rare_deal, sheet_near
 
-SEEDS = 12
+SEEDS = trials(12, 36)
 Piles = tuple[tuple[Cards, ...], tuple[Card, ...]]
 VARIED = (
     "thousand/ru+marriages.when=before+marriages.drowned=on+redeal.under=off",
@@ -438,8 +439,22 @@ def trial(rng: random.Random, game: Thousand) -> ThousandTrial:
     return ThousandTrial(checked, start, seat)
 
 
+RULES = (*PRESETS.names(), *VARIED, *CUT)
+
+
+# What is counted has its own seed, the same each time.
+def test_all_layouts_of_many_views_are_tried() -> None:
+    whole = Counter[str]()
+    for rules in RULES:
+        for seed in range(40):
+            rng = random.Random(f"{rules} {seed}")
+            whole[rules] += trial(rng, Thousand(rules_of(rng, rules))).count() <= MOST
+    assert all(whole[rules] for rules in RULES), whole
+    assert whole.total() > len(RULES) * 40 / 3, whole
+
+
 @pytest.mark.parametrize("seed", range(SEEDS))
-@pytest.mark.parametrize("rules", [*PRESETS.names(), *VARIED, *CUT, "random", "random again"])
+@pytest.mark.parametrize("rules", [*RULES, "random", "random again"])
 def test_knowledge_is_exact(rules: str, seed: int) -> None:
     rng = random_of(f"{rules} {seed}")
     trial(rng, Thousand(rules_of(rng, rules.split(maxsplit=1)[0]))).check(rng)

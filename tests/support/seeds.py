@@ -13,7 +13,10 @@ import random
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCES = ("src/prikup/**/*.py", "src/prikup/**/*.ftl", "crates/**/*.rs", "tests/**/*.py", "spec/cases/**/*.toml")
+SOURCES = (
+    *("src/prikup/**/*.py", "src/prikup/**/*.ftl", "src/prikup/**/*.toml", "crates/**/*.rs", "tests/**/*.py"),
+    *("spec/cases/**/*.toml", "spec/*.toml", "web/src/**/*.ts", "web/src/**/*.svelte", "web/src/**/*.css"),
+)
 
 
 def of_the_sources() -> str:

@@ -6,10 +6,12 @@ use std::time::{Duration, Instant};
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use trick_kernel::Play;
+use pyo3::types::PyBytes;
+use trick_kernel::{Hand, Play, SEATS, Setup};
 use trick_solver::{Aim, Count, Goal, Limits, Statics, Tables, Worth, compile_with};
 
-use crate::arguments::fault;
+use crate::arguments::{fault, number, trump};
+use crate::policy::Policy;
 use crate::position::Position;
 
 /// How often a batch looks for signals, such as ctrl-c.
@@ -186,6 +188,123 @@ pub fn solve(
         pieces[at].iter().map(|question| question.answer(&limits, tables)).collect::<Vec<_>>()
     })?;
     done.into_iter().flatten().map(|row| row.map_err(fault)).collect()
+}
+
+/// A question asked of every deal: the trump, who leads, the seats of the side, `count`, `aim`, and the number asked of a
+/// threshold question.
+type Asked = (i64, i64, u8, String, String, Option<i32>);
+
+/// The low ends, the high ends, and the nodes.
+type Ends<'py> = (Bound<'py, PyBytes>, Bound<'py, PyBytes>, u64);
+
+/// A question as the kernels take it; the first lead is still to come.
+struct DealQuestion {
+    setup: Setup,
+    goal: Goal,
+    wanted: Option<i32>,
+}
+
+impl DealQuestion {
+    fn read(asked: &Asked, players: usize, resting: u8) -> PyResult<Self> {
+        let (suit, leader, seats, counted, aimed, wanted) = asked;
+        let mut setup =
+            Setup { leader: number("leader", *leader)?, trump: trump(*suit)?, resting, ..Setup::default() };
+        for (seat, side) in setup.sides[..players].iter_mut().enumerate() {
+            *side = seats >> seat & 1;
+        }
+        let goal = Goal { seats: *seats, count: count(counted)?, aim: aim(aimed)?, margin: false };
+        Ok(Self { setup, goal, wanted: *wanted })
+    }
+
+    /// The ends of the value for a deal, and the nodes.
+    fn answer(
+        &self,
+        policy: &trick_kernel::Policy,
+        hands: [Hand; SEATS],
+        limits: &Limits<'_>,
+        tables: &mut Tables,
+    ) -> Result<(i16, i16, u64), String> {
+        let setup = Setup { hands, ..self.setup.clone() };
+        let position = trick_kernel::Position::new(policy, &setup).map_err(|error| error.to_string())?;
+        let mut solver =
+            compile_with(policy, &position, self.goal, limits, tables).map_err(|error| error.to_string())?;
+        let bounds = match self.wanted {
+            Some(wanted) => {
+                solver.makes(wanted);
+                solver.known()
+            }
+            None => solver.value(),
+        };
+        let nodes = solver.nodes();
+        *tables = solver.into_tables().unwrap_or_default();
+        let end = |value: i32| i16::try_from(value).map_err(|error| error.to_string());
+        Ok((end(bounds.low)?, end(bounds.high)?, nodes))
+    }
+}
+
+/// Deals as Python sends them: for each one its hands by seat, four bytes a hand, the lowest first.
+fn read_deals(deals: &[u8], players: usize) -> PyResult<Vec<[Hand; SEATS]>> {
+    let size = players * size_of::<Hand>();
+    if deals.len() % size != 0 {
+        return Err(PyValueError::new_err(format!("a deal of {players} hands has {size} bytes")));
+    }
+    let read = |deal: &[u8]| {
+        let mut hands = [0; SEATS];
+        for (hand, bytes) in hands.iter_mut().zip(deal.chunks_exact(size_of::<Hand>())) {
+            *hand = bytes.iter().rev().fold(0, |cards, byte| cards << 8 | Hand::from(*byte));
+        }
+        hands
+    };
+    Ok(deals.chunks_exact(size).map(read).collect())
+}
+
+/// Answers the same questions for many whole deals. `together` deals in a row are answered by one thread, one question
+/// after the other, so that each finds the tables of the deals before.
+#[pyfunction]
+#[pyo3(signature = (policy, deals, asked, nodes, memory, threads, resting = 0, seconds = None, together = 16))]
+#[expect(clippy::too_many_arguments)]
+pub fn solve_deals<'py>(
+    py: Python<'py>,
+    policy: &Bound<'py, Policy>,
+    deals: &[u8],
+    asked: Vec<Asked>,
+    nodes: u64,
+    memory: usize,
+    threads: usize,
+    resting: u8,
+    seconds: Option<f64>,
+    together: usize,
+) -> PyResult<Ends<'py>> {
+    let policy = &policy.get().inner;
+    let until = ending(seconds)?;
+    let deals = read_deals(deals, policy.players())?;
+    let questions: Vec<DealQuestion> = asked
+        .iter()
+        .map(|one| DealQuestion::read(one, policy.players(), resting))
+        .collect::<PyResult<_>>()?;
+    let pieces: Vec<&[[Hand; SEATS]]> = deals.chunks(together.max(1)).collect();
+    let threads = threads.clamp(1, pieces.len().max(1));
+    let stop = AtomicBool::new(false);
+    let limits = Limits { nodes, memory: memory / threads, cancel: Some(&stop), until, ..Limits::default() };
+    let done = on_threads(py, pieces.len(), threads, &stop, |at, tables| {
+        tables.renew();
+        let mut rows = vec![(0, 0, 0); pieces[at].len() * questions.len()];
+        for (column, question) in questions.iter().enumerate() {
+            for (row, hands) in pieces[at].iter().enumerate() {
+                rows[row * questions.len() + column] = question.answer(policy, *hands, &limits, tables)?;
+            }
+        }
+        Ok::<_, String>(rows)
+    })?;
+    let (mut low, mut high, mut searched) = (Vec::new(), Vec::new(), 0);
+    for rows in done {
+        for (least, most, nodes) in rows.map_err(fault)? {
+            low.extend(least.to_le_bytes());
+            high.extend(most.to_le_bytes());
+            searched += nodes;
+        }
+    }
+    Ok((PyBytes::new(py, &low), PyBytes::new(py, &high), searched))
 }
 
 /// Max-n play: by seat the result of its side, and the nodes; None if nodes or time did not suffice.

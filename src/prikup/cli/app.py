@@ -350,17 +350,42 @@ def build(words: CliTexts) -> App:
         nodes: Annotated[int | None, about("cli-option-solve-nodes", converter=_whole)] = None,
         memory: Annotated[int | None, about("cli-option-solve-memory", converter=_whole)] = None,
         time: Annotated[float | None, about("cli-option-solve-time", converter=_seconds)] = None,
+        out: Annotated[str | None, about("cli-option-solve-out")] = None,
+        leader: Annotated[int | None, about("cli-option-solve-leader", converter=_whole)] = None,
+        samples: Annotated[int | None, about("cli-option-solve-samples", converter=_whole)] = None,
+        seed: Annotated[int | None, about("cli-option-solve-seed", converter=_whole)] = None,
         json: Annotated[bool, json_flag] = False,
     ) -> int:
         from prikup.cli.solve import Wanted, answer_source
 
-        return answer_source(words, source, Wanted(rules, seat, makes, deal, after, nodes, memory, time), as_json=json)
+        wanted = Wanted(rules, seat, makes, deal, after, nodes, memory, time, out, leader, samples, seed)
+        return answer_source(words, source, wanted, as_json=json)
 
     app.command(
         solve_command,
         name="solve",
         help=f"{say('cli-solve-about')}\n\n{say('cli-solve-more')}",
         usage=usage("prikup solve POSITION|DEAL|RECORD [OPTIONS]"),
+        **common,
+    )
+
+    def tables_command(
+        table: Annotated[list[str] | None, about("cli-option-tables-table")] = None,
+        /,
+        *,
+        samples: Annotated[int | None, about("cli-option-tables-samples", converter=_whole)] = None,
+        seed: Annotated[int, about("cli-option-tables-seed", converter=_whole)] = 0,
+        json: Annotated[bool, json_flag] = False,
+    ) -> int:
+        from prikup.cli.tables import tables
+
+        return tables(words, table or (), samples, seed, as_json=json)
+
+    app.command(
+        tables_command,
+        name="tables",
+        help=f"{say('cli-tables-about')}\n\n{say('cli-tables-more')}",
+        usage=usage("prikup tables [TABLE ...] [OPTIONS]"),
         **common,
     )
 

@@ -57,5 +57,6 @@ CODES = (
     "sheet_no_file",
     "sheet_not_new",
     "card_ambiguous",
+    "table_unknown",
 )
 """Codes that the command line itself raises."""

@@ -14,9 +14,12 @@ from prikup.core.events import FINE, AddressedEvent, score_event
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import derived_seed, fresh_seed, seed_bytes
+from prikup.search import SearchError, ruling, worst_layout
 
 AnyMatch = Match[Any, Any, Any]
 
+RULING = 10.0
+"""Seconds in which the layouts of a game that is judged are looked through."""
 LONGEST_NUMBER = 18
 """Most digits of a deal seed that is read as a number; anything longer must be hex."""
 
@@ -147,10 +150,17 @@ class Session:
         if TABLE in awaited:
             default_ruling = self.match.game.default_ruling(self.match.state)
             if default_ruling is not None:
-                return self.act(TABLE, default_ruling)
+                return self.act(TABLE, self._ruling() or default_ruling)
             return self.deal()
         seat = next(seat for seat in awaited if seat in self.bots)
         return self.act(seat, self.choose(seat))
+
+    def _ruling(self) -> Any:
+        """The verdict that the layouts give, if under-declaring is judged and they give it in time."""
+        try:
+            return ruling(worst_layout(self.match, seconds=RULING))
+        except SearchError:
+            return None
 
     def deal(self) -> list[AddressedEvent]:
         """The table's next shuffle."""

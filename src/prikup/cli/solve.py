@@ -23,11 +23,27 @@ from prikup.core.errors import NotationError, PrikupError
 from prikup.core.match import Match
 from prikup.notation.errors import RecordError
 from prikup.notation.reading import load_match
-from prikup.search import Answer, CardValue, DealTable, SearchError, makes, max_n, solve, solve_each, table
-from prikup.search.deal_tables import MISERE, RULES, STRAINS
+from prikup.preferans.layout import TRICKS
+from prikup.search import (
+    Answer,
+    CardValue,
+    DealTable,
+    Estimate,
+    Layouts,
+    SearchError,
+    contract_points,
+    layouts,
+    makes,
+    max_n,
+    solve,
+    solve_each,
+    table,
+)
+from prikup.search import deal_layouts as unknown_hands
+from prikup.search.by_game import steps_of
+from prikup.search.deal_tables import HANDS, MISERE, RULES, STRAINS
 from prikup.search.limits import MEMORY, NODES
 from prikup.search.positions import PLAYING, Source, Tricks, tricks_of
-from prikup.thousand.actions import Show
 
 MEBIBYTE = 1 << 20
 SMALL = 6
@@ -36,6 +52,10 @@ HAND_FIELDS = ("hands", "away", "aside", "beside", "taken")
 CARD_FIELDS = ("talon", "trick", "stock", "offered")
 """Fields whose cards stand one by one, since their order tells something."""
 SUIT_FIELDS = ("trump", "pending", "announced", "drowned")
+UNKNOWN, VOID = "?", "!"
+"""Stand in a hand of a deal for cards that nobody has seen, and before suits that it does not hold."""
+BEST = 5
+"""Contracts of which it is told what they bring."""
 _LETTERS = re.compile(r"[^\W\d_]{1,2}|[♠♣♦♥]")
 
 
@@ -50,11 +70,15 @@ class Wanted(Struct, frozen=True):
     nodes: int | None = None
     memory: int | None = None
     time: float | None = None
+    out: str | None = None
+    leader: int | None = None
+    samples: int | None = None
+    seed: int | None = None
 
-    def limits(self) -> dict[str, Any]:
-        """The limits as `prikup.search` takes them."""
+    def limits(self, nodes: int = NODES) -> dict[str, Any]:
+        """The limits as `prikup.search` takes them; ``nodes`` if nothing is said."""
         memory = MEMORY if self.memory is None else self.memory * MEBIBYTE
-        return {"nodes": NODES if self.nodes is None else self.nodes, "memory": memory, "seconds": self.time}
+        return {"nodes": nodes if self.nodes is None else self.nodes, "memory": memory, "seconds": self.time}
 
 
 def answer_source(words: CliTexts, text: str, wanted: Wanted, *, as_json: bool) -> int:
@@ -65,6 +89,9 @@ def answer_source(words: CliTexts, text: str, wanted: Wanted, *, as_json: bool) 
         if isinstance(source, _Hands):
             found = table(source.hands, wanted.rules or RULES, **wanted.limits())
             _print_json(_table_json(found)) if as_json else _print_table(words, found)
+            return 0
+        if isinstance(source, _Unknown):
+            _layouts(words, source, wanted, as_json=as_json)
             return 0
         _solve(words, source, wanted, as_json=as_json)
     except PrikupError as error:
@@ -78,13 +105,23 @@ class _Hands(Struct, frozen=True):
     hands: tuple[Cards, ...]
 
 
-def _source(words: CliTexts, text: str, wanted: Wanted) -> Source | _Hands:
-    """What was given: the file of a record, a position, three hands."""
+class _Unknown(Struct, frozen=True):
+    """A hand, and what is known of the two others."""
+
+    hand: Cards
+    known: tuple[Cards, Cards]
+    voids: tuple[str, str]
+
+
+def _source(words: CliTexts, text: str, wanted: Wanted) -> Source | _Hands | _Unknown:
+    """What was given: the file of a record, a position, three hands, of which two may not be known."""
     name = text.strip()
     if "\0" not in name and len(name) < 4096 and Path(name).is_file():
         return _moment(Path(name), wanted)
     if ";" in name or name.partition("/")[0] in games.FAMILIES:
         return _position(words, name)
+    if UNKNOWN in name:
+        return _unknown(words, name)
     if "/" in name and not name.endswith((".record", ".json")):
         return _Hands(_hands(words, name))
     raise input_error(name[:80] or "-", "no_file")
@@ -154,6 +191,31 @@ def _hands(words: CliTexts, text: str) -> tuple[Cards, ...]:
     if found[0] != found[-1]:
         raise input_error(" ".join(text.split())[:60], "card_ambiguous")
     return found[0]
+
+
+def _unknown(words: CliTexts, text: str) -> _Unknown:
+    """A hand and two others: ``SAKQ.HAK / SJ ? / ? !H``."""
+    parts = [part.split() for part in text.split("/")]
+    if len(parts) != HANDS or any(word == UNKNOWN or word.startswith(VOID) for word in parts[0]):
+        raise SearchError("search_hands", hands=" ".join(text.split())[:40])
+    named = [" ".join(word for word in part if word != UNKNOWN and not word.startswith(VOID)) for part in parts]
+    own, first, second = _hands(words, " / ".join(cards or "-" for cards in named))
+    voids = ["".join(_void(words, word[1:]) for word in part if word.startswith(VOID)) for part in parts[1:]]
+    return _Unknown(own, (first, second), (voids[0], voids[1]))
+
+
+def _void(words: CliTexts, text: str) -> str:
+    """Suits in the notation, or one in the words of the language. What both read, and read otherwise, is refused."""
+    named = text if text and all(letter in SUITS for letter in text) else ""
+    try:
+        found = SUITS[words.parse_suit(text)]
+    except NotationError:
+        if not named:
+            raise
+        return named
+    if named not in ("", found):
+        raise input_error(f"{VOID}{text}"[:60], "card_ambiguous")
+    return found
 
 
 def _moment(file: Path, wanted: Wanted) -> Source:
@@ -271,13 +333,10 @@ def _tricks(tricks: Tricks, answer: Answer) -> Iterator[tuple[int, list[tuple[Ca
 def _tricks_of_game(tricks: Tricks, answer: Answer) -> Iterator[tuple[int, list[tuple[Card, bool]]]]:
     """The same where the kernel cannot play the rules."""
     game, state, trick, first = tricks.game, tricks.state, [], tricks.turn
-    for at, (card, announce) in enumerate(answer.line):
-        # A king that is only shown is played later.
-        shown = announce and any(card == later for later, _ in answer.line[at + 1 :])
+    for played, step in zip(answer.line, steps_of(answer.line), strict=True):
         index = state.phase.index
-        trick.append((card, announce))
-        seat = next(iter(game.awaits(state)))
-        state, _ = game.step(state, seat, Show(card >> 3) if shown else Play(card, announce))
+        trick.append(played)
+        state, _ = game.step(state, next(iter(game.awaits(state))), step)
         if game.phase(state) != PLAYING or state.phase.index != index:
             yield first, trick
             trick = []
@@ -311,6 +370,92 @@ def _table_json(found: DealTable) -> dict[str, Any]:
         "hands": [cards_text(hand) for hand in found.hands],
         "strains": list(STRAINS),
         "bounds": found.bounds,
+        "nodes": found.nodes,
+    }
+
+
+def _layouts(words: CliTexts, source: _Unknown, wanted: Wanted, *, as_json: bool) -> None:
+    """What a hand takes over all layouts of the two others."""
+    out = _hands(words, wanted.out)[0] if wanted.out else 0
+    seed = wanted.seed or 0
+    found = layouts(
+        source.hand,
+        wanted.rules or RULES,
+        leader=wanted.leader or 0,
+        out=out,
+        known=source.known,
+        voids=source.voids,
+        samples=unknown_hands.SAMPLES if wanted.samples is None else wanted.samples,
+        seed=seed,
+        **wanted.limits(unknown_hands.NODES),
+    )
+    points = contract_points(found) if found.hand.bit_count() == TRICKS else ()
+    if as_json:
+        _print_json(_layouts_json(found, seed) | {"points": [msgspec.to_builtins(one) for one in points]})
+        return
+    words = words.of(games.game(found.rules))
+    seen = "all" if found.looked == found.count else "some"
+    print(words.say(f"cli-layouts-{seen}", looked=found.looked, count=found.count, seed=seed))
+    print(words.say("cli-layouts-open"))
+    size = found.hand.bit_count()
+    levels = range(max(1, size - 4), size + 1)
+    rows = [["", words.say("cli-layouts-tricks"), *(f"≥ {level}" for level in levels)]]
+    for contract in found.contracts:
+        if contract.strain == MISERE:
+            continue
+        chances = [_share(contract.at_least(level)) for level in levels]
+        rows.append([words.suit_sign(contract.strain), _value(contract.tricks), *chances])
+    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    for row in rows:
+        print("  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+    misere = found.contract(MISERE)
+    print(words.say("cli-layouts-misere", tricks=_value(misere.tricks), caught=_share(misere.at_least(1))))
+    if points:
+        print(words.say("cli-layouts-points"))
+        best = [
+            f"{words.say('cli-solve-misere') if one.level == 0 else f'{one.level}{words.suit_sign(one.strain)}'} "
+            f"{_value(one.points, signed=True)}"
+            for one in points[:BEST]
+        ]
+        print("  " + "   ".join(best))
+    unknown = max(contract.unknown for contract in found.contracts)
+    if unknown:
+        print(words.say("cli-layouts-limit", count=unknown))
+
+
+def _value(one: Estimate, *, signed: bool = False) -> str:
+    """A value, and how far its interval reaches."""
+    shown = f"{one.value:+.2f}".replace("-", "−") if signed else f"{one.value:.2f}"
+    return shown if one.exact else f"{shown} ± {(one.high - one.low) / 2:.2f}"
+
+
+def _share(one: Estimate) -> str:
+    """A share, with its interval."""
+    shown = f"{100 * one.value:.1f} %"
+    return shown if one.exact else f"{shown} ({100 * one.low:.1f}–{100 * one.high:.1f})"
+
+
+def _layouts_json(found: Layouts, seed: int) -> dict[str, Any]:
+    return {
+        "rules": found.rules,
+        "hand": cards_text(found.hand),
+        "leader": found.leader,
+        "layouts": found.count,
+        "looked": found.looked,
+        "seed": seed,
+        "exact": found.exact,
+        "strains": list(STRAINS),
+        "contracts": [
+            {
+                "strain": contract.strain,
+                "rows": contract.rows,
+                "tricks": msgspec.to_builtins(contract.tricks),
+                "at_least": [
+                    msgspec.to_builtins(contract.at_least(tricks)) for tricks in range(found.hand.bit_count() + 1)
+                ],
+            }
+            for contract in found.contracts
+        ],
         "nodes": found.nodes,
     }
 

@@ -105,6 +105,9 @@ class Game(Protocol[S, A, V]):
     def default_ruling(self, state: S) -> A | None:
         """The table's ruling where it must decide because the players disagree; None if it is not awaited."""
 
+    def settled(self, state: S) -> bool:
+        """Whether what everybody knows settles the rest of the deal, whichever cards are played."""
+
     def why_not(self, state: S, seat: Seat, action: A) -> Refusal | None:
         """Why an action is not legal now; None if it is."""
 

@@ -82,6 +82,11 @@ def no_tricks(state: Any) -> None:
     """No tricks are played."""
 
 
+def never_settled(rules: Any, state: Any) -> bool:
+    """What is to come depends on what is played."""
+    return False
+
+
 def nobody_holds(rules: Any, state: Any) -> None:
     """No cards are out."""
 
@@ -133,6 +138,9 @@ class Phase(Struct, Generic[C, S, A, V, T], frozen=True, kw_only=True):
 
     play: Callable[[S], Any] = no_tricks
     """The state of the tricks under way, also of those that a claim or an offer interrupts; None outside of tricks."""
+
+    settled: Callable[[C, S], bool] = never_settled
+    """Whether what everybody knows settles the rest of the deal, whichever cards are played."""
 
     hands: Callable[[C, S], tuple[Cards, ...] | None] = nobody_holds
     """Every place's hand; None while no cards are out."""
@@ -247,6 +255,10 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
         """What the table decides where the players disagree; None while that is not awaited."""
         ruling: A | None = self.phases[type(state.phase)].ruling(self.compiled, state)
         return ruling
+
+    def settled(self, state: S) -> bool:
+        """Whether what everybody knows settles the rest of the deal, whichever cards are played (decision 0021)."""
+        return self.phases[type(state.phase)].settled(self.compiled, state)
 
     def why_not(self, state: S, seat: Seat, action: Any) -> Refusal | None:
         """Why an action is not legal now; None if it is."""

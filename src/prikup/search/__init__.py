@@ -5,27 +5,44 @@ positions at a time.
 """
 
 from prikup.search.answers import Answer, CardValue, SelfishAnswer
-from prikup.search.deal_tables import DealTable, table, tables
+from prikup.search.best_result import BestResult, best_result
+from prikup.search.contract_points import ContractPoints, contract_points
+from prikup.search.deal_layouts import ContractTricks, EachLayout, Layouts, layouts
+from prikup.search.deal_tables import STRAINS, DealTable, table, tables
 from prikup.search.errors import SearchError
+from prikup.search.estimates import Estimate
 from prikup.search.limits import REPLAY_NODES
 from prikup.search.solving import card_values, makes, max_n, solve, solve_each, solve_many
-from prikup.search.under_declaring import WorstLayout, worst_layout
+from prikup.search.under_declaring import UnderDeclared, WorstLayout, ruling, under_declared, worst_layout
 
 __all__ = [
     "REPLAY_NODES",
+    "STRAINS",
     "Answer",
+    "BestResult",
     "CardValue",
+    "ContractPoints",
+    "ContractTricks",
     "DealTable",
+    "EachLayout",
+    "Estimate",
+    "Layouts",
     "SearchError",
     "SelfishAnswer",
+    "UnderDeclared",
     "WorstLayout",
+    "best_result",
     "card_values",
+    "contract_points",
+    "layouts",
     "makes",
     "max_n",
+    "ruling",
     "solve",
     "solve_each",
     "solve_many",
     "table",
     "tables",
+    "under_declared",
     "worst_layout",
 ]

@@ -7,14 +7,14 @@ engine: alpha-beta with zero windows, and a table between tricks whose keys are 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from time import monotonic
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from prikup.core.actions import Play
-from prikup.core.cards import KING, card_of, mask_of
+from prikup.core.cards import KING, Card, card_of, mask_of
 from prikup.core.game import AnyGame
 from prikup.core.seats import Seat
 from prikup.search.answers import Answer, CardValue, Question
@@ -226,3 +226,11 @@ def reaches(game: AnyGame, state: Any, question: Question, wanted: int, limits: 
 def _card(step: Step) -> tuple[int, bool]:
     """A step as a card and whether it announces: a marriage that is shown is its king."""
     return (card_of(step.suit, KING), True) if isinstance(step, Show) else (step.card, step.announce)
+
+
+def steps_of(line: Sequence[tuple[Card, bool]]) -> Iterator[Step]:
+    """The actions of a line of an answer."""
+    for at, (card, announce) in enumerate(line):
+        # A king that is only shown is played later.
+        shown = announce and any(card == later for later, _ in line[at + 1 :])
+        yield Show(card >> 3) if shown else Play(card, announce)

@@ -13,7 +13,7 @@ from prikup import _kernel, games
 from prikup.core.cards import CARD_TEXTS, Cards, parse_cards
 from prikup.core.errors import NotationError
 from prikup.core.seats import Seat
-from prikup.core.tricks import Policy, Position
+from prikup.core.tricks import Position
 from prikup.notation.position import LONGEST
 from prikup.preferans.game import Preferans
 from prikup.search.errors import SearchError
@@ -82,7 +82,8 @@ def tables(
     threads: int = 0,
 ) -> tuple[DealTable, ...]:
     """`table` for many deals, on all cores; what is found for one value helps with the others of its deal."""
-    policy, text = _policy(rules)
+    game = preferans_of(rules)
+    policy = game.compiled.policy
     dealt = [_hands(deal) for deal in deals]
     asked = [(strain, declarer, leader) for strain, declarer, leader in product(range(6), range(HANDS), range(HANDS))]
     tasks = []
@@ -104,7 +105,7 @@ def tables(
         bounds = dict(zip(asked, (row[1:3] for row in own), strict=True))
         found.append(
             DealTable(
-                text,
+                game.text,
                 hands,
                 tuple(
                     tuple(
@@ -119,11 +120,12 @@ def tables(
     return tuple(found)
 
 
-def _policy(rules: str) -> tuple[Policy, str]:
+def preferans_of(rules: str) -> Preferans:
+    """The game of Preferans of a rule string. Raises SearchError(search_game) for another game, and RulesError."""
     game = games.game(rules)
     if game.name != Preferans.name:
         raise SearchError("search_game")
-    return cast("Preferans", game).compiled.policy, game.text
+    return cast("Preferans", game)
 
 
 def _hands(deal: Deal) -> tuple[Cards, ...]:

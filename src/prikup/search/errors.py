@@ -15,6 +15,10 @@ CODES = (
     "search_seat",
     "search_hands",
     "search_game",
+    "search_hand",
+    "search_layouts",
+    "search_each",
+    "search_numpy",
     "search_begun",
 )
 """Error codes of the search."""

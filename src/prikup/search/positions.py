@@ -58,14 +58,15 @@ class Tricks(Struct, frozen=True):
 
 def tricks_of(source: Source) -> Tricks:
     """The tricks of a source. Raises SearchError, and for a text what reading it raises."""
-    game, state = _state_of(source)
+    game, state = state_of(source)
     if game.phase(state) != PLAYING or game.name not in _GAMES:
         raise SearchError("search_phase", phase=game.phase(state))
     position, questions, alone = _GAMES[game.name].tricks(game, state)
     return Tricks(game, state, position, questions, alone)
 
 
-def _state_of(source: Source) -> tuple[AnyGame, Any]:
+def state_of(source: Source) -> tuple[AnyGame, Any]:
+    """The game and the state of a source. Raises what reading a text raises, and SearchError(search_unknown)."""
     if isinstance(source, Match):
         return source.game, source.state
     if isinstance(source, tuple):

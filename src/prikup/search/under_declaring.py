@@ -5,6 +5,7 @@ leading and all playing best, he takes no more tricks than he named (PF-172a)?
 from __future__ import annotations
 
 import os
+import struct
 from collections.abc import Iterator
 from itertools import combinations, islice
 from time import monotonic
@@ -12,13 +13,16 @@ from typing import Any
 
 from msgspec import Struct
 
-from prikup import _kernel
+from prikup import _kernel, games
 from prikup.core.cards import Cards, cards_in, mask_of
 from prikup.core.match import Match
-from prikup.core.tricks import Position
+from prikup.core.seats import Seat
+from prikup.preferans.actions import Verdict
 from prikup.preferans.events import CardPlayed, TricksBegan
 from prikup.preferans.layout import HAND, PACK
 from prikup.preferans.phases.tricks import playing_hands, trump_of
+from prikup.preferans.state import Contract
+from prikup.search.deal_layouts import numbers
 from prikup.search.errors import SearchError
 from prikup.search.limits import MEMORY, NODES, checked, seconds_of
 
@@ -26,7 +30,6 @@ JUDGED = ("preferans", "judging")
 """The game and its phase."""
 LEAST_BATCH, MOST_BATCH = 64, 4096
 """Layouts that are asked about at a time: few at first, since one of the first often settles it."""
-_SOLVED = tuple[str, int, int, int, int, bool | None, list[Any], list[Any]]
 
 
 class WorstLayout(Struct, frozen=True):
@@ -49,37 +52,68 @@ class WorstLayout(Struct, frozen=True):
         return self.low if self.low == self.high else None
 
 
-def worst_layout(match: Match[Any, Any, Any], *, seconds: float | None = None, threads: int = 0) -> WorstLayout:
+class UnderDeclared(Struct, frozen=True):
+    """A game that is judged, as far as its layouts go: plain data, for another process."""
+
+    rules: str
+    dealer: Seat
+    contract: Contract
+    taken: int
+    hand: Cards
+    """The declarer's ten cards."""
+    away: Cards
+    leader: Seat
+    """Who led to the first trick."""
+
+
+def under_declared(match: Match[Any, Any, Any]) -> UnderDeclared:
+    """The game that is judged in a match. Raises SearchError: search_phase where none is, search_begun where the match
+    began after the first lead."""
+    if (match.game.name, match.phase) != JUDGED:
+        raise SearchError("search_phase", phase=match.phase)
+    play = match.state.phase.play
+    contract: Contract = play.contract
+    leader, hand = _first_lead(match)
+    if hand.bit_count() != HAND:
+        raise SearchError("search_begun")
+    dealer, taken = match.state.sheet.dealer, play.tricks[contract.seat]
+    return UnderDeclared(match.game.text, dealer, contract, taken, hand, play.held.away, leader)
+
+
+def worst_layout(
+    source: Match[Any, Any, Any] | UnderDeclared, *, seconds: float | None = None, threads: int = 0
+) -> WorstLayout:
     """Looks through the layouts of a game that is judged, the most uneven ones first, and stops at the first one that
     gives no more tricks than were named.
 
-    ``seconds`` limits the time; ``threads``: 0 for one on each core; ctrl-c ends the search. Raises SearchError:
-    search_phase where nothing is judged, search_begun where the match began after the first lead.
+    ``seconds`` limits the time; ``threads``: 0 for one on each core; ctrl-c ends the search. Raises SearchError, as
+    ``under_declared``.
     """
-    if (match.game.name, match.phase) != JUDGED:
-        raise SearchError("search_phase", phase=match.phase)
+    judged = source if isinstance(source, UnderDeclared) else under_declared(source)
     limits, most = checked(NODES, MEMORY, threads), seconds_of(seconds)
-    return _Layouts(match, (*limits, threads or os.cpu_count() or 1), most).worst()
+    return _Layouts(judged, (*limits, threads or os.cpu_count() or 1), most).worst()
+
+
+def ruling(found: WorstLayout) -> Verdict | None:
+    """The table's verdict, if the layouts settle it."""
+    return None if found.least is None else Verdict(found.least)
 
 
 class _Layouts:
     """The layouts of one game."""
 
-    def __init__(self, match: Match[Any, Any, Any], limits: tuple[int, int, int], seconds: float | None) -> None:
-        game: Any = match.game
-        state = match.state
-        play, dealer = state.phase.play, state.sheet.dealer
-        self._contract = contract = play.contract
-        self._policy = game.compiled.policy
-        self._resting = game.compiled.resting(dealer, passes=False)
-        self._taken = play.tricks[contract.seat]
+    def __init__(self, judged: UnderDeclared, limits: tuple[int, int, int], seconds: float | None) -> None:
+        game: Any = games.game(judged.rules)
+        compiled = game.compiled
+        self._contract = contract = judged.contract
+        self._policy = compiled.policy
+        self._resting = compiled.resting(judged.dealer, passes=False)
+        self._taken = judged.taken
         self._trump = trump_of(contract)
-        self._leader, self._hand = _first_lead(match)
-        if self._hand.bit_count() != HAND:
-            raise SearchError("search_begun")
-        self._places = game.compiled.layout.places
-        self._others = [place for place in playing_hands(game.compiled, dealer, contract) if place != contract.seat]
-        self._unseen = mask_of(PACK) & ~self._hand & ~play.held.away
+        self._leader, self._hand = judged.leader, judged.hand
+        self._places = compiled.layout.places
+        self._others = [place for place in playing_hands(compiled, judged.dealer, contract) if place != contract.seat]
+        self._unseen = mask_of(PACK) & ~self._hand & ~judged.away
         self._limits = limits
         self._end = None if seconds is None else monotonic() + seconds
 
@@ -95,12 +129,12 @@ class _Layouts:
             looked += len(batch)
             while batch and best > named:
                 rows = self._ask(batch, best)
-                if any(reached is None for *_, reached, _, _ in rows):
+                if any(low < best <= high for low, high in rows):
                     return self._found(named, best, worst, looked)
-                batch = [hand for hand, (*_, reached, _, _) in zip(batch, rows, strict=True) if not reached]
+                batch = [hand for hand, (low, _) in zip(batch, rows, strict=True) if low < best]
                 if batch:
                     worst = batch.pop(0)
-                    ((_, low, high, *_),) = self._ask([worst], None)
+                    ((low, high),) = self._ask([worst], None)
                     if low != high:
                         return self._found(named, best, worst, looked)
                     best = low
@@ -110,27 +144,16 @@ class _Layouts:
         hands = self._hands(worst) if worst is not None else ()
         return WorstLayout(self._contract.level, self._taken, low, high, hands, looked)
 
-    def _ask(self, batch: list[Cards], wanted: int | None) -> list[_SOLVED]:
-        """Whether the declarer takes so many tricks in each layout, or how many."""
-        side = 1 << self._contract.seat
-        sides = [int(place == self._contract.seat) for place in range(self._places)]
-        tasks = [
-            (
-                Position(
-                    self._policy,
-                    self._hands(first),
-                    self._leader,
-                    trump=self._trump,
-                    resting=self._resting,
-                    sides=sides,
-                ),
-                *(side, "tricks", "most", False, wanted, False, False),
-            )
-            for first in batch
-        ]
+    def _ask(self, batch: list[Cards], wanted: int | None) -> list[tuple[int, int]]:
+        """What the declarer's tricks lie between in each layout, or whether he takes so many."""
+        pack = struct.Struct(f"<{self._places}I").pack
+        deals = b"".join(pack(*self._hands(first)) for first in batch)
+        asked = [(self._trump, self._leader, 1 << self._contract.seat, "tricks", "most", wanted)]
         left = None if self._end is None else max(0.0, self._end - monotonic())
-        found: list[_SOLVED] = _kernel.solve(tasks, *self._limits, seconds=left)
-        return found
+        low, high, _ = _kernel.solve_deals(
+            self._policy, deals, asked, *self._limits, resting=self._resting, seconds=left
+        )
+        return list(zip(numbers(low), numbers(high), strict=True))
 
     def _hands(self, first: Cards) -> tuple[Cards, ...]:
         """The hands by place, if the first of the others holds these cards."""

@@ -22,6 +22,7 @@ from prikup.server.connection_limit import ConnectionLimit
 from prikup.server.error_responses import HANDLERS
 from prikup.server.health import HealthCheck
 from prikup.server.housekeeping import Housekeeping, clearing
+from prikup.server.judging import Judge
 from prikup.server.metrics import Metrics
 from prikup.server.origins import Origins
 from prikup.server.pool.pool import Pool
@@ -50,12 +51,21 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
     store = Store(settings.database, meter=metrics)
     pool = Pool(settings.workers, meter=metrics)
     clock = RetentionClock(wall)
-    hub = Hub(store, pool, meter=metrics, clock=clock, limits=settings.logs)
+    limiter = Limiter()
+    hub = Hub(
+        store,
+        pool,
+        meter=metrics,
+        clock=clock,
+        limits=settings.logs,
+        limiter=limiter,
+        rates=settings.rates,
+        judge=Judge(),
+    )
     passwords = Passwords(settings.hashing)
     disk = DiskReserve(settings.database, settings.disk)
     origins = Origins()
     metrics.watch_tables(lambda: hub.live)
-    limiter = Limiter()
     records = UploadedRecords(store, clock, disk, settings, origins)
     state = ServerState(
         settings=settings,

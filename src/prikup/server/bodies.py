@@ -213,6 +213,8 @@ class SeatInfo(Struct, frozen=True):
     """The bot's name; for a person the bot that plays in their place now."""
     present: bool = False
     """Whether a page of the person is connected."""
+    grace: int = -1
+    """Milliseconds until a bot plays for the absent person, from the moment this was written; -1: none is due to."""
 
 
 class TableInfo(Struct, frozen=True):

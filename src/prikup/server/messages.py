@@ -6,9 +6,41 @@ game's own structs.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from prikup.server.bodies import Action, EventTold, Params, Patch, TableInfo, ViewIfBegun
+
+Phrase = Literal[
+    "hello",
+    "luck",
+    "thanks",
+    "welcome",
+    "sorry",
+    "moment",
+    "back",
+    "no_hurry",
+    "your_turn",
+    "all_right",
+    "leaving",
+    "bye",
+    "well_played",
+    "beautiful",
+    "congratulations",
+    "bad_luck",
+    "close_one",
+    "my_mistake",
+    "good_match",
+    "once_more",
+    "smile",
+    "laugh",
+    "heart",
+    "flower",
+    "tea",
+]
+"""What people at a table can say: twenty phrases and five reactions. Each page has its words in its reader's language
+(``phrase-…``). None speaks of cards, and there is no free text."""
 
 
 class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=str.lower):
@@ -46,6 +78,13 @@ class Teach(FromClient, frozen=True):
     id: str
 
 
+class Speak(FromClient, frozen=True):
+    """A phrase for all who have the table open. Only for people who sit there."""
+
+    id: str
+    phrase: Phrase
+
+
 class Sync(FromClient, frozen=True):
     """Messages after number ``since`` are missing: asks to send them again (or the whole state)."""
 
@@ -56,7 +95,7 @@ class Ping(FromClient, frozen=True):
     """Asks whether the server is there."""
 
 
-AnyFromClient = Act | Why | Hint | Teach | Sync | Ping
+AnyFromClient = Act | Why | Hint | Teach | Speak | Sync | Ping
 
 
 class FromServer(Struct, frozen=True, tag_field="t", tag=str.lower):
@@ -68,6 +107,8 @@ class Offer(Struct, frozen=True):
 
     awaited: bool
     actions: tuple[Action, ...]
+    settled: bool = False
+    """Whether what all know settles the rest of the deal, whichever of the offered cards is played."""
 
 
 class Times(Struct, frozen=True):
@@ -183,10 +224,19 @@ class Taught(FromServer, frozen=True):
     suggestion: Action | None = None
 
 
+class Spoken(FromServer, frozen=True):
+    """Somebody at the table says a phrase. It is told once and kept nowhere."""
+
+    seat: int
+    phrase: Phrase
+    id: str = ""
+    """That of the ``Speak`` on the socket that it came from; empty on all others."""
+
+
 class Pong(FromServer, frozen=True):
     """The answer to ``Ping``, with the server's clock."""
 
     now: int
 
 
-AnyFromServer = State | Moved | Table | Done | Refused | Because | Advice | Taught | Pong
+AnyFromServer = State | Moved | Table | Done | Refused | Because | Advice | Taught | Spoken | Pong

@@ -62,6 +62,8 @@ class Rates(Struct, frozen=True, forbid_unknown_fields=True):
     """Requests of one person that change something: each may be written to a log that is read again one day."""
     messages: str = "40/second"
     """Messages of one socket; what is more is refused."""
+    phrases: str = "6/minute"
+    """Phrases of one person, at all tables."""
     sockets: str = "600/minute"
     """Sockets and streams that one address opens; the machine's own may open as many as it likes."""
     acts: str = "100/second"

@@ -13,8 +13,9 @@ from prikup.texts.loader import languages
 
 NOT_FOR_THE_PAGE = frozenset({"cli.ftl", "cli-preferans.ftl", "sheet-command.ftl"})
 """Files that only the command line reads."""
-LESSONS = frozenset({"lessons.ftl"})
-"""Files that the page reads when a lesson begins: most visits have none."""
+LATER = {"lessons": "lessons.ftl", "phrases": "phrases.ftl"}
+"""Files that the page reads when it needs them first, each by its name in the address: most visits have no lesson, and
+nobody to talk to."""
 
 
 class TextBundle(Struct, frozen=True):
@@ -26,10 +27,11 @@ class TextBundle(Struct, frozen=True):
     """The same, gzipped."""
 
 
-def _read(language: str, *, lessons: bool) -> TextBundle:
+def _read(language: str, part: str = "") -> TextBundle:
+    left_out = {*NOT_FOR_THE_PAGE, *LATER.values()}
     folder = resources.files("prikup.texts") / language
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    wanted = [file for file in files if file.name not in NOT_FOR_THE_PAGE and (file.name in LESSONS) == lessons]
+    wanted = [file for file in files if (file.name == LATER[part] if part else file.name not in left_out)]
     plain = "\n".join(file.read_text("utf-8") for file in wanted).encode()
     return TextBundle(hashlib.sha256(plain).hexdigest()[:16], plain, gzip.compress(plain, 9, mtime=0))
 
@@ -37,10 +39,10 @@ def _read(language: str, *, lessons: bool) -> TextBundle:
 @functools.cache
 def text_bundles() -> dict[str, TextBundle]:
     """The bundles of all languages by code. Read once: the files change only with the program."""
-    return {language: _read(language, lessons=False) for language in languages()}
+    return {language: _read(language) for language in languages()}
 
 
 @functools.cache
-def lesson_bundles() -> dict[str, TextBundle]:
-    """The bundles of what lessons say, by language."""
-    return {language: _read(language, lessons=True) for language in languages()}
+def later_bundles() -> dict[tuple[str, str], TextBundle]:
+    """The bundles of what the page reads later, by language and name."""
+    return {(language, part): _read(language, part) for language in languages() for part in LATER}

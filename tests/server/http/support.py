@@ -46,6 +46,7 @@ MANY = Rates(
     messages="100000/second",
     acts="100000/second",
     sockets="100000/second",
+    phrases="100000/second",
 )
 """No limits: most tests are about something else."""
 

@@ -155,6 +155,15 @@ def test_the_words_of_lessons_come_by_themselves(nobody: Page) -> None:
     assert all(name.startswith("lesson-") for name in ids)
     assert "lesson-preferans-welcome" not in nobody.get("/api/texts/ru").text
     assert problem(nobody.get("/api/texts/xx/lessons")) == (404, "no_such_text")
+    assert problem(nobody.get("/api/texts/ru/other")) == (404, "no_such_route")
+
+
+def test_phrases_come_when_somebody_talks(nobody: Page) -> None:
+    phrases = FluentParser().parse(nobody.get("/api/texts/de/phrases").text).body
+    ids = {entry.id.name for entry in phrases if isinstance(entry, ast.Message)}
+    assert ids >= {"phrase-hello", "phrase-tea", "phrase-mute"}
+    assert all(name.startswith("phrase-") for name in ids)
+    assert "phrase-hello" not in nobody.get("/api/texts/de").text
 
 
 def test_what_is_known_is_not_sent_again(nobody: Page) -> None:

@@ -128,6 +128,39 @@ async def test_random_answers_for_a_bot_that_does_not(pool: Pool, misses: Misses
     assert misses.replaced == ({how: 1} if pool.restarts else {})
 
 
+async def test_no_turn_waits_for_a_right(misses: Misses) -> None:
+    """With one process for moves a right that is thought about for ever keeps no turn waiting."""
+    pool = Pool(1, deadline=30.0, patience=60.0, modules=("tests.server.pool.bad_bots",), meter=misses)
+    await pool.start()
+    try:
+        rights = [asyncio.create_task(asked(pool, "sleeper", out_of_turn=True)) for _ in range(3)]
+        await asyncio.sleep(0)
+        answers = [await asked(pool, "thumb", seed=seed) for seed in "abc"]
+        assert [answer.by for answer in answers] == ["thumb"] * 3
+        assert not any(right.done() for right in rights)
+        for right in rights:
+            right.cancel()
+    finally:
+        await pool.stop()
+
+
+async def test_who_could_not_be_asked_has_not_failed() -> None:
+    """No process has time for a right: the answer says so."""
+    pool = Pool(1, deadline=30.0, patience=0.01, modules=("tests.server.pool.bad_bots",))
+    await pool.start()
+    try:
+        while not pool._free_background:
+            await asyncio.sleep(0.01)
+        first = asyncio.create_task(asked(pool, "sleeper", out_of_turn=True))
+        while pool._free_background:
+            await asyncio.sleep(0)
+        answer = await asked(pool, "thumb", out_of_turn=True)
+        assert (answer.index, answer.by, answer.busy) == (None, "", True)
+        first.cancel()
+    finally:
+        await pool.stop()
+
+
 async def test_a_right_that_gets_no_answer_is_left_alone(pool: Pool, misses: Misses) -> None:
     assert (await asked(pool, "raiser", out_of_turn=True)).index is None
     assert (await asked(pool, "sleeper", out_of_turn=True)).index is None

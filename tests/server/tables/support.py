@@ -18,6 +18,7 @@ from prikup.core.cards import JACK, NINE, card_of, mask_of
 from prikup.core.errors import PrikupError
 from prikup.core.seats import Seat
 from prikup.search import REPLAY_NODES
+from prikup.server.accounts.rates import Limiter
 from prikup.server.bodies import TableInfo, TableOptions
 from prikup.server.meter import Meter
 from prikup.server.origins import Origins
@@ -32,6 +33,7 @@ from prikup.server.store.store import Store
 from prikup.server.tables.connection import Connection
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.live_table import LiveTable
+from prikup.server.tables.services import Ruler
 from prikup.server.uploaded_records import UploadedRecords
 from prikup.server.user import User
 from prikup.thousand.game import Thousand
@@ -157,7 +159,8 @@ class World:
     """At pace 0 a bot acts at once."""
     limits = LogLimits()
 
-    def __init__(self, folder: Path, pool: Pool | None = None) -> None:
+    def __init__(self, folder: Path, pool: Pool | None = None, judge: Ruler | None = None) -> None:
+        self.judge = judge
         self.url = f"sqlite:///{folder / 'server.sqlite'}"
         self.time = FakeTime()
         self.pool = pool or InlinePool()
@@ -176,6 +179,8 @@ class World:
             meter=self.faults,
             least_pace=self.least_pace,
             limits=self.limits,
+            limiter=Limiter(self.time.ticks),
+            judge=self.judge,
         )
         settings = Settings(self.url)
         self.origins = Origins()

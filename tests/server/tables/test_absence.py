@@ -41,6 +41,56 @@ async def test_a_bot_plays_for_who_is_absent_after_the_grace(tmp_path: Path) -> 
         assert not stands_in(vera, 0)
 
 
+def grace(client: Client, seat: int) -> int:
+    """The milliseconds until a bot plays for a person."""
+    return int(client.info["seats"][seat]["grace"])
+
+
+async def test_the_time_until_a_bot_plays_is_told(tmp_path: Path) -> None:
+    async with World(tmp_path) as world:
+        table, (anna, boris, vera) = await three(world, grace=30_000)
+        assert [grace(anna, seat) for seat in range(3)] == [-1, -1, -1]
+        told = len(anna.messages)
+        boris.page.close()
+        # In one message with his absence, as what is left, so that no clock has to be right.
+        assert [one["t"] for one in anna.messages[told:]] == ["table"]
+        assert [grace(anna, seat) for seat in range(3)] == [-1, 30_000, -1]
+        await world.wait(12.5)
+        assert len(anna.messages) == told + 1
+        watcher = await world.open(table, None)
+        assert grace(watcher, 1) == 17_500
+        assert (await world.hub.info(table)).seats[1].grace == 17_500
+        boris = await world.open(table, BORIS)
+        assert grace(anna, 1) == grace(boris, 1) == grace(watcher, 1) == -1
+        # It begins anew, and is over when the bot plays.
+        boris.page.close()
+        assert grace(vera, 1) == 30_000
+        await world.wait(30)
+        assert (grace(vera, 1), stands_in(vera, 1)) == (-1, "thumb")
+
+
+async def test_the_grace_begins_when_the_absent_person_is_awaited(tmp_path: Path) -> None:
+    async with World(tmp_path) as world:
+        _, (anna, boris, vera) = await three(world, grace=20_000)
+        vera.page.close()
+        await world.wait(100)
+        assert grace(anna, 2) == -1
+        await boris.act({"do": "bid", "amount": 100})
+        assert (grace(anna, 2), grace(boris, 2)) == (20_000, 20_000)
+
+
+async def test_without_a_grace_there_is_no_time_to_tell(tmp_path: Path) -> None:
+    async with World(tmp_path) as world:
+        table, clients = await three(world, grace=0)
+        # Whoever came late has been played for.
+        [seat] = world.live(table).table.running()
+        other = clients[(seat + 1) % 3]
+        clients[seat].page.close()
+        assert grace(other, seat) == -1
+        await world.wait(0)
+        assert (grace(other, seat), stands_in(other, seat)) == (-1, "thumb")
+
+
 async def test_who_comes_back_has_the_seat_at_once(tmp_path: Path) -> None:
     async with World(tmp_path) as world:
         table, (anna, boris, vera) = await three(world, grace=1000)

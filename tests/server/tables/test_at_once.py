@@ -47,7 +47,7 @@ async def test_what_was_due_is_not_done_when_something_else_came_first(tmp_path:
             await world.open(table, user)
         live = world.live(table)
         driver, length = live.driver, live.table.length
-        answered = partial(driver._acted, (0, ()), [])
+        answered = partial(driver._acted, (0, ()), (0, None))
         for late in (driver._shuffled, driver._entered, driver._timed_out, driver._replaced, answered):
             await live.ask(late)
         assert live.table.length == length

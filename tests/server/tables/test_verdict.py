@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import os
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from prikup.core.cards import parse_cards
+from prikup.core.match import Match
+from prikup.preferans.actions import Verdict
+from prikup.search import ruling, worst_layout
+from prikup.server.judging import Judge
 from prikup.server.tables.driver import ROUND
 from tests.server.tables.support import ANNA, BORIS, VERA, Client, World
 
@@ -93,3 +102,95 @@ async def test_who_do_not_agree_get_the_mildest_after_a_while(tmp_path: Path) ->
         await world.restart()
         again = await world.open(table, VERA)
         assert hills(again) == [0, 4, 0]
+
+
+class Bench:
+    """Judges in this process, as soon as it may."""
+
+    def __init__(self, *, may: bool = True) -> None:
+        self.may = asyncio.Event()
+        self.given: list[Any] = []
+        if may:
+            self.may.set()
+
+    async def ruling(self, match: Match[Any, Any, Any]) -> Any:
+        await self.may.wait()
+        self.given.append(ruling(worst_layout(match, threads=1)))
+        return self.given[-1]
+
+
+async def test_where_they_do_not_agree_all_layouts_are_looked_through(tmp_path: Path) -> None:
+    """The host draws four rounds of trumps and has three aces: no layout gives fewer than seven, so the six failed."""
+    bench = Bench()
+    async with World(tmp_path, judge=bench) as world:
+        _, (host, asker, passer) = await judged(world)
+        await asker.act(verdict(8))
+        await host.act(verdict(5))
+        await world.wait(ROUND * PACE / 1000 - 0.1)
+        assert passer.state["view"]["phase"] == "judging", "they may still agree"
+        await world.wait(0.2)
+        assert bench.given == [Verdict(7)]
+        assert hills(passer) == [4, 0, 0]
+
+
+async def test_the_two_may_agree_while_the_layouts_are_looked_through(tmp_path: Path) -> None:
+    bench = Bench(may=False)
+    async with World(tmp_path, judge=bench) as world:
+        _, (host, asker, passer) = await judged(world)
+        await asker.act(verdict(8))
+        await host.act(verdict(6))
+        await world.wait(ROUND * PACE / 1000 + 10)
+        assert passer.state["view"]["phase"] == "judging", "the verdict takes its time"
+        assert (await asker.act(verdict(6)))["t"] == "done"
+        assert hills(passer) == [0, 4, 0]
+        bench.may.set()
+        await world.wait(1)
+        assert bench.given == []
+
+
+async def test_the_verdict_is_entered_when_it_is_found(tmp_path: Path) -> None:
+    bench = Bench(may=False)
+    async with World(tmp_path, judge=bench) as world:
+        _, (host, asker, passer) = await judged(world)
+        await asker.act(verdict(8))
+        await host.act(verdict(6))
+        await world.wait(ROUND * PACE / 1000 + 10)
+        # Looked for once, however often the table is planned anew.
+        await world.open(passer.info["id"], VERA)
+        bench.may.set()
+        await world.wait(0.1)
+        assert bench.given == [Verdict(7)]
+        assert hills(passer) == [4, 0, 0]
+
+
+@pytest.mark.search
+async def test_the_judge_is_a_process_of_its_own(tmp_path: Path) -> None:
+    async with World(tmp_path) as world:
+        table, (host, asker, _) = await judged(world)
+        await asker.act(verdict(8))
+        await host.act(verdict(6))
+        match = world.live(table).table.match
+    assert await Judge().ruling(match) == Verdict(7)
+    assert await Judge(seconds=0).ruling(match) is None
+    assert await Judge().ruling(Match(match.game, 0)) is None
+    # Who no longer waits leaves no process behind.
+    judge = Judge()
+    asked = asyncio.create_task(judge.ruling(match))
+    while not (begun := _children()):
+        await asyncio.sleep(0.01)
+    asked.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await asked
+    assert not begun & _children()
+
+
+def _children() -> set[str]:
+    """Processes that judge, among those of this one."""
+    found = set()
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            if b"prikup.server.judging" in (folder / "cmdline").read_bytes():
+                parent = (folder / "stat").read_text().rsplit(")", 1)[1].split()[1]
+                if int(parent) == os.getpid():
+                    found.add(folder.name)
+    return found

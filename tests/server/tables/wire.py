@@ -16,6 +16,7 @@ from prikup.core.errors import IllegalAction
 from prikup.core.game import AnyGame
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
+from prikup.server.accounts.rates import Limiter
 from prikup.server.accounts.secrets import COOKIE
 from prikup.server.asgi import AsgiApp
 from prikup.server.bodies import Clock, TableOptions
@@ -138,7 +139,8 @@ async def received(site: Site, game: AnyGame, start: Any, log: Log, observer: Se
         table.fold(en.Sat(seat, user.id, user.name))
     time: Any = FakeTime()
     store: Any = NoStore()
-    live = LiveTable(table, Services(store, InlinePool(), time, Meter(), "secret", time.now, 0.0), lambda _: None)
+    services = Services(store, InlinePool(), time, Meter(), "secret", time.now, Limiter(), 0.0)
+    live = LiveTable(table, services, lambda _: None)
     out: dict[Seat, list[bytes]] = {seat: [] for seat in (*range(game.players), WATCHER)}
     pages: dict[Seat, Connection] = {}
     for seat, sent in out.items():
@@ -164,6 +166,7 @@ async def received(site: Site, game: AnyGame, start: Any, log: Log, observer: Se
         await page.receive(msgspec.json.encode({"t": "why", "id": f"w{number}", "action": probe}))
         await page.receive(msgspec.json.encode({"t": "act", "id": f"s{number}", "decision": -1, "action": probe}))
     await page.receive(b'{"t":"hint","id":"h"}')
+    await page.receive(b'{"t":"speak","id":"p","phrase":"well_played"}')
     await page.receive(b'{"t":"sync","since":-1}')
     await page.receive(b'{"t":"sync","since":1}')
     late = live.open(PEOPLE[observer] if observer >= 0 else None, sent.append, None)

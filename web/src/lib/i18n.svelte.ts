@@ -13,7 +13,12 @@ interface Spoken {
 let spoken = $state.raw<Spoken>({ texts: new Texts("en", [""]), ready: false });
 /** The current game: its messages are preferred to the shared ones. */
 let game = $state("");
-const sources = new Map<Language, Promise<string>>();
+/** Texts that are loaded when they are first needed. */
+type Later = "lessons" | "phrases";
+/** Those that were needed so far, each with its first load. */
+const later = new Map<Later, Promise<void>>();
+/** What was loaded, by the end of its address. */
+const sources = new Map<string, Promise<string>>();
 
 /** Texts and language. Templates and handlers read ``i18n.texts`` each time: a copy would be out of date. */
 export const i18n = {
@@ -52,39 +57,30 @@ export function firstLanguage(): Language {
   return LANGUAGES[0];
 }
 
-/** Whether the texts of lessons are loaded as well. */
-let lessons = false;
-
-async function load(language: Language): Promise<string> {
-  const texts = async (path: string): Promise<string> => {
-    const answer = await fetch(`/api/texts/${path}`);
-    if (!answer.ok) throw new Error(`texts ${path}: ${answer.status}`);
-    return answer.text();
-  };
-  const parts = lessons ? [texts(language), texts(`${language}/lessons`)] : [texts(language)];
-  return (await Promise.all(parts)).join("\n");
+async function load(path: string): Promise<string> {
+  const answer = await fetch(`/api/texts/${path}`);
+  if (!answer.ok) throw new Error(`texts ${path}: ${answer.status}`);
+  return answer.text();
 }
 
-/** Loads what lessons say, too. Rejects if it cannot be loaded. */
-export async function speakOfLessons(): Promise<void> {
-  if (lessons) return;
-  lessons = true;
-  sources.clear();
-  try {
-    await setLanguage(i18n.language);
-  } catch (thrown) {
-    lessons = false;
-    sources.clear();
-    throw thrown;
+/** Loads texts that a first visit does without. Rejects if they cannot be loaded. */
+export function loadTexts(part: Later): Promise<void> {
+  let loaded = later.get(part);
+  if (loaded === undefined) {
+    later.set(part, Promise.resolve());
+    loaded = setLanguage(i18n.language);
+    later.set(part, loaded);
+    loaded.catch(() => later.delete(part));
   }
+  return loaded;
 }
 
-function source(language: Language): Promise<string> {
-  let found = sources.get(language);
+function source(path: string): Promise<string> {
+  let found = sources.get(path);
   if (found === undefined) {
-    found = load(language);
-    found.catch(() => sources.delete(language));
-    sources.set(language, found);
+    found = load(path);
+    found.catch(() => sources.delete(path));
+    sources.set(path, found);
   }
   return found;
 }
@@ -92,7 +88,9 @@ function source(language: Language): Promise<string> {
 /** Changes the language. Rejects if its texts cannot be loaded; then nothing changes. */
 export async function setLanguage(language: Language): Promise<void> {
   // Every language is complete: a second one would only make the first visit longer.
-  spoken = { texts: new Texts(language, [await source(language)]), ready: true };
+  const paths = [language, ...[...later.keys()].map((part) => `${language}/${part}`)];
+  const texts = (await Promise.all(paths.map(source))).join("\n");
+  spoken = { texts: new Texts(language, [texts]), ready: true };
   document.documentElement.lang = language;
   localStorage.setItem(KEY, language);
 }

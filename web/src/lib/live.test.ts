@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Live, type Condition, type Line, type Listener } from "./live";
-import type { AnyFromServer, Done, Moved, Refused, State, TableInfo } from "./wire/messages";
+import type { AnyFromServer, Done, Moved, Refused, Spoken, State, TableInfo } from "./wire/messages";
 import type { Tagged } from "./texts";
 
 class FakeLine implements Line {
@@ -43,6 +43,9 @@ class Ear implements Listener {
   table(): void {
     // Not tested here.
   }
+  spoken({ seat, phrase }: Spoken): void {
+    this.marks.push(`${seat}: ${phrase}`);
+  }
   resumed(): void {
     this.marks.push("resumed");
   }
@@ -65,7 +68,7 @@ const state = (n: number): State => ({
   view: {},
   awaits: [],
   counts: [],
-  offer: { awaited: false, actions: [] },
+  offer: { awaited: false, actions: [], settled: false },
   times: null,
   history: [],
 });
@@ -194,6 +197,23 @@ describe("the socket client", () => {
     vi.advanceTimersByTime(1000);
     last().say(state(0));
     expect(last().sent).toEqual([]);
+  });
+
+  test("a phrase is said once: it is not kept over a broken line, and everybody's is passed on", async () => {
+    last().say(state(0));
+    const saying = live.speak("hello");
+    const [sent] = last().of("speak");
+    expect(sent).toMatchObject({ t: "speak", phrase: "hello" });
+    last().say({ t: "spoken", seat: 1, phrase: "thanks", id: "" });
+    last().say({ t: "spoken", seat: 0, phrase: "hello", id: String(sent?.["id"]) });
+    expect(await saying).toMatchObject({ t: "spoken", phrase: "hello" });
+    expect(ear.marks).toEqual(["1: thanks", "0: hello"]);
+    const lost = live.speak("bye");
+    last().drop();
+    expect(await lost).toMatchObject({ t: "refused", code: "offline" });
+    vi.advanceTimersByTime(1000);
+    last().say(state(0));
+    expect(last().of("speak")).toEqual([]);
   });
 
   test("a silent line is asked, then left", () => {

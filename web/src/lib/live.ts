@@ -13,6 +13,8 @@ import type {
   Moved,
   Problem,
   Refused,
+  Speak,
+  Spoken,
   State,
   Table,
   Taught,
@@ -35,6 +37,8 @@ export interface Listener {
   /** The next message in order. */
   moved(message: Moved): void;
   table(message: Table): void;
+  /** Somebody at the table says a phrase. */
+  spoken(message: Spoken): void;
   changed(now: Condition): void;
   /** Connected again; the missed messages follow one by one. */
   resumed(): void;
@@ -47,7 +51,7 @@ export interface Listener {
 interface Sent {
   message: AnyFromClient;
   action?: GameAction;
-  resolve?: (answer: Because | Advice | Taught | Refused) => void;
+  resolve?: (answer: Because | Advice | Taught | Spoken | Refused) => void;
 }
 
 const BACKOFF = [300, 1000, 2000, 4000, 8000, 15_000];
@@ -101,6 +105,11 @@ export class Live {
     return this.ask((id) => ({ t: "teach", id })) as Promise<Taught | Refused>;
   }
 
+  /** Says a phrase to all at the table. */
+  speak(phrase: Speak["phrase"]): Promise<Spoken | Refused> {
+    return this.ask((id) => ({ t: "speak", id, phrase })) as Promise<Spoken | Refused>;
+  }
+
   /** Connects at once instead of after the pause: the network is back, or the page is visible again. */
   wake(): void {
     if (this.condition === "waiting") this.connect();
@@ -130,7 +139,7 @@ export class Live {
     return `${this.name}-${this.counter}`;
   }
 
-  private ask(make: (id: string) => AnyFromClient): Promise<Because | Advice | Taught | Refused> {
+  private ask(make: (id: string) => AnyFromClient): Promise<Because | Advice | Taught | Spoken | Refused> {
     const id = this.id();
     return new Promise((resolve) => this.post(id, { message: make(id), resolve }));
   }
@@ -223,18 +232,25 @@ export class Live {
       case "refused":
         this.answered(message.id, message);
         break;
+      case "spoken":
+        this.listener.spoken(message);
+        this.resolved(message);
+        break;
       case "because":
       case "advice":
-      case "taught": {
-        const sent = this.waiting.get(message.id);
-        this.waiting.delete(message.id);
-        sent?.resolve?.(message);
+      case "taught":
+        this.resolved(message);
         break;
-      }
       case "pong":
         this.listener.caughtUp();
         break;
     }
+  }
+
+  private resolved(message: Because | Advice | Taught | Spoken): void {
+    const sent = this.waiting.get(message.id);
+    this.waiting.delete(message.id);
+    sent?.resolve?.(message);
   }
 
   private begin(message: State): void {

@@ -19,6 +19,12 @@ export interface Settings {
   twoTaps: boolean;
   /** What is asked about once more: nothing, what gives something up, every call too. */
   sure: "never" | "grave" | "calls";
+  /** A card that must be played plays itself. */
+  forced: boolean;
+  /** So does the rest of a deal that is settled. */
+  settled: boolean;
+  /** The people whose phrases are not shown, by id. */
+  muted: string[];
 }
 
 const KEY = "prikup.settings";
@@ -33,6 +39,9 @@ const DEFAULTS: Settings = {
   sounds: true,
   twoTaps: true,
   sure: "grave",
+  forced: false,
+  settled: false,
+  muted: [],
 };
 
 function kept(): Settings {

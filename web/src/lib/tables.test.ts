@@ -11,7 +11,14 @@ vi.mock("./i18n.svelte", () => ({
 vi.mock("./session.svelte", () => ({ session: {} }));
 vi.mock("./router.svelte", () => ({ navigate: (): void => undefined }));
 
-const seat = (kind: SeatInfo["kind"], name = ""): SeatInfo => ({ kind, name, user: name, bot: "", present: true });
+const seat = (kind: SeatInfo["kind"], name = ""): SeatInfo => ({
+  kind,
+  name,
+  user: name,
+  bot: "",
+  present: true,
+  grace: -1,
+});
 
 describe("who sits there", () => {
   let tables: typeof import("./tables");

@@ -8,7 +8,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from prikup.core.actions import Play
-from prikup.core.cards import Card, Cards
+from prikup.core.cards import Card, Cards, cards_in, mask_of, union
 from prikup.core.errors import Refusal
 from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat
@@ -176,6 +176,24 @@ def _turned(compiled: CompiledRules, playing: Playing, events: list[AddressedEve
     return replace(playing, trick=(card,))
 
 
+def settled(compiled: CompiledRules, state: State[Playing]) -> bool:
+    """Whether what all know settles the rest: in the last trick, or where the hand that leads lies open and no card
+    that is not known to be elsewhere takes a trick from any of its cards (decision 0021)."""
+    playing = state.phase
+    if playing.index == TRICKS - 1:
+        return True
+    leader, contract = playing.leader, playing.contract
+    if contract is None or not playing.open >> leader & 1:
+        return False
+    held, trump = playing.held, trump_of(contract)
+    own = held.hands[leader] | mask_of(playing.trick[:1])
+    # All that is neither there nor played, wherever it lies: what nobody has seen makes no difference.
+    away = mask_of(held.talon) if contract.hand else held.away
+    others = (union(held.hands) | away | mask_of(playing.trick)) & ~own
+    beats = compiled.policy.beats
+    return not any(beats(other, card, trump) for card in cards_in(own) for other in cards_in(others))
+
+
 def shows(compiled: CompiledRules, state: State[Playing], view: View) -> View:
     """The tricks."""
     return tricks.shown(compiled, state.phase, view)
@@ -195,6 +213,7 @@ ROW = Row(
     why_not=why_not,
     allows=allows,
     play=lambda state: state.phase,
+    settled=settled,
     hands=lambda compiled, state: state.phase.held.hands,
     shows=shows,
     needs=("hands", "talon", "leader"),

@@ -34,6 +34,12 @@ class Limiter:
 
     def demand(self, rate: str, *who: str) -> None:
         """Counts one request. Raises ServerError(too_many_requests) with the seconds until the next is possible."""
+        wait = self.wait(rate, *who)
+        if wait:
+            raise ServerError("too_many_requests", seconds=wait)
+
+    def wait(self, rate: str, *who: str) -> int:
+        """Counts one request and gives 0; if it is not possible yet, gives the seconds until it is."""
         amount, seconds = _rate(rate)
         step = seconds / amount
         now = self._clock()
@@ -41,11 +47,12 @@ class Limiter:
         full_at = max(now, self._full_at.get(key, now)) + step
         wait = full_at - seconds - now
         if wait > _ROUNDING:
-            raise ServerError("too_many_requests", seconds=math.ceil(wait))
+            return math.ceil(wait)
         self._full_at[key] = full_at
         if len(self._full_at) > self._sweep:
             self._full_at = {key: at for key, at in self._full_at.items() if at > now}
             self._sweep = max(SWEPT, 2 * len(self._full_at))
+        return 0
 
 
 class TokenBucket:

@@ -6,8 +6,8 @@ drawn here. So a faulty bot costs its own table some time, and other tables noth
 Nobody can take the bots from the others:
 
 * Every person has a budget of bot time. Moves at the tables of a person who has used it up wait in a second queue, for
-  processes of their own that the system runs only when nothing else wants the processor. So do all hints, and what is
-  solved for a replay.
+  processes of their own that the system runs only when nothing else wants the processor. So do all hints, what is
+  solved for a replay, and questions about rights out of turn.
 * Both queues are fair: of those who wait, the table (or person) that has used the least bot time comes next.
 * A question goes on when nobody waits for its answer any more: the process is sound, and the answer is dropped.
 """
@@ -90,6 +90,8 @@ class BotAnswer(Struct, frozen=True):
     params: dict[str, str | int] = {}
     by: str = ""
     """The name of the bot that chose; empty if no process answered and the action was drawn."""
+    busy: bool = False
+    """Nobody was asked, because no process was free in time."""
 
 
 class _Account(NamedTuple):
@@ -201,17 +203,21 @@ class Pool:
         tries = [question]
         if bot != FALLBACK_BOT and not out_of_turn:
             tries.append(msgspec.structs.replace(question, bot=FALLBACK_BOT))
+        busy = False
         for one in tries:
             overdrawn = self._moves.left(asker.person) < 0
             flow = asker.person if overdrawn or asker.hurried else asker.table
             patience = max(self._patience, OVERDRAWN_PATIENCE) if overdrawn else self._patience
-            job = _Job(one, _Account(self._moves, asker.person), flow, background=overdrawn, hint=False)
+            # A right is never asked about in a process that a turn may have to wait for: that would show in the time.
+            background = overdrawn or out_of_turn
+            job = _Job(one, _Account(self._moves, asker.person), flow, background=background, hint=False)
             answer = await self._answer(job, patience)
+            busy = not job.started
             if isinstance(answer, Answer) and NONE <= answer.index < len(legal):
                 place = None if answer.index == NONE else answer.index
                 return BotAnswer(place, answer.reason, answer.params, one.bot)
         if out_of_turn:
-            return BotAnswer(None, by="")
+            return BotAnswer(None, by="", busy=busy)
         return BotAnswer(Random(seed).randrange(len(legal)))
 
     async def hint(self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], person: str) -> BotAnswer:

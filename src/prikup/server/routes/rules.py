@@ -12,7 +12,7 @@ from prikup.server.bodies import GameInfo, RulesAsked, RulesChecked
 from prikup.server.errors import ServerError
 from prikup.server.routes.cached_bytes import FOREVER, bytes_answer
 from prikup.server.rule_editor import checked_rules, game_infos
-from prikup.server.text_bundles import TextBundle, lesson_bundles, text_bundles
+from prikup.server.text_bundles import LATER, TextBundle, later_bundles, text_bundles
 
 
 @get("/games", sync_to_thread=False)
@@ -39,10 +39,12 @@ def texts(language: FromPath[str], request: Request[Any, Any, State], v: FromQue
     return _bundle(text_bundles().get(language), language, request, v)
 
 
-@get("/texts/{language:str}/lessons", media_type="text/plain", sync_to_thread=False)
-def lesson_texts(language: FromPath[str], request: Request[Any, Any, State]) -> Response[bytes]:
-    """What the lessons say in a language, as one Fluent resource."""
-    return _bundle(lesson_bundles().get(language), language, request, "")
+@get("/texts/{language:str}/{part:str}", media_type="text/plain", sync_to_thread=False)
+def later_texts(language: FromPath[str], part: FromPath[str], request: Request[Any, Any, State]) -> Response[bytes]:
+    """Texts of a language that only some visits need, as one Fluent resource: ``lessons`` or ``phrases``."""
+    if part not in LATER:
+        raise ServerError("no_such_route")
+    return _bundle(later_bundles().get((language, part)), language, request, "")
 
 
 def _bundle(wording: TextBundle | None, language: str, request: Request[Any, Any, State], v: str) -> Response[bytes]:
@@ -58,4 +60,4 @@ def _bundle(wording: TextBundle | None, language: str, request: Request[Any, Any
     )
 
 
-HANDLERS = [games, check_rules, text_hashes, texts, lesson_texts]
+HANDLERS = [games, check_rules, text_hashes, texts, later_texts]

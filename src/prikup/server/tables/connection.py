@@ -19,8 +19,10 @@ from prikup.server.messages import (
     Explained,
     FromServer,
     Hint,
+    Phrase,
     Pong,
     Refused,
+    Speak,
     Sync,
     Taught,
     Teach,
@@ -37,6 +39,22 @@ from prikup.server.user import User
 
 ADVISER = "thumb"
 """The bot that gives hints: it can say why."""
+
+
+AFTER_THE_DEAL: frozenset[Phrase] = frozenset(
+    (
+        "well_played",
+        "beautiful",
+        "congratulations",
+        "bad_luck",
+        "close_one",
+        "my_mistake",
+        "good_match",
+        "once_more",
+    )
+)
+"""Phrases about the play. While tricks are played they could tell a partner something, so they wait for the end of the
+deal."""
 
 
 class ConnectedTable(Protocol):
@@ -65,6 +83,9 @@ class ConnectedTable(Protocol):
 
     def resend(self, page: Connection, since: int) -> None:
         """Sends the messages after a number again, or the whole state."""
+
+    def speak(self, page: Connection, phrase: Phrase, message_id: str) -> None:
+        """Tells a phrase to all who have the table open."""
 
 
 class Connection:
@@ -121,6 +142,8 @@ class Connection:
                     await self._hint(message)
                 case Teach():
                     self._teach(message)
+                case Speak():
+                    self._speak(message)
                 case Sync(since):
                     self._live.resend(self, since)
                 case _:
@@ -188,6 +211,17 @@ class Connection:
             raise ServerError("no_lesson")
         steps = tuple(Explained(said.title, said.text, said.values) for said in course.due)
         self.say(Taught(message.id, steps, course.suggestion))
+
+    def _speak(self, message: Speak) -> None:
+        live = self._live
+        if self.seat < 0 or self.user is None:
+            raise ServerError("not_seated")
+        if message.phrase in AFTER_THE_DEAL and live.table.in_tricks():
+            raise ServerError("phrase_waits")
+        wait = live.services.limiter.wait(live.services.rates.phrases, "phrase", self.user.id)
+        if wait:
+            raise ServerError("phrases_slowed", seconds=wait)
+        live.speak(self, message.phrase, message.id)
 
     async def _hint(self, message: Hint) -> None:
         live, table = self._live, self._live.table

@@ -34,6 +34,8 @@ MOST_MISSES = 3
 """After so many failures a bot is not asked again while the table is in memory: each may have cost a process."""
 
 Move = tuple[Seat, Any]
+_Asked = tuple[Seat, str, tuple[Any, ...], bool]
+"""A seat, its bot, its legal actions, and whether it is asked about a right."""
 
 
 class DrivenTable(Protocol):
@@ -96,9 +98,28 @@ class Driver:
         self._asked: tuple[int, tuple[str, ...]] | None = None
         """The position and the seats' bots for which the bots were last asked."""
         self._asking: asyncio.Task[None] | None = None
+        self._answers: list[asyncio.Task[Move | None]] = []
+        """What the bots that were asked answer: whose turn it is, then the rights of others."""
         self._due: Timer | None = None
+        self._judged = -1
+        """The length of the match's log at the moment for which a verdict is, or was, looked for."""
+        self._verdict: asyncio.Task[Any] | None = None
         self._missed: dict[Seat, int] = {}
         """How often the bot of a seat failed."""
+
+    def graces(self) -> dict[Seat, int]:
+        """Milliseconds until a bot plays for each person who is awaited and absent."""
+        table = self._live.table
+        grace = table.options.grace
+        if not self._absent or not grace:
+            # Without a grace a bot plays at once.
+            return {}
+        now, present = self._time.ticks(), self._live.present()
+        return {
+            seat: max(0, grace - round((now - self._absent[seat]) * 1000))
+            for seat in table.running()
+            if seat in self._absent and seat not in present
+        }
 
     def moved(self) -> None:
         """Notes that the match has moved."""
@@ -109,6 +130,7 @@ class Driver:
         self._awake = False
         self._cancel()
         self._forget_bots()
+        self._forget_verdict()
         self._absent.clear()
         self._live.banks.run(())
 
@@ -123,6 +145,8 @@ class Driver:
         if table.status != "playing" or not live.writable or not somebody:
             self.stop()
             return
+        if self._judged not in (-1, len(table.match.log)):
+            self._forget_verdict()
         now = self._time.ticks()
         if not self._awake:
             self._awake = True
@@ -141,6 +165,7 @@ class Driver:
             pause = REST * table.pace / 1000 if table.match.log else 0.0
             self._later(self._moved + pause - now, self._shuffle)
         elif TABLE in table.awaits():
+            self._judge()
             self._later(self._moved + ROUND * table.pace / 1000 - now, self._enter)
         self._ask_bots()
 
@@ -170,13 +195,40 @@ class Driver:
         prepared = table.match.prepare(TABLE, Shuffle(table.seed))
         return commands.act(table, prepared, self._time.now(), live.banks.left())
 
+    def _judge(self) -> None:
+        """Has the verdict found while the players may still change their minds."""
+        live, moment = self._live, len(self._live.table.match.log)
+        if live.services.judge is None or self._judged == moment:
+            return
+        self._forget_verdict()
+        self._judged = moment
+        ruling = live.services.judge.ruling(live.table.match)
+        self._verdict = asyncio.get_running_loop().create_task(ruling)
+
+    def _forget_verdict(self) -> None:
+        self._judged = -1
+        if self._verdict is not None:
+            self._verdict.cancel()
+            self._verdict = None
+
     def _enter(self) -> None:
-        self._live.put(self._entered)
+        if self._verdict is None or self._verdict.done():
+            self._live.put(self._entered)
+        else:
+            self._verdict.add_done_callback(self._found)
+
+    def _found(self, verdict: asyncio.Task[Any]) -> None:
+        if not verdict.cancelled():
+            self._live.put(self._entered)
 
     def _entered(self) -> Write | None:
         """The table's decision, if players do not agree and the table is awaited."""
         live, table = self._live, self._live.table
         word = table.game.default_ruling(table.match.state)
+        if word is not None and self._judged == len(table.match.log) and self._verdict is not None:
+            if not self._verdict.done():
+                return None
+            word = self._verdict.result() or word
         if TABLE not in table.awaits() or table.shuffles() or word is None:
             return None
         return commands.act(table, table.match.prepare(TABLE, word), self._time.now(), live.banks.left())
@@ -218,6 +270,9 @@ class Driver:
         if self._asking is not None:
             self._asking.cancel()
             self._asking = None
+        for answer in self._answers:
+            answer.cancel()
+        self._answers = []
         if self._due is not None:
             self._due.cancel()
             self._due = None
@@ -231,37 +286,35 @@ class Driver:
         self._asked = position
         table = self._live.table
         awaits = table.awaits()
-        asked: list[tuple[Seat, str, tuple[Any, ...], bool]] = []
-        turn: list[tuple[Seat, str, tuple[Any, ...], bool]] = []
+        turns: list[_Asked] = []
+        rights: list[_Asked] = []
         for seat, chair in enumerate(table.chairs):
             if not chair.bot:
                 continue
             if seat in awaits:
-                turn.append((seat, chair.bot, table.choices(seat), False))
+                turns.append((seat, chair.bot, table.choices(seat), False))
             elif legal := table.match.legal(seat):
-                asked.append((seat, chair.bot, legal, True))
+                rights.append((seat, chair.bot, legal, True))
         # Of several awaited bots the first acts; the position after it is a new one.
-        asked += turn[:1]
-        if asked:
-            self._asking = asyncio.get_running_loop().create_task(self._answer(position, asked))
+        if turns or rights:
+            self._asking = asyncio.get_running_loop().create_task(self._answer(position, turns[:1], rights))
 
-    async def _answer(
-        self, position: tuple[int, tuple[str, ...]], asked: list[tuple[Seat, str, tuple[Any, ...], bool]]
-    ) -> None:
+    async def _answer(self, position: tuple[int, tuple[str, ...]], turn: list[_Asked], rights: list[_Asked]) -> None:
+        """Asks whose turn it is first, and for the rights of others beside it: whether there are any must not show in
+        when the turn is answered, so nobody waits for them. A right without an answer by then is asked about again."""
         live = self._live
         least = live.services.least_pace
         due = max(self._moved + live.table.pace / 1000, self._time.ticks() + least)
+        loop = asyncio.get_running_loop()
+        self._answers = [loop.create_task(self._ask(position[0], *one)) for one in (*turn, *rights)]
         try:
-            # All at once: whether one is asked about a right must not show in when the others answer.
-            answers = await asyncio.gather(*[self._ask(position[0], *one) for one in asked])
+            await asyncio.gather(*self._answers[: len(turn) or None])
         except Exception as fault:  # noqa: BLE001
             live.fail(fault, None)
             return
-        # Rights come first, in order of the seats; the turn is the last.
-        moves = [move for move in answers if move is not None]
-        if moves and self._asked == position:
+        if self._asked == position:
             now = self._time.ticks()
-            self._due = self._time.later(due_time(due, least, now) - now, partial(self._act, position, moves))
+            self._due = self._time.later(due_time(due, least, now) - now, partial(self._act, position, len(turn)))
 
     async def _ask(self, number: int, seat: Seat, bot: str, legal: tuple[Any, ...], out_of_turn: bool) -> Move | None:
         """What the bot of a seat does; None if it uses no right."""
@@ -274,18 +327,27 @@ class Driver:
         answer = await live.services.pool.ask(
             table.game.name, name, seed, view, legal, out_of_turn=out_of_turn, asker=asker
         )
-        if answer.by != name:
+        if answer.by != name and not answer.busy:
             self._missed[seat] = self._missed.get(seat, 0) + 1
         return None if answer.index is None else (seat, legal[answer.index])
 
-    def _act(self, position: tuple[int, tuple[str, ...]], moves: list[Move]) -> None:
+    def _act(self, position: tuple[int, tuple[str, ...]], turns: int) -> None:
         self._due = None
-        self._live.put(partial(self._acted, position, moves))
+        # Rights come first, in order of the seats; the turn is the last.
+        answers = [one for one in (*self._answers[turns:], *self._answers[:turns]) if one.done()]
+        for answer in answers:
+            fault = answer.exception()
+            if fault is not None:
+                self._live.fail(fault, None)
+                return
+        move = next((move for move in (one.result() for one in answers) if move is not None), None)
+        if move is not None:
+            self._live.put(partial(self._acted, position, move))
 
-    def _acted(self, position: tuple[int, tuple[str, ...]], moves: list[Move]) -> Write | None:
+    def _acted(self, position: tuple[int, tuple[str, ...]], move: Move) -> Write | None:
         live, table = self._live, self._live.table
         if self._position() != position or table.status != "playing":
             return None
-        seat, action = moves[0]
+        seat, action = move
         prepared = table.match.prepare(seat, action)
         return commands.act(table, prepared, self._time.now(), live.banks.left())

@@ -184,7 +184,8 @@ class Feed:
 
     def offer(self) -> Offer:
         """What the seat may do now."""
-        return Offer(self.seat in self._awaits and self.seat != WATCHER, self._legal)
+        awaited = self.seat in self._awaits and self.seat != WATCHER
+        return Offer(awaited, self._legal, awaited and self._game.settled(self._match.state))
 
     def warmed(self) -> ViewFields:
         """The whole view, every field; from now on the feed writes messages."""

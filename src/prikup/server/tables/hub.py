@@ -20,12 +20,13 @@ from prikup import games
 from prikup.core.match import Match
 from prikup.core.seats import Seat
 from prikup.notation.record import Record
+from prikup.server.accounts.rates import Limiter
 from prikup.server.bodies import MatchLine, Replay, TableInfo, TableOptions
 from prikup.server.errors import ServerError
 from prikup.server.meter import Meter
 from prikup.server.pool.pool import Pool
 from prikup.server.retention_clock import DAY, RetentionClock
-from prikup.server.settings import LogLimits
+from prikup.server.settings import LogLimits, Rates
 from prikup.server.store import schema
 from prikup.server.store.store import Store
 from prikup.server.tables import commands, replays
@@ -34,7 +35,7 @@ from prikup.server.tables.connection import Connection
 from prikup.server.tables.live_table import LiveTable
 from prikup.server.tables.log_sizes import Asked, demand_room
 from prikup.server.tables.options import check_bot, check_pace, checked_options
-from prikup.server.tables.services import LEAST_PACE, Services
+from prikup.server.tables.services import LEAST_PACE, Ruler, Services
 from prikup.server.tables.table import Table, load
 from prikup.server.tables.writes import Command, NewTable, Write, insert_table, read_log
 from prikup.server.user import DELETED_NAME, User
@@ -83,6 +84,9 @@ class Hub:
         idle: float = IDLE,
         least_pace: float = LEAST_PACE,
         limits: LogLimits | None = None,
+        limiter: Limiter | None = None,
+        rates: Rates | None = None,
+        judge: Ruler | None = None,
     ) -> None:
         self._clock = clock or RetentionClock()
         self._services = Services(
@@ -92,8 +96,11 @@ class Hub:
             meter or Meter(),
             secrets.token_hex(16),
             self._clock.stamp,
+            limiter or Limiter(),
             least_pace,
             limits or LogLimits(),
+            rates or Rates(),
+            judge,
         )
         self._store = store
         self._idle = idle

@@ -16,8 +16,8 @@ from prikup.core.match import PreparedMove
 from prikup.core.seats import Seat
 from prikup.server.bodies import TableInfo
 from prikup.server.errors import ServerError
+from prikup.server.messages import Phrase, Spoken, Times
 from prikup.server.messages import Table as TableMessage
-from prikup.server.messages import Times
 from prikup.server.tables import commands
 from prikup.server.tables import log_entries as en
 from prikup.server.tables.clock import TimeBanks, Timer
@@ -70,6 +70,8 @@ class LiveTable:
         self._by_seat: dict[Seat, list[Connection]] = {}
         self._present: frozenset[Seat] = frozenset()
         self._count: Timer | None = None
+        self._graces: frozenset[Seat] = frozenset()
+        """The absent seats whose grace was told last."""
         self.driver = Driver(self)
 
     # ------------------------------------------------------------------------------------------------- commands
@@ -164,8 +166,7 @@ class LiveTable:
                 if self.services.store.healthy:
                     self._recover()
             self._next()
-            if not self.writing:
-                self.driver.plan()
+            self._plan()
 
         self.services.store.append(rows, done, work_of(table.id, write, self.services.stamp))
 
@@ -216,8 +217,7 @@ class LiveTable:
         finally:
             self._rereading = None
         self._next()
-        if not self.writing:
-            self.driver.plan()
+        self._plan()
 
     def fail(self, fault: BaseException, on_done: OnDone | None) -> None:
         """Handles a fault of the program: unloads the table and ends its connections. Its log is intact."""
@@ -257,8 +257,7 @@ class LiveTable:
         seat = page.seat
         if seat >= 0 and not self.table.chairs[seat].plays:
             self.put(lambda: commands.hand_back(self.table, seat, self.banks.left(), asked=False))
-        if not self.writing:
-            self.driver.plan()
+        self._plan()
 
     def disconnect(self, page: Connection) -> None:
         """Removes a connection."""
@@ -266,12 +265,10 @@ class LiveTable:
         self.pages.remove(page)
         self._sort()
         self.last_used = self.services.time.ticks()
-        if before != self.present():
-            self.broadcast_table()
-        elif page.seat < 0:
+        news = before != self.present()
+        if not news and page.seat < 0:
             self._count_soon()
-        if not self.writing:
-            self.driver.plan()
+        self._plan(news=news)
 
     def _count_soon(self) -> None:
         if self._count is None:
@@ -301,7 +298,7 @@ class LiveTable:
 
     def info(self) -> TableInfo:
         """The public info of the table."""
-        return self.table.info(self.present(), self.watchers())
+        return self.table.info(self.present(), self.watchers(), self.driver.graces())
 
     def times(self) -> Times | None:
         """The clocks as they are now."""
@@ -314,8 +311,23 @@ class LiveTable:
     def _table(self, seat: Seat) -> bytes:
         return encode(TableMessage(self.info(), seat, self.times()))
 
+    def _plan(self, *, news: bool = False) -> None:
+        """Sets the timers again, unless something is being written. ``news``: there is something to tell of the table;
+        otherwise it is told only whose grace has begun or ended."""
+        if not self.writing:
+            self.driver.plan()
+        if news or self._graces != self.driver.graces().keys():
+            self.broadcast_table()
+
+    def speak(self, page: Connection, phrase: Phrase, message_id: str) -> None:
+        """Tells a phrase to all connections; the one that it comes from gets its id. It is written nowhere."""
+        told = encode(Spoken(page.seat, phrase))
+        for other in self.pages:
+            other.send(encode(Spoken(page.seat, phrase, message_id)) if other is page else told)
+
     def broadcast_table(self, but: Connection | None = None) -> None:
         """Sends the table's info to all connections."""
+        self._graces = frozenset(self.driver.graces())
         for seat, pages in self._by_seat.items():
             message = self._table(seat)
             for page in pages:
@@ -324,6 +336,7 @@ class LiveTable:
 
     def broadcast_state(self) -> None:
         """Sends the whole state to all connections: the match has begun, or the clocks were stopped."""
+        self._graces = frozenset(self.driver.graces())
         for seat, pages in self._by_seat.items():
             message = self._state(seat)
             for page in pages:
@@ -344,9 +357,9 @@ class LiveTable:
         if well:
             if self._log_uncertain:
                 self._recover()
-            self.broadcast_state()
             if not self.writing:
                 self.driver.plan()
+            self.broadcast_state()
         else:
             self.broadcast_table()
 

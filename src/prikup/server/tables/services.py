@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
+from prikup.core.match import Match
+from prikup.server.accounts.rates import Limiter
 from prikup.server.meter import Meter
 from prikup.server.pool.pool import Pool
-from prikup.server.settings import LogLimits
+from prikup.server.settings import LogLimits, Rates
 from prikup.server.store.store import Store
 from prikup.server.tables.clock import TableTime
 
 LEAST_PACE = 0.05
 """Seconds from the moment at which bots are asked until one acts, at the least. Whether a bot was asked about a right,
 and how long each one thought, depends on hidden cards: until then all of them have usually answered."""
+
+
+class Ruler(Protocol):
+    """Decides where players do not agree."""
+
+    async def ruling(self, match: Match[Any, Any, Any]) -> Any:
+        """The table's action; None if there is nothing to say."""
 
 
 class Services(NamedTuple):
@@ -27,5 +36,9 @@ class Services(NamedTuple):
     """Bots draw from seeds made with it, so that nobody foretells them."""
     stamp: Callable[[], int]
     """The time to keep beside a table that ends, in milliseconds (``retention_clock.py``)."""
+    limiter: Limiter
     least_pace: float = LEAST_PACE
     limits: LogLimits = LogLimits()
+    rates: Rates = Rates()
+    judge: Ruler | None = None
+    """Who gives verdicts; nobody: the games' own."""

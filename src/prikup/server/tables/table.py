@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from itertools import takewhile
 from typing import Any, Literal, cast
@@ -10,7 +10,7 @@ from typing import Any, Literal, cast
 import msgspec
 
 from prikup import games
-from prikup.core.actions import Rest, Shuffle
+from prikup.core.actions import Deal, Play, Rest, Shuffle
 from prikup.core.game import AnyGame
 from prikup.core.match import Match, PreparedMove
 from prikup.core.seats import TABLE, Seat
@@ -154,12 +154,22 @@ class Table:
             return tuple(action for action in legal if type(action) is not Rest)
         return legal
 
+    def in_tricks(self) -> bool:
+        """Whether a deal is under way of which a card has been played."""
+        if self.status != "playing" or not any(self.game.hands(self.match.state)):
+            return False
+        deal = takewhile(lambda step: not isinstance(step[1], Shuffle | Deal), reversed(self.match.log))
+        return any(isinstance(action, Play) for _, action in deal)
+
     def times(self, at: int) -> Times | None:
         """The clocks as the log has them."""
         return Times(self.left, self.running(), at) if self.left else None
 
-    def info(self, present: Collection[Seat] = (), watchers: int = 0) -> TableInfo:
-        """What everybody may know. ``present`` are seats whose person has a page open."""
+    def info(
+        self, present: Collection[Seat] = (), watchers: int = 0, graces: Mapping[Seat, int] | None = None
+    ) -> TableInfo:
+        """What everybody may know. ``present`` are seats whose person has a page open; ``graces``: milliseconds until
+        a bot plays for an absent person."""
         game, state = self.game, self.match.state
         return TableInfo(
             id=self.id,
@@ -167,7 +177,10 @@ class Table:
             game=game.name,
             players=game.players,
             status=self.status,
-            seats=tuple(_seat_info(chair, seat in present) for seat, chair in enumerate(self.chairs)),
+            seats=tuple(
+                _seat_info(chair, seat in present, (graces or {}).get(seat, -1))
+                for seat, chair in enumerate(self.chairs)
+            ),
             host=self.host,
             # A deal that was entered by hand shows every hand; the pace may have been changed since.
             options=msgspec.structs.replace(self.options, deal=None, pace=self.pace),
@@ -296,9 +309,9 @@ def needs_seed(match: Match[Any, Any, Any], state: Any) -> bool:
     return TABLE in match.game.awaits(state) and match.game.why_not(state, TABLE, _ANY_SHUFFLE) is None
 
 
-def _seat_info(chair: Chair, present: bool) -> SeatInfo:
+def _seat_info(chair: Chair, present: bool, grace: int) -> SeatInfo:
     if chair.user:
-        return SeatInfo("person", chair.name, chair.user, chair.bot, present)
+        return SeatInfo("person", chair.name, chair.user, chair.bot, present, grace)
     return SeatInfo("bot", "", "", chair.bot) if chair.bot else _EMPTY
 
 

@@ -32,6 +32,7 @@ error-changed_elsewhere = Ein anderes Programm hat die Datei geändert, vielleic
 error-no_terminal = Dafür braucht es ein Terminal
 error-port_taken = Port { $port } ist belegt, vielleicht von einem anderen „prikup serve“; mit --port einen anderen wählen, 0 nimmt irgendeinen freien
 error-card_ambiguous = Diese Karten lassen sich auf zwei Arten lesen; bitte die Farben als ♠ ♣ ♦ ♥ schreiben
+error-table_unknown = Eine solche Tabelle gibt es nicht; bekannt: { $known }
 error-no_address = Unter dieser Adresse kann der Server nicht starten{ $why ->
     [none] {""}
    *[other] : { $why }
@@ -384,7 +385,7 @@ cli-restore-aside = Die bisherige bleibt als { $file } erhalten.
 
 # Lösen.
 cli-solve-about = Was eine Stellung wert ist, wenn alle Karten bekannt sind: der Wert, der Wert jeder Karte und das beste Spiel aller.
-cli-solve-more = POSITION ist eine Zeile wie in docs/notation.md; DEAL sind drei Hände von Preferans, „HA109.KaKD / ... / ...“, für eine Tabelle der Stiche jedes Alleinspielers; RECORD ist eine Datei. Karten dürfen in dieser Schreibweise oder in der eigenen Sprache stehen. Wo es keinen Alleinspieler gibt, spielt der Gefragte gegen alle anderen.
+cli-solve-more = POSITION ist eine Zeile wie in docs/notation.md; DEAL sind drei Hände von Preferans, „HA109.KaKD / ... / ...“, für eine Tabelle der Stiche jedes Alleinspielers; eine Hand und zwei unbekannte, „HA109.KaKD / ? / PA ? !H“, für das, was sie über alle deren Verteilungen macht (! vor einer Farbe, die fehlt); RECORD ist eine Datei. Karten dürfen in dieser Schreibweise oder in der eigenen Sprache stehen. Wo es keinen Alleinspieler gibt, spielt der Gefragte gegen alle anderen.
 cli-option-solve-source = Eine Stellung, drei Hände oder die Datei einer Aufzeichnung.
 cli-option-solve-rules = Die Regeln für drei Hände; ohne Angabe preferans/sochi.
 cli-option-solve-seat = Wessen Wert, wo es keinen Alleinspieler gibt; ohne Angabe der des Platzes am Zug.
@@ -406,3 +407,54 @@ cli-solve-limit = Eine Grenze wurde nach { $nodes } Stellungen erreicht; die Wer
 cli-solve-leads = { $seat } spielt aus
 cli-solve-declares = { $seat } ({ $cards }), Stiche:
 cli-solve-misere = Misere
+
+cli-option-solve-out = Für eine Hand, neben der „?“ stehen: Karten, die nicht mitspielen, etwa die gedrückten.
+cli-option-solve-leader = Dort: wer ausspielt, 0 die Hand selbst, 1 der nächste Platz, 2 der letzte; ohne Angabe 0.
+cli-option-solve-samples = Dort: höchstens so viele Verteilungen, ohne Angabe 2000; gibt es nicht mehr, dann alle.
+cli-option-solve-seed = Dort: eine ganze Zahl, aus der die Stichprobe entsteht.
+cli-layouts-all = Alle { $count } Verteilungen der verdeckten Karten:
+cli-layouts-some = { $looked } von { $count } Verteilungen der verdeckten Karten, gezogen mit der Zahl { $seed }; Intervalle von 95%:
+cli-layouts-open = Bestes Spiel beider Seiten mit offenen Karten; am Tisch muss jemand raten.
+cli-layouts-tricks = Stiche
+cli-layouts-misere = Misere: { $tricks } Stiche; gefangen in { $caught }
+cli-layouts-points = Was ein Spiel im Mittel bringt, in Whists der Abrechnung:
+cli-layouts-limit = In höchstens { $count } Verteilungen eines Spiels wurde eine Grenze erreicht; die Zahlen berücksichtigen das.
+
+# Tabellen der Farben.
+cli-tables-about = Die Zahlen der geschriebenen Regeln für die Karten einer Farbe neben berechneten, und was die Karten einer Farbe in Tausend wert sind.
+cli-tables-more = TABLE ist „tricks“, „miseres“, „sums“ oder „thousand“; ohne Angabe werden alle gezeigt, was einige Minuten dauert. In docs/tables.md steht, was angenommen ist und was herauskam. „a“ ist eine kleine Karte, eine Zehn oder niedriger.
+cli-option-tables-table = Welche Tabellen.
+cli-option-tables-samples = Verteilungen für jede Zahl, die nicht genau gezählt wird.
+cli-option-tables-seed = Eine ganze Zahl, aus der diese Verteilungen entstehen.
+cli-tables-title-tricks = Stiche einer Farbe
+cli-tables-about-tricks = Die Farbe für sich, über alle Verteilungen, mit offenen Karten; genau. Eine Zahl stimmt, wenn sie höchstens 0,25 Stiche daneben liegt.
+cli-tables-title-miseres = Löcher einer Misere
+cli-tables-about-miseres = Wie oft sie gefangen wird, wenn alle anderen Farben sauber sind, mit offenen Karten; Intervalle von 95%. Eine Zahl stimmt, wenn sie höchstens 10 Prozentpunkte daneben liegt.
+cli-tables-title-sums = Die Summe einer Hand
+cli-tables-about-sums = Hände von zehn Karten nach der gerundeten Summe der Zahlen des Dokuments, und die Stiche, die sie machen; Intervalle von 95%.
+cli-tables-title-thousand = Karten einer Farbe in Tausend
+cli-tables-about-thousand = Augen: der Farbe für sich, genau; dann ganzer Runden mit eigenem Ausspiel und Hochzeiten, in Pik und in Herz.
+cli-tables-head-holding = Karten
+cli-tables-head-lead = Ausspiel
+cli-tables-head-document = Dokument
+cli-tables-head-own = eigenes Ausspiel
+cli-tables-head-theirs = fremdes
+cli-tables-head-verdict = das Dokument ist
+cli-tables-head-sum = Summe
+cli-tables-head-hands = Hände
+cli-tables-head-free-own = ohne Trumpf, eigenes Ausspiel
+cli-tables-head-free-theirs = fremdes
+cli-tables-head-trump-own = Trumpf, eigenes Ausspiel
+cli-tables-head-trump-theirs = fremdes
+cli-tables-head-spades = Runde, Pik
+cli-tables-head-hearts = Runde, Herz
+cli-tables-verdict = { $verdict ->
+    [low] zu niedrig
+    [high] zu hoch
+   *[right] richtig
+}
+cli-tables-lead = { $lead ->
+    [own] eigenes
+    [theirs] fremdes
+   *[any] jedes
+}

@@ -86,6 +86,11 @@ error-match_running = Die Partie ist noch nicht zu Ende.
 error-match_not_running = Hier läuft gerade keine Partie.
 error-match_too_old = Diese Partie ist zu alt für eine Revanche: Öffne einen neuen Tisch.
 error-clock_out = Deine Zeit ist um; bis zum Ende spielt ein Bot für dich.
+error-phrases_slowed = Das waren viele Sätze. Den nächsten kannst du sagen in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}.
+error-phrase_waits = Solange Stiche gespielt werden, warten Worte zum Spiel bis zum Ende des Spiels.
 error-stood_in = Gerade spielt ein Bot für dich: Nimm zuerst deinen Platz zurück.
 error-stale_decision = Am Tisch hat sich inzwischen etwas geändert: sieh noch einmal hin.
 error-not_awaited = Du bist nicht an der Reihe.

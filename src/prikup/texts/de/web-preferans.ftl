@@ -41,7 +41,7 @@ web-preferans-prompt-demand = Mehr Stiche als angesagt: verlangst du den Nachwei
 web-preferans-prompt-lay = Gibt es eine Verteilung, bei der du nicht mehr machst als angesagt?
 web-preferans-prompt-look = { $name } zeigt eine Verteilung: nimmst du sie an?
 web-preferans-prompt-verdict = Wie viele Stiche gibt die schlechteste Verteilung dem Alleinspieler?
-web-preferans-prompt-judged = Wer den Tisch eröffnet hat, trägt das Urteil ein.
+web-preferans-prompt-judged = Der Tisch prüft die Verteilungen der Karten.
 web-preferans-prompt-helping = { $points ->
     [one] { $points } Punkt bleibt übrig: wem hilft er?
    *[other] { $points } Punkte bleiben übrig: wem helfen sie?

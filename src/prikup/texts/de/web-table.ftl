@@ -48,6 +48,8 @@ web-table-aces = vier Asse
 web-table-stand-in = ein Bot spielt
 web-table-sits-out = setzt aus
 web-table-away = nicht da
+web-table-grace = ein Bot spielt in { $time }
+web-table-thinks = überlegt
 web-table-clock = Restzeit: { $time }
 web-table-holds = { $count ->
     [one] { $count } Karte auf der Hand
@@ -105,12 +107,18 @@ web-table-mark-cards = Noch { $count ->
 web-table-hand-of = Das Blatt von { $name }, das du spielst
 web-table-shout-marriage = { $suit }-Hochzeit: { $value }
 web-table-shout-aces = Vier Asse: { $value }
+web-table-shout-golden = Ein goldenes Spiel
+web-table-shout-barrel = { $you ->
+    [yes] Du sitzt auf dem Fass
+   *[no] { $name } sitzt auf dem Fass
+}
 web-table-shout-refused = { $you ->
     [yes] Du lehnst ab
    *[no] { $name } lehnt ab
 }: es wird weitergespielt
 
 # Was gefragt wird.
+web-table-prompt-away = Nicht da: { $names }. Bald spielt ein Bot.
 web-table-prompt-wait = { $names } { $count ->
     [one] überlegt…
    *[other] überlegen…
@@ -254,6 +262,8 @@ web-table-set-speed-fast = schnell
 web-table-set-speed-off = sofort
 web-table-set-sounds = Töne
 web-table-set-taps = Auf dem Touchscreen spielt das zweite Antippen die Karte
+web-table-set-forced = Eine Karte ohne Alternative spielt sich nach einer Sekunde selbst
+web-table-set-settled = Ein entschiedener Rest spielt sich selbst zu Ende
 
 # Tasten.
 web-table-help-cards = eine Karte der Hand wählen
@@ -283,6 +293,7 @@ web-table-leaf-sheet = Punkte
 web-table-leaf-log = Verlauf
 web-table-whole-sheet = Das ganze Blatt
 web-table-more-panels = Mehr
+web-table-talk = Etwas sagen
 web-table-mute = Ton aus
 web-table-unmute = Ton an
 web-table-voids = Keine Karten in

@@ -32,6 +32,7 @@ error-changed_elsewhere = The file was changed by another program, perhaps by an
 error-no_terminal = This needs a terminal
 error-port_taken = Port { $port } is in use, perhaps by another “prikup serve”; choose another with --port, or 0 for any
 error-card_ambiguous = These cards can be read in two ways; write the suits as ♠ ♣ ♦ ♥
+error-table_unknown = There is no such table; known: { $known }
 error-no_address = Cannot listen on that address{ $why ->
     [none] {""}
    *[other] : { $why }
@@ -384,7 +385,7 @@ cli-restore-aside = The former one is kept as { $file }.
 
 # Solving.
 cli-solve-about = What a position is worth with all cards known: the value, the value of each card, and a best play of all.
-cli-solve-more = POSITION is a line as in docs/notation.md; DEAL three hands of Preferans, “HAT9.DKQ / ... / ...”, for a table of what each declarer takes; RECORD a file. Cards may be written in the notation or in your language. Whoever is asked about plays against all others where there is no declarer.
+cli-solve-more = POSITION is a line as in docs/notation.md; DEAL three hands of Preferans, “HAT9.DKQ / ... / ...”, for a table of what each declarer takes; a hand and two that are not known, “HAT9.DKQ / ? / SA ? !H”, for what it takes over all their layouts (! before suits that are not held); RECORD a file. Cards may be written in the notation or in your language. Whoever is asked about plays against all others where there is no declarer.
 cli-option-solve-source = A position, three hands, or the file of a record.
 cli-option-solve-rules = The rules of three hands; preferans/sochi if nothing is said.
 cli-option-solve-seat = Whose value, where there is no declarer; by default that of the seat in turn.
@@ -406,3 +407,54 @@ cli-solve-limit = A limit was reached after { $nodes } positions; the values lie
 cli-solve-leads = { $seat } leads
 cli-solve-declares = { $seat } ({ $cards }), tricks:
 cli-solve-misere = misère
+
+cli-option-solve-out = Of a hand whose partners in the deal are “?”: cards that take no part, such as the discard.
+cli-option-solve-leader = There: who leads, 0 the hand itself, 1 the next seat, 2 the last; by default 0.
+cli-option-solve-samples = There: most layouts that are looked at, 2000 if nothing is said; if there are no more, all of them.
+cli-option-solve-seed = There: a whole number that the sample is drawn with.
+cli-layouts-all = All { $count } layouts of the hidden cards:
+cli-layouts-some = { $looked } of { $count } layouts of the hidden cards, drawn with the seed { $seed }; intervals of 95%:
+cli-layouts-open = Best play of both sides with all cards open; at a table somebody has to guess.
+cli-layouts-tricks = tricks
+cli-layouts-misere = Misère: { $tricks } tricks; caught in { $caught }
+cli-layouts-points = What a contract brings on average, in whists of the settlement:
+cli-layouts-limit = In up to { $count } layouts of a contract a limit was reached; the figures allow for that.
+
+# Tables of holdings.
+cli-tables-about = The written rules’ figures for holdings beside computed ones, and what holdings are worth in Thousand.
+cli-tables-more = TABLE is “tricks”, “miseres”, “sums” or “thousand”; without it all are shown, which takes some minutes. docs/tables.md says what is assumed and what came out. “a” is a small card, a ten or lower.
+cli-option-tables-table = Which tables.
+cli-option-tables-samples = Deals for each figure that is not counted exactly.
+cli-option-tables-seed = A whole number that these deals are drawn with.
+cli-tables-title-tricks = Tricks of a suit
+cli-tables-about-tricks = The suit by itself, over all layouts, with all cards open; exact. A figure holds if it is at most 0.25 tricks off.
+cli-tables-title-miseres = Holes of a misère
+cli-tables-about-miseres = How often it is caught if all other suits are clean, with all cards open; intervals of 95%. A figure holds if it is at most 10 percentage points off.
+cli-tables-title-sums = The sum of a hand
+cli-tables-about-sums = Hands of ten by the rounded sum of the document’s figures, and the tricks that they take; intervals of 95%.
+cli-tables-title-thousand = Holdings in Thousand
+cli-tables-about-thousand = Card points: of the suit by itself, exact; then of whole deals on the own lead, marriages included, in spades and in hearts.
+cli-tables-head-holding = holding
+cli-tables-head-lead = lead
+cli-tables-head-document = document
+cli-tables-head-own = own lead
+cli-tables-head-theirs = theirs
+cli-tables-head-verdict = the document is
+cli-tables-head-sum = sum
+cli-tables-head-hands = hands
+cli-tables-head-free-own = no trump, own lead
+cli-tables-head-free-theirs = theirs
+cli-tables-head-trump-own = trump, own lead
+cli-tables-head-trump-theirs = theirs
+cli-tables-head-spades = deal, spades
+cli-tables-head-hearts = deal, hearts
+cli-tables-verdict = { $verdict ->
+    [low] too low
+    [high] too high
+   *[right] right
+}
+cli-tables-lead = { $lead ->
+    [own] own
+    [theirs] theirs
+   *[any] any
+}

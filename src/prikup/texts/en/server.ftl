@@ -86,6 +86,11 @@ error-match_running = The match is not over yet.
 error-match_not_running = No match is being played here now.
 error-match_too_old = This match is too old for a rematch: open a new table.
 error-clock_out = Your time is up; a bot plays for you to the end.
+error-phrases_slowed = That was a lot of phrases. The next one can be said in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+error-phrase_waits = While tricks are played, words about the play wait until the deal is over.
 error-stood_in = A bot plays for you now: take your seat back first.
 error-stale_decision = Something has changed at the table meanwhile: look again.
 error-not_awaited = It is not your turn now.

@@ -41,7 +41,7 @@ web-preferans-prompt-demand = More tricks than named: do you ask for the proof?
 web-preferans-prompt-lay = Is there a layout in which you take no more than you named?
 web-preferans-prompt-look = { $name } shows a layout: do you accept it?
 web-preferans-prompt-verdict = How many tricks does the worst layout give the declarer?
-web-preferans-prompt-judged = The host of the table enters the verdict.
+web-preferans-prompt-judged = The table looks through the layouts of the cards.
 web-preferans-prompt-helping = { $points ->
     [one] { $points } point is left over: whom does it help?
    *[other] { $points } points are left over: whom do they help?

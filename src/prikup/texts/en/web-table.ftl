@@ -48,6 +48,8 @@ web-table-aces = four aces
 web-table-stand-in = a bot plays
 web-table-sits-out = sits out
 web-table-away = away
+web-table-grace = a bot plays in { $time }
+web-table-thinks = thinks
 web-table-clock = time left: { $time }
 web-table-holds = { $count ->
     [one] holds { $count } card
@@ -105,12 +107,18 @@ web-table-mark-cards = Mark { $count ->
 web-table-hand-of = The hand of { $name }, which you play
 web-table-shout-marriage = Marriage of { $suit }: { $value }
 web-table-shout-aces = Four aces: { $value }
+web-table-shout-golden = A golden deal
+web-table-shout-barrel = { $you ->
+    [yes] You are on the barrel
+   *[no] { $name } is on the barrel
+}
 web-table-shout-refused = { $you ->
     [yes] You refuse
    *[no] { $name } refuses
 }: play continues
 
 # What is asked.
+web-table-prompt-away = Away: { $names }. A bot plays soon.
 web-table-prompt-wait = { $names } { $count ->
     [one] is thinking…
    *[other] are thinking…
@@ -254,6 +262,8 @@ web-table-set-speed-fast = fast
 web-table-set-speed-off = without delay
 web-table-set-sounds = Sounds
 web-table-set-taps = On a touch screen, a second tap plays the card
+web-table-set-forced = A card that must be played plays itself after a second
+web-table-set-settled = When the rest of a deal is settled, it plays itself
 
 # Keys.
 web-table-help-cards = point at a card of your hand
@@ -283,6 +293,7 @@ web-table-leaf-sheet = Score
 web-table-leaf-log = Log
 web-table-whole-sheet = The whole sheet
 web-table-more-panels = More
+web-table-talk = Say something
 web-table-mute = Mute
 web-table-unmute = Sound on
 web-table-voids = None of

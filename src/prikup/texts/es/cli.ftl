@@ -32,6 +32,7 @@ error-changed_elsewhere = Otro programa ha cambiado el archivo, quizá otra mesa
 error-no_terminal = Para esto hace falta un terminal
 error-port_taken = El puerto { $port } está ocupado, quizá por otro «prikup serve»; elige otro con --port, o 0 para cualquiera libre
 error-card_ambiguous = Estas cartas se pueden leer de dos maneras; escriba los palos como ♠ ♣ ♦ ♥
+error-table_unknown = No hay tal tabla; conocidas: { $known }
 error-no_address = El servidor no puede atender en esa dirección{ $why ->
     [none] {""}
    *[other] : { $why }
@@ -384,7 +385,7 @@ cli-restore-aside = La anterior se conserva como { $file }.
 
 # Resolver.
 cli-solve-about = Lo que vale una posición con todas las cartas conocidas: el valor, el valor de cada carta y el mejor juego de todos.
-cli-solve-more = POSITION es una línea como en docs/notation.md; DEAL son tres manos de Preferans, «CA109.DKQ / ... / ...», para la tabla de bazas de cada declarante; RECORD es un archivo. Las cartas se pueden escribir en esa notación o en su idioma. Donde no hay declarante, el jugador por el que se pregunta juega contra todos los demás.
+cli-solve-more = POSITION es una línea como en docs/notation.md; DEAL son tres manos de Preferans, «CA109.DKQ / ... / ...», para la tabla de bazas de cada declarante; una mano y dos desconocidas, «CA109.DKQ / ? / PA ? !C», para lo que hace en todas sus distribuciones (! ante un palo que falta); RECORD es un archivo. Las cartas se pueden escribir en esa notación o en su idioma. Donde no hay declarante, el jugador por el que se pregunta juega contra todos los demás.
 cli-option-solve-source = Una posición, tres manos o el archivo de una partida.
 cli-option-solve-rules = Las reglas de las tres manos; si no se dice, preferans/sochi.
 cli-option-solve-seat = De quién es el valor donde no hay declarante; si no se dice, de quien tiene el turno.
@@ -406,3 +407,54 @@ cli-solve-limit = Se alcanzó un límite tras { $nodes } posiciones; los valores
 cli-solve-leads = { $seat } sale
 cli-solve-declares = { $seat } ({ $cards }), bazas:
 cli-solve-misere = misère
+
+cli-option-solve-out = De una mano junto a la que hay «?»: cartas que no participan, como el descarte.
+cli-option-solve-leader = Allí: quién sale, 0 la propia mano, 1 el puesto siguiente, 2 el último; si no se dice, 0.
+cli-option-solve-samples = Allí: distribuciones que se examinan como máximo, 2000 si no se dice; si no hay más, todas.
+cli-option-solve-seed = Allí: un número entero del que sale la muestra.
+cli-layouts-all = Todas las distribuciones de las cartas ocultas, { $count }:
+cli-layouts-some = { $looked } de { $count } distribuciones de las cartas ocultas, sacadas con el número { $seed }; intervalos del 95%:
+cli-layouts-open = El mejor juego de ambos bandos con todas las cartas a la vista; en la mesa alguien tiene que adivinar.
+cli-layouts-tricks = bazas
+cli-layouts-misere = Misère: { $tricks } bazas; atrapada en { $caught }
+cli-layouts-points = Lo que da un contrato de media, en whists de la liquidación:
+cli-layouts-limit = En hasta { $count } distribuciones de un contrato se alcanzó un límite; las cifras lo tienen en cuenta.
+
+# Tablas de las cartas de un palo.
+cli-tables-about = Las cifras de las reglas escritas para las cartas de un palo junto a las calculadas, y lo que valen las cartas de un palo en mil.
+cli-tables-more = TABLE es «tricks», «miseres», «sums» o «thousand»; si no se dice, se muestran todas, en unos minutos. En docs/tables.md está lo que se supone y lo que salió. «a» es una carta pequeña, un diez o menos.
+cli-option-tables-table = Qué tablas.
+cli-option-tables-samples = Repartos para cada cifra que no se cuenta con exactitud.
+cli-option-tables-seed = Un número entero del que salen estos repartos.
+cli-tables-title-tricks = Bazas de un palo
+cli-tables-about-tricks = El palo solo, en todas las distribuciones, con las cartas a la vista; exacto. Una cifra vale si se aparta 0,25 bazas como máximo.
+cli-tables-title-miseres = Huecos de una misère
+cli-tables-about-miseres = Cuántas veces se atrapa si los demás palos están limpios, con las cartas a la vista; intervalos del 95%. Una cifra vale si se aparta 10 puntos porcentuales como máximo.
+cli-tables-title-sums = La suma de una mano
+cli-tables-about-sums = Manos de diez por la suma redondeada de las cifras del documento, y las bazas que hacen; intervalos del 95%.
+cli-tables-title-thousand = Las cartas de un palo en mil
+cli-tables-about-thousand = Puntos de cartas: del palo solo, exactos; después de repartos enteros saliendo uno mismo, con los matrimonios, en picas y en corazones.
+cli-tables-head-holding = cartas
+cli-tables-head-lead = salida
+cli-tables-head-document = documento
+cli-tables-head-own = salida propia
+cli-tables-head-theirs = ajena
+cli-tables-head-verdict = el documento
+cli-tables-head-sum = suma
+cli-tables-head-hands = manos
+cli-tables-head-free-own = sin triunfo, salida propia
+cli-tables-head-free-theirs = ajena
+cli-tables-head-trump-own = triunfo, salida propia
+cli-tables-head-trump-theirs = ajena
+cli-tables-head-spades = reparto, picas
+cli-tables-head-hearts = reparto, corazones
+cli-tables-verdict = { $verdict ->
+    [low] se queda corto
+    [high] se pasa
+   *[right] acierta
+}
+cli-tables-lead = { $lead ->
+    [own] propia
+    [theirs] ajena
+   *[any] cualquiera
+}

@@ -86,6 +86,11 @@ error-match_running = La partida aún no ha terminado.
 error-match_not_running = Ahora no se juega aquí ninguna partida.
 error-match_too_old = Esta partida es demasiado antigua para una revancha: abre una mesa nueva.
 error-clock_out = Se te ha acabado el tiempo; un bot juega por ti hasta el final.
+error-phrases_slowed = Demasiadas frases seguidas. La próxima podrás decirla en { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
+error-phrase_waits = Mientras se juegan las bazas, las palabras sobre el juego esperan al final de la mano.
 error-stood_in = Ahora juega un bot por ti: recupera antes tu puesto.
 error-stale_decision = Entretanto ha cambiado algo en la mesa: mira de nuevo.
 error-not_awaited = No es tu turno.

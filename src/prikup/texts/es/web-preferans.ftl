@@ -41,7 +41,7 @@ web-preferans-prompt-demand = Más bazas que las anunciadas: ¿pides la prueba?
 web-preferans-prompt-lay = ¿Hay una distribución en que no ganas más de lo anunciado?
 web-preferans-prompt-look = { $name } muestra una distribución: ¿la aceptas?
 web-preferans-prompt-verdict = ¿Cuántas bazas da la peor distribución al declarante?
-web-preferans-prompt-judged = El veredicto lo anota quien abrió la mesa.
+web-preferans-prompt-judged = La mesa examina los repartos de las cartas.
 web-preferans-prompt-helping = { $points ->
     [one] Sobra { $points } punto: ¿a quién ayuda?
    *[other] Sobran { $points } puntos: ¿a quién ayudan?

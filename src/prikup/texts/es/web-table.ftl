@@ -48,6 +48,8 @@ web-table-aces = cuatro ases
 web-table-stand-in = juega un bot
 web-table-sits-out = no juega
 web-table-away = ausente
+web-table-grace = un bot juega en { $time }
+web-table-thinks = piensa
 web-table-clock = tiempo restante: { $time }
 web-table-holds = { $count ->
     [one] { $count } carta en la mano
@@ -105,12 +107,18 @@ web-table-mark-cards = Marca { $count ->
 web-table-hand-of = Las cartas de { $name }, que juegas tú
 web-table-shout-marriage = Matrimonio de { $suit }: { $value }
 web-table-shout-aces = Cuatro ases: { $value }
+web-table-shout-golden = Una mano de oro
+web-table-shout-barrel = { $you ->
+    [yes] Estás en el barril
+   *[no] { $name } está en el barril
+}
 web-table-shout-refused = { $you ->
     [yes] Rechazas
    *[no] { $name } rechaza
 }: se sigue jugando
 
 # Lo que se pregunta.
+web-table-prompt-away = Ausente: { $names }. Pronto jugará un bot.
 web-table-prompt-wait = { $names } { $count ->
     [one] está pensando…
    *[other] están pensando…
@@ -254,6 +262,8 @@ web-table-set-speed-fast = deprisa
 web-table-set-speed-off = al instante
 web-table-set-sounds = Sonidos
 web-table-set-taps = En la pantalla táctil, un segundo toque juega la carta
+web-table-set-forced = La única carta posible se juega sola al cabo de un segundo
+web-table-set-settled = El final ya decidido de una mano se juega solo
 
 # Teclas.
 web-table-help-cards = elegir una carta
@@ -283,6 +293,7 @@ web-table-leaf-sheet = Puntos
 web-table-leaf-log = Registro
 web-table-whole-sheet = La hoja entera
 web-table-more-panels = Más
+web-table-talk = Decir algo
 web-table-mute = Silenciar
 web-table-unmute = Activar el sonido
 web-table-voids = Sin cartas de

@@ -34,6 +34,7 @@ error-changed_elsewhere = Plik zmienił inny program, może inny stół tej same
 error-no_terminal = Do tego trzeba terminala
 error-port_taken = Port { $port } jest zajęty, być może przez inne „prikup serve”; wybierz inny przez --port, 0 oznacza dowolny wolny
 error-card_ambiguous = Te karty można przeczytać na dwa sposoby; kolory proszę zapisać znakami ♠ ♣ ♦ ♥
+error-table_unknown = Nie ma takiej tabeli; znane: { $known }
 error-no_address = Na tym adresie nie można nasłuchiwać{ $why ->
     [none] {""}
    *[other] : { $why }
@@ -412,7 +413,7 @@ cli-restore-aside = Dotychczasowa została zachowana jako { $file }.
 
 # Rozwiązywanie.
 cli-solve-about = Ile warta jest pozycja, gdy znane są wszystkie karty: wartość, wartość każdej karty i najlepsza gra wszystkich.
-cli-solve-more = POSITION to wiersz jak w docs/notation.md; DEAL to trzy ręce preferansa, „KiA109.KaKD / ... / ...”, dla tabeli lew każdego rozgrywającego; RECORD to plik. Karty można zapisać w tej notacji albo w swoim języku. Gdy nie ma rozgrywającego, ten, o kogo chodzi, gra przeciw wszystkim pozostałym.
+cli-solve-more = POSITION to wiersz jak w docs/notation.md; DEAL to trzy ręce preferansa, „KiA109.KaKD / ... / ...”, dla tabeli lew każdego rozgrywającego; ręka i dwie nieznane, „KiA109.KaKD / ? / PA ? !Ki”, dla tego, co bierze po wszystkich ich rozkładach (! przed kolorem, którego brak); RECORD to plik. Karty można zapisać w tej notacji albo w swoim języku. Gdy nie ma rozgrywającego, ten, o kogo chodzi, gra przeciw wszystkim pozostałym.
 cli-option-solve-source = Pozycja, trzy ręce albo plik z zapisem partii.
 cli-option-solve-rules = Zasady dla trzech rąk; bez tego preferans/sochi.
 cli-option-solve-seat = Czyja wartość, gdy nie ma rozgrywającego; bez tego miejsca, które jest na ruchu.
@@ -434,3 +435,54 @@ cli-solve-limit = Osiągnięto granicę po przeszukaniu pozycji: { $nodes }; war
 cli-solve-leads = { $seat } wychodzi
 cli-solve-declares = { $seat } ({ $cards }), lewy:
 cli-solve-misere = mizer
+
+cli-option-solve-out = Dla ręki, obok której stoją „?”: karty, które nie biorą udziału, na przykład odłożone.
+cli-option-solve-leader = Tamże: kto wychodzi, 0 sama ręka, 1 następne miejsce, 2 ostatnie; bez tego 0.
+cli-option-solve-samples = Tamże: najwięcej sprawdzonych rozkładów, bez tego 2000; jeśli nie ma ich więcej, wszystkie.
+cli-option-solve-seed = Tamże: liczba całkowita, która wyznacza próbę.
+cli-layouts-all = Wszystkie rozkłady zakrytych kart, jest ich { $count }:
+cli-layouts-some = Rozkłady zakrytych kart: { $looked } z { $count }, próba z liczby { $seed }; przedziały 95%:
+cli-layouts-open = Najlepsza gra obu stron przy wszystkich kartach odkrytych; przy stole ktoś musi zgadywać.
+cli-layouts-tricks = lewy
+cli-layouts-misere = Mizer: lewy – { $tricks }; złapany w { $caught }
+cli-layouts-points = Ile średnio przynosi gra, w wistach rozliczenia:
+cli-layouts-limit = Rozkładów gry, w których osiągnięto granicę, jest najwyżej { $count }; liczby to uwzględniają.
+
+# Tabele kart koloru.
+cli-tables-about = Liczby pisemnych zasad dla kart jednego koloru obok obliczonych, i ile karty koloru są warte w tysiącu.
+cli-tables-more = TABLE to „tricks”, „miseres”, „sums” albo „thousand”; bez tego pokazywane są wszystkie, co trwa kilka minut. W docs/tables.md stoi, co przyjęto i co wyszło. „a” to mała karta, dziesiątka albo niższa.
+cli-option-tables-table = Które tabele.
+cli-option-tables-samples = Ile rozdań na każdą liczbę, która nie jest dokładna.
+cli-option-tables-seed = Liczba całkowita, która wyznacza te rozdania.
+cli-tables-title-tricks = Lewy koloru
+cli-tables-about-tricks = Sam kolor, po wszystkich rozkładach, przy odkrytych kartach; dokładnie. Liczba się zgadza, jeśli różni się najwyżej o 0,25 lewy.
+cli-tables-title-miseres = Dziury mizera
+cli-tables-about-miseres = Jak często jest łapany, gdy pozostałe kolory są czyste, przy odkrytych kartach; przedziały 95%. Liczba się zgadza, jeśli różni się najwyżej o 10 punktów procentowych.
+cli-tables-title-sums = Suma ręki
+cli-tables-about-sums = Ręce po dziesięć kart według zaokrąglonej sumy liczb dokumentu i lewy, które biorą; przedziały 95%.
+cli-tables-title-thousand = Karty koloru w tysiącu
+cli-tables-about-thousand = Punkty kart: samego koloru, dokładnie; potem całych rozdań z własnego wyjścia, z meldunkami, w pikach i w kierach.
+cli-tables-head-holding = karty
+cli-tables-head-lead = wyjście
+cli-tables-head-document = dokument
+cli-tables-head-own = własne wyjście
+cli-tables-head-theirs = cudze
+cli-tables-head-verdict = dokument
+cli-tables-head-sum = suma
+cli-tables-head-hands = ręce
+cli-tables-head-free-own = bez atu, własne wyjście
+cli-tables-head-free-theirs = cudze
+cli-tables-head-trump-own = atu, własne wyjście
+cli-tables-head-trump-theirs = cudze
+cli-tables-head-spades = rozdanie, piki
+cli-tables-head-hearts = rozdanie, kiery
+cli-tables-verdict = { $verdict ->
+    [low] zaniża
+    [high] zawyża
+   *[right] zgadza się
+}
+cli-tables-lead = { $lead ->
+    [own] własne
+    [theirs] cudze
+   *[any] każde
+}

@@ -96,6 +96,13 @@ error-match_running = Partia jeszcze się nie skończyła.
 error-match_not_running = Nie toczy się tu teraz żadna partia.
 error-match_too_old = Ta partia jest zbyt dawna na rewanż: otwórz nowy stół.
 error-clock_out = Twój czas minął; do końca gra za ciebie bot.
+error-phrases_slowed = Za dużo zwrotów. Następny możesz powiedzieć za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
+error-phrase_waits = Dopóki trwają lewy, słowa o grze czekają do końca rozdania.
 error-stood_in = Gra teraz za ciebie bot: najpierw wróć na swoje miejsce.
 error-stale_decision = Przy stole coś się tymczasem zmieniło: spójrz jeszcze raz.
 error-not_awaited = To nie twoja kolej.

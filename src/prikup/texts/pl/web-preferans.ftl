@@ -43,7 +43,7 @@ web-preferans-prompt-demand = Więcej lew, niż zapowiedziano: żądasz rozkład
 web-preferans-prompt-lay = Czy jest rozkład, w którym nie bierzesz więcej?
 web-preferans-prompt-look = { $name } pokazuje rozkład: zgadzasz się?
 web-preferans-prompt-verdict = Ile lew daje grającemu najgorszy rozkład?
-web-preferans-prompt-judged = Orzeczenie wpisuje osoba, która otworzyła stół.
+web-preferans-prompt-judged = Stół sprawdza układy kart.
 web-preferans-prompt-helping = { $points ->
     [one] Został { $points } punkt: komu pomaga?
     [few] Zostały { $points } punkty: komu pomagają?

@@ -52,6 +52,8 @@ web-table-aces = cztery asy
 web-table-stand-in = gra bot
 web-table-sits-out = nie gra
 web-table-away = poza stołem
+web-table-grace = bot zagra za { $time }
+web-table-thinks = myśli
 web-table-clock = pozostały czas: { $time }
 web-table-holds = { $count ->
     [one] { $count } karta na ręce
@@ -121,12 +123,18 @@ web-table-mark-cards = Zaznacz jeszcze { $count ->
 web-table-hand-of = Ręka, którą grasz: { $name }
 web-table-shout-marriage = Meldunek { $suit }: { $value }
 web-table-shout-aces = Cztery asy: { $value }
+web-table-shout-golden = Złote rozdanie
+web-table-shout-barrel = { $you ->
+    [yes] Siedzisz na beczce
+   *[no] { $name } siedzi na beczce
+}
 web-table-shout-refused = { $you ->
     [yes] Odmawiasz
    *[no] { $name } odmawia
 }: gramy dalej
 
 # O co się pyta.
+web-table-prompt-away = Poza stołem: { $names }. Wkrótce zagra bot.
 web-table-prompt-wait = { $names } { $count ->
     [one] myśli…
     [few] myślą…
@@ -282,6 +290,8 @@ web-table-set-speed-fast = szybko
 web-table-set-speed-off = od razu
 web-table-set-sounds = Dźwięki
 web-table-set-taps = Na ekranie dotykowym kartę zagrywa drugie dotknięcie
+web-table-set-forced = Jedyna możliwa karta zagrywa się sama po sekundzie
+web-table-set-settled = Rozstrzygnięty koniec rozdania rozgrywa się sam
 
 # Klawisze.
 web-table-help-cards = wybór karty z ręki
@@ -311,6 +321,7 @@ web-table-leaf-sheet = Wynik
 web-table-leaf-log = Przebieg
 web-table-whole-sheet = Cały zapis
 web-table-more-panels = Więcej
+web-table-talk = Powiedz coś
 web-table-mute = Wycisz
 web-table-unmute = Włącz dźwięk
 web-table-voids = Brak koloru

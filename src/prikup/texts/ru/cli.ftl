@@ -33,6 +33,7 @@ error-changed_elsewhere = Файл изменила другая програм�
 error-no_terminal = Для этого нужен терминал
 error-port_taken = Порт { $port } занят, возможно, другим «prikup serve»; выберите другой через --port, 0 — любой свободный
 error-card_ambiguous = Эти карты можно прочесть двояко; пишите масти знаками ♠ ♣ ♦ ♥
+error-table_unknown = Такой таблицы нет; есть: { $known }
 error-no_address = Этот адрес слушать нельзя{ $why ->
     [none] {""}
    *[other] : { $why }
@@ -392,7 +393,7 @@ cli-restore-aside = Прежняя сохранена как { $file }.
 
 # Решение.
 cli-solve-about = Чего стоит позиция при всех открытых картах: значение, значение каждой карты и лучшая игра всех.
-cli-solve-more = POSITION — строка, как в docs/notation.md; DEAL — три руки преферанса, «ЧТ109.БКД / ... / ...», для таблицы взяток каждого разыгрывающего; RECORD — файл. Карты можно писать в этой записи или на своём языке. Если разыгрывающего нет, тот, о ком вопрос, играет против всех остальных.
+cli-solve-more = POSITION — строка, как в docs/notation.md; DEAL — три руки преферанса, «ЧТ109.БКД / ... / ...», для таблицы взяток каждого разыгрывающего; рука и две неизвестные, «ЧТ109.БКД / ? / ПТ ? !Ч», — что она берёт по всем их раскладам (! перед мастью, которой нет); RECORD — файл. Карты можно писать в этой записи или на своём языке. Если разыгрывающего нет, тот, о ком вопрос, играет против всех остальных.
 cli-option-solve-source = Позиция, три руки или файл с записью партии.
 cli-option-solve-rules = Правила для трёх рук; без этого preferans/sochi.
 cli-option-solve-seat = Чьё значение, если разыгрывающего нет; без этого — того, чей ход.
@@ -414,3 +415,54 @@ cli-solve-limit = Предел достигнут, перебрано позиц
 cli-solve-leads = ход: { $seat }
 cli-solve-declares = { $seat } ({ $cards }), взятки:
 cli-solve-misere = мизер
+
+cli-option-solve-out = Для руки, рядом с которой стоят «?»: карты, которых нет в игре, например снос.
+cli-option-solve-leader = Там же: чей ход — 0 эта рука, 1 следующее место, 2 последнее; без этого 0.
+cli-option-solve-samples = Там же: сколько раскладов перебрать самое большее, без этого 2000; если их не больше — все.
+cli-option-solve-seed = Там же: целое число, которым определяется выборка.
+cli-layouts-all = Все расклады закрытых карт, их { $count }:
+cli-layouts-some = Расклады закрытых карт: { $looked } из { $count }, выборка по числу { $seed }; интервалы 95%:
+cli-layouts-open = Лучшая игра обеих сторон при всех открытых картах; за столом кому-то приходится угадывать.
+cli-layouts-tricks = взятки
+cli-layouts-misere = Мизер: взятки — { $tricks }; ловится в { $caught }
+cli-layouts-points = Сколько приносит игра в среднем, в вистах расчёта:
+cli-layouts-limit = Раскладов игры, в которых достигнут предел, не больше { $count }; числа это учитывают.
+
+# Таблицы по картам масти.
+cli-tables-about = Числа письменных правил для карт одной масти рядом с вычисленными, и чего стоят карты масти в тысяче.
+cli-tables-more = TABLE — «tricks», «miseres», «sums» или «thousand»; без этого показываются все, это несколько минут. В docs/tables.md сказано, что принято и что вышло. «a» — мелкая карта, десятка или ниже.
+cli-option-tables-table = Какие таблицы.
+cli-option-tables-samples = Сколько сдач на каждое число, которое не считается точно.
+cli-option-tables-seed = Целое число, которым определяются эти сдачи.
+cli-tables-title-tricks = Взятки масти
+cli-tables-about-tricks = Масть сама по себе, по всем раскладам, при открытых картах; точно. Число верно, если расходится не больше чем на 0,25 взятки.
+cli-tables-title-miseres = Дыры мизера
+cli-tables-about-miseres = Как часто его ловят, если прочие масти чистые, при открытых картах; интервалы 95%. Число верно, если расходится не больше чем на 10 процентных пунктов.
+cli-tables-title-sums = Сумма руки
+cli-tables-about-sums = Руки из десяти карт по округлённой сумме чисел документа, и взятки, которые они берут; интервалы 95%.
+cli-tables-title-thousand = Карты масти в тысяче
+cli-tables-about-thousand = Очки: масти самой по себе, точно; затем целых сдач со своего хода, с марьяжами, в пиках и в червах.
+cli-tables-head-holding = карты
+cli-tables-head-lead = ход
+cli-tables-head-document = документ
+cli-tables-head-own = свой ход
+cli-tables-head-theirs = чужой
+cli-tables-head-verdict = документ
+cli-tables-head-sum = сумма
+cli-tables-head-hands = руки
+cli-tables-head-free-own = без козыря, свой ход
+cli-tables-head-free-theirs = чужой
+cli-tables-head-trump-own = козырь, свой ход
+cli-tables-head-trump-theirs = чужой
+cli-tables-head-spades = сдача, пики
+cli-tables-head-hearts = сдача, червы
+cli-tables-verdict = { $verdict ->
+    [low] занижает
+    [high] завышает
+   *[right] верен
+}
+cli-tables-lead = { $lead ->
+    [own] свой
+    [theirs] чужой
+   *[any] любой
+}

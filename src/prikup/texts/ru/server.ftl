@@ -83,6 +83,13 @@ error-match_running = Партия ещё не окончена.
 error-match_not_running = Сейчас здесь не идёт партия.
 error-match_too_old = Эта партия слишком давняя для реванша: откройте новый стол.
 error-clock_out = Ваше время вышло; до конца играет бот.
+error-phrases_slowed = Слишком много фраз. Следующую можно сказать через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}.
+error-phrase_waits = Пока идут взятки, слова об игре ждут конца сдачи.
 error-stood_in = Сейчас за вас играет бот: сначала вернитесь на своё место.
 error-stale_decision = За столом тем временем что-то изменилось: посмотрите ещё раз.
 error-not_awaited = Сейчас не ваш ход.

@@ -42,7 +42,7 @@ web-preferans-prompt-demand = Взято больше заказанного: п
 web-preferans-prompt-lay = Есть ли расклад, где взяток не больше заказанного?
 web-preferans-prompt-look = { $name } показывает расклад: вы согласны?
 web-preferans-prompt-verdict = Сколько взяток у играющего при худшем раскладе?
-web-preferans-prompt-judged = Решение вносит хозяин стола.
+web-preferans-prompt-judged = Стол перебирает расклады.
 web-preferans-prompt-helping = { $points ->
     [one] Осталось { $points } очко: кому помочь?
     [few] Осталось { $points } очка: кому помочь?

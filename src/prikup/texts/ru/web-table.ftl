@@ -50,6 +50,8 @@ web-table-aces = четыре туза
 web-table-stand-in = играет бот
 web-table-sits-out = не играет
 web-table-away = нет за столом
+web-table-grace = бот сыграет через { $time }
+web-table-thinks = думает
 web-table-clock = осталось времени: { $time }
 web-table-holds = { $count ->
     [one] на руках { $count } карта
@@ -113,12 +115,18 @@ web-table-mark-cards = Отметьте ещё { $count ->
 web-table-hand-of = Рука, которой вы играете: { $name }
 web-table-shout-marriage = Марьяж { $suit }: { $value }
 web-table-shout-aces = Четыре туза: { $value }
+web-table-shout-golden = Золотой кон
+web-table-shout-barrel = { $you ->
+    [yes] Вы на бочке
+   *[no] { $name } на бочке
+}
 web-table-shout-refused = { $you ->
     [yes] Вы отказываетесь
    *[no] { $name } отказывается
 }: играем дальше
 
 # О чём спрашивают.
+web-table-prompt-away = Нет за столом: { $names }. Скоро сыграет бот.
 web-table-prompt-wait = { $count ->
     [one] { $names } думает…
    *[other] { $names } думают…
@@ -266,6 +274,8 @@ web-table-set-speed-fast = быстро
 web-table-set-speed-off = сразу
 web-table-set-sounds = Звуки
 web-table-set-taps = На сенсорном экране карту кладёт второе касание
+web-table-set-forced = Единственная возможная карта кладётся сама через секунду
+web-table-set-settled = Решённый конец сдачи доигрывается сам
 
 # Клавиши.
 web-table-help-cards = выбрать карту на руке
@@ -295,6 +305,7 @@ web-table-leaf-sheet = Счёт
 web-table-leaf-log = Ход сдачи
 web-table-whole-sheet = Вся запись
 web-table-more-panels = Ещё
+web-table-talk = Сказать
 web-table-mute = Выключить звук
 web-table-unmute = Включить звук
 web-table-voids = Нет масти

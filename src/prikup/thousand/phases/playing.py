@@ -185,6 +185,14 @@ def _concessions(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> tup
     return compiled.concessions(sheet, playing.contract, stage)
 
 
+def settled(compiled: CompiledRules, state: State[Playing]) -> bool:
+    """Whether what all know settles the rest: in the last trick, if nobody may still write the deal off."""
+    playing = state.phase
+    if playing.stock or compiled.concedes_in_play:
+        return False
+    return all(hand.bit_count() <= 1 for hand in playing.hands)
+
+
 def why_not(compiled: CompiledRules, state: State[Playing], seat: Seat, action: AnyAction) -> Refusal:
     """Why a card is not legal: the duty that it breaks."""
     playing = state.phase
@@ -574,6 +582,7 @@ ROW = Row(
     allows=allows,
     misdeals=_untouched,
     play=lambda state: state.phase,
+    settled=settled,
     hands=held,
     piles=lying,
     shows=shows,

@@ -88,6 +88,8 @@ export interface Game<
   movesOf(event: E, own: number, view: V): Moves;
   /** The words in the middle of the table for an event, if any. */
   shoutOf(event: E, names: readonly string[], you: number): Omit<Shout, "key"> | undefined;
+  /** The words for what the last deal brought, if that is rare: somebody comes onto the barrel. */
+  shoutOfScore?(results: V["results"], names: readonly string[], you: number): Omit<Shout, "key"> | undefined;
   inTheMiddle(scene: Scene<V>): Lying[];
   /** The marks on piles, with the action of a press. */
   marks?(scene: Scene<V>, actions: readonly A[]): Mark[];

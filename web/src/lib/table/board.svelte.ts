@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import { capitalized, i18n, speakOf, t } from "../i18n.svelte";
 import { Live, socketUrl, type Condition, type Line, type Listener } from "../live";
-import { tempo } from "../settings.svelte";
+import { settings, tempo } from "../settings.svelte";
 import { seatNames } from "../tables";
 import type { Game } from "../games/game";
 import type { TableShown } from "../games/table";
@@ -18,29 +18,33 @@ import type {
   Moved,
   Offer,
   Refused,
+  SeatInfo,
+  Spoken,
   State,
   Table,
   TableInfo,
   Taught,
   Times,
 } from "../wire/messages";
+import { holdsBack } from "./autoplay";
 import { drawnBy, type Flight } from "./moves";
-import { Pace, timeOf, TRICK_GOES, TRICK_LIES } from "./pace";
+import { Pace, READ, timeOf, TRICK_GOES, TRICK_LIES } from "./pace";
 import { sound } from "./sounds";
+import { Talk, type Phrase, type TalkingTable } from "./talk.svelte";
 import { patched, stepsOf } from "./steps";
 import { linesOf, writtenLines, type LogLine, type Shout } from "./telling";
 
 /** Whether the match has begun; before that there is no view. */
 const begun = (view: State["view"]): view is GameView => "phase" in view;
 
-const NOTHING: Offer = { awaited: false, actions: [] };
+const NOTHING: Offer = { awaited: false, actions: [], settled: false };
 
 /** With so many queued messages (a background tab, a slow connection) it skips the animations. */
 const BEHIND = 8;
 /** After a reconnect, up to so many missed messages are shown one by one; more go to the log only. */
 const STEPPED = 40;
 
-export class Board implements Listener, TableShown {
+export class Board implements Listener, TableShown, TalkingTable {
   condition: Condition = $state("connecting");
   info = $state.raw<TableInfo | undefined>(undefined);
   /** Where the reader sits; -1: a spectator. */
@@ -50,8 +54,9 @@ export class Board implements Listener, TableShown {
   awaits = $state.raw<number[]>([]);
   offer = $state.raw<Offer>(NOTHING);
   times = $state.raw<Times | null>(null);
-  /** When `times` was received, by the local clock. */
+  /** When `times` and `info` were received, by a clock of this page that never jumps. */
   heard = $state(0);
+  informed = $state(0);
   /** Whether events are being shown. */
   busy = $state(false);
   /** Whether these are events missed while the connection was lost. */
@@ -78,8 +83,12 @@ export class Board implements Listener, TableShown {
 
   /** A lesson is being asked for its words. */
   held = $state(false);
+  /** What people say to each other. */
+  readonly talk = new Talk(this);
 
   private readonly live: Live;
+  /** When all had been shown last, by the clock of `heard`. */
+  private asked = 0;
   private queue: Moved[] = [];
   private running = false;
   /** The newest view from the server, shown or not. */
@@ -109,6 +118,10 @@ export class Board implements Listener, TableShown {
   /** The other seats that are awaited. */
   get waited(): number[] {
     return this.awaits.filter((seat) => seat >= 0 && seat !== this.seat);
+  }
+
+  get people(): readonly SeatInfo[] {
+    return this.info?.seats ?? [];
   }
 
   get names(): string[] {
@@ -144,6 +157,7 @@ export class Board implements Listener, TableShown {
     this.epoch += 1;
     this.pace.wake();
     this.live.close();
+    this.talk.close();
   }
 
   wake(): void {
@@ -162,7 +176,14 @@ export class Board implements Listener, TableShown {
     this.sending = true;
     this.note = undefined;
     this.advice = undefined;
-    this.live.act(action, this.live.n);
+    const { n } = this.live;
+    const { epoch } = this;
+    const wait = holdsBack(action, this.asked, performance.now(), settings);
+    const send = (): void => {
+      if (epoch === this.epoch) this.live.act(action, n);
+    };
+    if (wait > 0) setTimeout(send, wait);
+    else send();
   }
 
   async why(action: GameAction): Promise<void> {
@@ -202,6 +223,12 @@ export class Board implements Listener, TableShown {
     return this.game.label(action, this);
   }
 
+  async speak(phrase: Phrase): Promise<Spoken | Refused> {
+    const answer = await this.live.speak(phrase);
+    if (answer.t === "refused") this.say(i18n.texts.error(answer, this.names, this.seat), true);
+    return answer;
+  }
+
   say(text: string, bad = false): void {
     this.note = text ? { text, bad } : undefined;
   }
@@ -237,6 +264,7 @@ export class Board implements Listener, TableShown {
     this.shout = undefined;
     this.result = undefined;
     this.info = message.table;
+    this.informed = performance.now();
     // The log is written at once, with the texts of this game.
     speakOf(message.table.game);
     const known = this.seat === message.seat ? this.newest : undefined;
@@ -297,12 +325,22 @@ export class Board implements Listener, TableShown {
   table(message: Table): void {
     const before = this.info;
     this.info = message.table;
+    this.informed = performance.now();
     this.seat = message.seat;
     if (message.times) {
       this.times = message.times;
-      this.heard = Date.now();
+      this.heard = performance.now();
     }
     if (before && before.status === "waiting" && message.table.status === "playing") sound("turn");
+  }
+
+  spoken(message: Spoken): void {
+    void this.talk.heard(message);
+  }
+
+  /** Writes a line into the log. */
+  write(text: string): void {
+    this.log = [...this.log, { text, kind: "said" }];
   }
 
   settled(_: GameAction, answer: Done | Refused): void {
@@ -314,7 +352,7 @@ export class Board implements Listener, TableShown {
     this.awaits = message.awaits;
     this.offer = message.offer;
     this.times = message.times;
-    this.heard = Date.now();
+    this.heard = performance.now();
     this.advice = undefined;
   }
 
@@ -335,6 +373,7 @@ export class Board implements Listener, TableShown {
 
   /** Everything has been shown. */
   private rest(): void {
+    this.asked = performance.now();
     this.busy = false;
     this.catching = false;
     this.pace.hurry = this.pace.quick = false;
@@ -396,6 +435,12 @@ export class Board implements Listener, TableShown {
     if (event.event === "dealscored") {
       const results = final.results;
       const result = results.at(-1);
+      const scored = this.game.shoutOfScore?.(results, this.names, this.seat);
+      if (scored) {
+        this.cry(scored);
+        await this.pause(READ, true);
+        this.shout = undefined;
+      }
       if (result !== undefined) await this.showResult(result, earlier.totals);
     }
   }
@@ -428,6 +473,7 @@ export class Board implements Listener, TableShown {
   private cry(shout: Omit<Shout, "key">): void {
     this.keys += 1;
     this.shout = { ...shout, key: this.keys };
+    if (shout.sign) sound(shout.sign);
   }
 
   private pause(base: number, stays = false): Promise<void> {

@@ -16,6 +16,8 @@ export interface Around extends Focusable {
   /** The function that continues the tutorial; undefined if it shows nothing. */
   taught(): (() => void) | undefined;
   hint(): void;
+  /** Opens the menu of phrases. */
+  talk(): void;
   open(panel: Panel): void;
 }
 
@@ -162,6 +164,7 @@ export class Keys {
     }
     if (wanted === "h" && board.turn) return (this.around.hint(), true);
     if (wanted === "l" && board.lastTrick >= 0) return (board.look(!board.peek), true);
+    if (wanted === "q" && board.talk.possible) return (this.around.talk(), true);
     const panel = PANELS.find((one) => one.key === wanted);
     if (panel) this.around.open(panel.name);
     return panel !== undefined;

@@ -1,6 +1,6 @@
 // The lesson at a table: what the server says before the reader's next action, one explanation after another.
 
-import { i18n, speakOfLessons, t } from "../i18n.svelte";
+import { i18n, loadTexts, t } from "../i18n.svelte";
 import type { Explained, GameAction, Refused, Taught } from "../wire/messages";
 
 /** What a lesson needs of its table. */
@@ -25,7 +25,7 @@ export class Lesson {
 
   constructor(
     private readonly table: TaughtTable,
-    private readonly load: () => Promise<void> = speakOfLessons,
+    private readonly load: () => Promise<void> = () => loadTexts("lessons"),
   ) {}
 
   /** Asks what is due and shows the first of it. */

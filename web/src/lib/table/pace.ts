@@ -7,7 +7,7 @@ import type { GameEvent } from "../wire/messages";
 export const TRICK_LIES = 1200;
 export const TRICK_GOES = 420;
 /** The least time in milliseconds for words in the middle of the table. */
-const READ = 1700;
+export const READ = 1700;
 /** The factor for times while missed events are shown. */
 const QUICK = 0.4;
 

@@ -2,7 +2,9 @@
 
 import { settings } from "../settings.svelte";
 
-export type Sound = "card" | "deal" | "trick" | "turn" | "result";
+/** What happens seldom has a sound and a sign of its own. */
+export type Rare = "misere" | "passes" | "barrel" | "golden";
+export type Sound = "card" | "gift" | "deal" | "trick" | "turn" | "result" | Rare;
 
 let context: AudioContext | undefined;
 let pressed = false;
@@ -47,9 +49,15 @@ export function sound(name: Sound): void {
     const audio = context;
     const now = audio.currentTime;
     if (name === "card") noise(audio, now, 0.07, 1800, 0.5);
+    if (name === "gift") [1400, 2000].forEach((pitch, n) => noise(audio, now + n * 0.09, 0.09, pitch, 0.35));
     if (name === "trick") [0, 0.07, 0.14].forEach((off) => noise(audio, now + off, 0.06, 1200, 0.35));
     if (name === "deal") for (let n = 0; n < 7; n += 1) noise(audio, now + n * 0.07, 0.05, 2200, 0.3);
     if (name === "turn") tone(audio, now, 587, 0.25, 0.08);
+    if (name === "misere") [415, 392, 330].forEach((pitch, n) => tone(audio, now + n * 0.16, pitch, 0.45, 0.07));
+    if (name === "passes") [0, 0.16, 0.32].forEach((off) => noise(audio, now + off, 0.1, 320, 0.7));
+    if (name === "barrel") for (let n = 0; n < 6; n += 1) noise(audio, now + n * 0.11, 0.14, 150 + n * 25, 0.6);
+    if (name === "golden")
+      [1047, 1319, 1568, 2093].forEach((pitch, n) => tone(audio, now + n * 0.07, pitch, 0.5, 0.04));
     if (name === "result") [523, 659, 784].forEach((pitch, n) => tone(audio, now + n * 0.12, pitch, 0.4, 0.07));
   } catch {
     // No audio in this browser.

@@ -4,11 +4,12 @@ import { i18n, t } from "../i18n.svelte";
 import type { BaseResult } from "../games/view";
 import type { Line } from "../texts";
 import type { GameEvent } from "../wire/messages";
+import type { Rare } from "./sounds";
 
 export interface LogLine {
   text: string;
-  /** ``deal`` begins a deal, ``missed`` missed events; ``trick`` ends a trick; ``score`` is a score line. */
-  kind: "deal" | "missed" | "trick" | "score" | "plain";
+  /** ``deal`` begins a deal, ``missed`` missed events; ``trick`` ends a trick; ``score`` is a score line, ``said`` a phrase. */
+  kind: "deal" | "missed" | "trick" | "score" | "said" | "plain";
 }
 
 /** Words in the middle of the table for a moment. */
@@ -18,6 +19,8 @@ export interface Shout {
   suit: number;
   /** Cards that are shown beside the words. */
   cards?: readonly number[];
+  /** The sign of something rare, with its sound. */
+  sign?: Rare;
   /** Whether it stays after the animation, to be read. */
   stays?: boolean;
 }

@@ -152,6 +152,7 @@ export type SeatInfo = {
   user: string;
   bot: string;
   present: boolean;
+  grace: number;
 };
 
 /** What everybody may know about a table. */
@@ -310,6 +311,13 @@ export type Teach = {
   id: string;
 };
 
+/** A phrase for all who have the table open. Only for people who sit there. */
+export type Speak = {
+  t: "speak";
+  id: string;
+  phrase: "hello" | "luck" | "thanks" | "welcome" | "sorry" | "moment" | "back" | "no_hurry" | "your_turn" | "all_right" | "leaving" | "bye" | "well_played" | "beautiful" | "congratulations" | "bad_luck" | "close_one" | "my_mistake" | "good_match" | "once_more" | "smile" | "laugh" | "heart" | "flower" | "tea";
+};
+
 /** Messages after number ``since`` are missing: asks to send them again (or the whole state). */
 export type Sync = {
   t: "sync";
@@ -330,6 +338,7 @@ export type FromServer = {
 export type Offer = {
   awaited: boolean;
   actions: GameAction[];
+  settled: boolean;
 };
 
 /** Clocks: the time left of each seat, whose clocks run, and the server's clock when this was written. */
@@ -426,6 +435,14 @@ export type Taught = {
   id: string;
   steps: Explained[];
   suggestion: GameAction | null;
+};
+
+/** Somebody at the table says a phrase. It is told once and kept nowhere. */
+export type Spoken = {
+  t: "spoken";
+  seat: number;
+  phrase: "hello" | "luck" | "thanks" | "welcome" | "sorry" | "moment" | "back" | "no_hurry" | "your_turn" | "all_right" | "leaving" | "bye" | "well_played" | "beautiful" | "congratulations" | "bad_luck" | "close_one" | "my_mistake" | "good_match" | "once_more" | "smile" | "laugh" | "heart" | "flower" | "tea";
+  id: string;
 };
 
 /** The answer to ``Ping``, with the server's clock. */
@@ -555,6 +572,7 @@ export type AnyFromClient =
   | Why
   | Hint
   | Teach
+  | Speak
   | Sync
   | Ping;
 
@@ -567,4 +585,5 @@ export type AnyFromServer =
   | Because
   | Advice
   | Taught
+  | Spoken
   | Pong;

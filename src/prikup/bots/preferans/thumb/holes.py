@@ -5,25 +5,15 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from prikup.bots.preferans.thumb.tricks import suit_of
-from prikup.core.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SEVEN, TEN, Cards, cards_in
+from prikup.core.cards import ACE, EIGHT, JACK, KING, NINE, SEVEN, Cards, cards_in
+from prikup.search.holdings.document import HOLES, middle
 
 LAYERS = (SEVEN, NINE, JACK, KING, ACE)
 """The highest ranks that keep a suit clean, for each card from the lowest (PF-137)."""
-LISTED: tuple[tuple[tuple[int, ...], float], ...] = (
-    ((SEVEN, TEN), 0.5),
-    ((SEVEN, JACK), 0.8),
-    ((SEVEN, QUEEN), 0.95),
-    ((EIGHT, NINE), 0.8),
-    ((SEVEN, NINE, QUEEN), 0.2),
-    ((SEVEN, NINE, KING), 0.7),
-    ((SEVEN, NINE, ACE), 1.0),
-    ((SEVEN, NINE, JACK, ACE), 0.1),
-)
+LISTED = tuple((row.highest, middle(row.said)) for row in HOLES if row.lead == "any")
 """Holdings by their highest ranks, with the chance of being caught in them (PF-139..149)."""
-LONE = {(EIGHT, True): 0.05, (EIGHT, False): 0.3, (NINE, True): 0.15, (NINE, False): 0.85}
-"""A lone eight or nine, with the first lead or without it (PF-143, PF-145)."""
-OWN_LEAD = 0.05
-"""Seven and nine with the first lead (PF-140)."""
+LED = {(row.highest, row.lead == "own"): middle(row.said) for row in HOLES if row.lead != "any"}
+"""Those for which it matters whose the first lead is: seven and nine, a lone eight or nine (PF-140, PF-143, PF-145)."""
 LONGER = 0.6
 """How much of a hole's danger is left for each card beyond it that closes the next layer."""
 
@@ -32,10 +22,8 @@ LONGER = 0.6
 def caught(suit: Cards, *, leads: bool) -> float:
     """The chance of taking a trick in a suit (ranks as eight bits), with the first lead or without it."""
     ranks = tuple(cards_in(suit))
-    if len(ranks) == 1 and (ranks[0], leads) in LONE:
-        return LONE[ranks[0], leads]
-    if ranks == (SEVEN, NINE):
-        return OWN_LEAD if leads else 0.0
+    if (ranks, leads) in LED:
+        return LED[ranks, leads]
     if clean(suit):
         return 0.0
     if len(ranks) > 5:

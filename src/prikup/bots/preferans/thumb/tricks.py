@@ -9,56 +9,9 @@ from msgspec import Struct
 from prikup.bots.preferans.compiled_rules import HIGHER
 from prikup.core.cards import ACE, JACK, KING, QUEEN, SUIT_MASKS, Cards, cards_in
 from prikup.preferans.layout import NO_TRUMP
+from prikup.search.holdings.document import TRICKS, middle
 
-LISTED: dict[str, float] = {
-    "A": 1,
-    "AK": 2,
-    "AKQ": 3,
-    "AKQJ": 4,
-    "AKQJa": 5,
-    "AKQJaa": 6,
-    "AKQJaaa": 7,
-    "AKQJaaaa": 8,
-    "AKaa": 3,
-    "AKaaa": 4.5,
-    "AKaaaa": 6,
-    "AQ": 1,
-    "AQJ": 1,
-    "AQJa": 2.5,
-    "AQJaa": 3.5,
-    "AQJaaa": 6.5,
-    "AQJaaaa": 7,
-    "AJ": 1,
-    "AJa": 1,
-    "AJaa": 2,
-    "AJaaa": 4.5,
-    "AJaaaa": 5.5,
-    "Aaa": 1,
-    "Aaaa": 1.5,
-    "Aaaaa": 2.5,
-    "K": 0,
-    "KQ": 0.85,
-    "KQJ": 1.75,
-    "KQJa": 3,
-    "KQaa": 3,
-    "KQaaa": 4,
-    "KQaaaa": 5,
-    "KQJaaaa": 6,
-    "KJ": 0,
-    "KJa": 0,
-    "KJaa": 1.25,
-    "KJaaa": 2.5,
-    "KJaaaa": 4.5,
-    "QJ": 0,
-    "QJa": 0.15,
-    "QJaa": 1,
-    "QJaaa": 3,
-    "QJaaaa": 4.5,
-    "Jaa": 0,
-    "Jaaa": 0.5,
-    "Jaaaa": 1,
-    "aaaa": 1,
-}
+LISTED: dict[str, float] = {row.holding: middle(row.said) for row in TRICKS}
 """The table, highest card first, ``a`` for a small one; ranges count by their middle (PF-136a)."""
 LEAST = {"A": 7, "K": 6, "Q": 5, "J": 4, "a": 0}
 """The lowest rank that a letter of the table stands for."""

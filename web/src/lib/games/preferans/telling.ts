@@ -21,6 +21,8 @@ export function movesOf(event: AnyEvent, _own: number, view: View): Moves {
       const backs = view.talon.length > 0 ? 0 : 2;
       return { flights: Array.from({ length: backs }, () => ({ card: -1, from: -1, to: event.seat })), sound: "card" };
     }
+    case "miserecalled":
+      return { flights: [], sound: "misere" };
     case "cardslaid":
       return { flights: [0, 1].map(() => ({ card: -1, from: event.seat, to: -1 })), sound: "card" };
     case "talonturned":
@@ -31,7 +33,6 @@ export function movesOf(event: AnyEvent, _own: number, view: View): Moves {
     case "handsdealt":
     case "looked":
     case "gamecalled":
-    case "miserecalled":
     case "passed":
     case "auctionwon":
     case "passesbegan":
@@ -89,10 +90,12 @@ export function shoutOf(event: AnyEvent, names: readonly string[], you: number):
     case "offeranswered":
       // A refusal stays to be read.
       return event.agreed ? undefined : aloud(-1, true);
-    case "dealerdrawn":
     case "miserenamed":
-    case "totusnamed":
+      return { ...aloud(), sign: "misere" };
     case "passesbegan":
+      return { ...aloud(), sign: "passes" };
+    case "dealerdrawn":
+    case "totusnamed":
     case "shareanswered":
     case "surrendered":
     case "offergranted":

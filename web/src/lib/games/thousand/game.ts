@@ -11,7 +11,7 @@ import { headline } from "./headline";
 import { grave, keys, letter, light } from "./keys";
 import { gain, inTheMiddle, marks, openHand, pileNames, playersOf, twoTalons } from "./scene";
 import { TIMES } from "./times";
-import { chips, movesOf, shoutOf, taken } from "./telling";
+import { chips, movesOf, shoutOf, shoutOfScore, taken } from "./telling";
 
 /** What is asked of the awaited player; for the others, that a claim of the rest waits for answers. */
 function prompt(board: TableShown, desk: Selection, kinds: ReadonlySet<string>): string {
@@ -71,6 +71,7 @@ export const thousand: Game<View, AnyEvent, AnyAction> = {
   timeOf: (event) => TIMES[event.event],
   movesOf,
   shoutOf,
+  shoutOfScore,
   inTheMiddle,
   marks,
   openHand,

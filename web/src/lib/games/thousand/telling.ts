@@ -17,11 +17,11 @@ export function movesOf(event: AnyEvent, own: number, view: View): Moves {
       return { flights: [], origin: [event.card, event.seat], sound: "card" };
     case "cardgiven": {
       const { giver: from, to, card } = event;
-      if (to === own) return { flights: [], origin: [card, from], sound: "card" };
-      return { flights: [{ card: event.open || from === own ? card : -1, from, to }], sound: "card" };
+      if (to === own) return { flights: [], origin: [card, from], sound: "gift" };
+      return { flights: [{ card: event.open || from === own ? card : -1, from, to }], sound: "gift" };
     }
     case "giftmade":
-      return { flights: [{ card: -1, from: event.giver, to: event.to }], sound: "card" };
+      return { flights: [{ card: -1, from: event.giver, to: event.to }], sound: "gift" };
     case "cardlaid":
     case "cardlaidaway":
       return { flights: [{ card: -1, from: event.seat, to: -1 }], sound: "card" };
@@ -102,11 +102,15 @@ export function shoutOf(event: AnyEvent, names: readonly string[], you: number):
       const values = { you: event.seat === you ? "yes" : "no", name: words.seat(event.seat, names) };
       return { text: t("web-table-shout-refused", values), suit: -1, stays: true };
     }
+    case "allpassed":
+      return { text: words.event(event, names, you), suit: -1, sign: "passes" };
+    case "goldencalled":
+      return { text: words.event(event, names, you), suit: -1, sign: "golden" };
+    case "miserenamed":
+      return { text: words.event(event, names, you), suit: -1, sign: "misere" };
     case "conceded":
     case "marriagedrowned":
     case "restgranted":
-    case "goldencalled":
-    case "allpassed":
     case "asidetaken":
     case "claimed":
       return { text: words.event(event, names, you), suit: -1 };
@@ -135,7 +139,6 @@ export function shoutOf(event: AnyEvent, names: readonly string[], you: number):
     case "cardlaid":
     case "cardlaidaway":
     case "contractnamed":
-    case "miserenamed":
     case "slamnamed":
     case "handopened":
     case "phasebegan":
@@ -156,6 +159,23 @@ export function shoutOf(event: AnyEvent, names: readonly string[], you: number):
       unheard(event, undefined);
       return undefined;
   }
+}
+
+/** The words for who has come onto the barrel by the last deal, or for a golden deal, which moves a counter. */
+export function shoutOfScore(
+  results: View["results"],
+  names: readonly string[],
+  you: number,
+): Omit<Shout, "key"> | undefined {
+  const golden = (result: View["results"][number] | undefined): string => String(result?.marks["golden"] ?? []);
+  const result = results.at(-1);
+  const line = result?.lines.find(({ name }) => name === "barrel.sits");
+  if (!line) {
+    const before = results.length > 1 ? golden(results.at(-2)) : golden(result).replace(/[1-9]\d*/g, "0");
+    return golden(result) === before ? undefined : { text: t("web-table-shout-golden"), suit: -1, sign: "golden" };
+  }
+  const values = { you: line.seat === you ? "yes" : "no", name: i18n.texts.seat(line.seat, names) };
+  return { text: t("web-table-shout-barrel", values), suit: -1, sign: "barrel" };
 }
 
 /** The chips of a player's plate: last words, contract, marriages, counters. */

@@ -1,0 +1,173 @@
+"""Expected score points of contracts: results worked out from the score lines by hand."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from msgspec.structs import replace
+
+from prikup.core.errors import PrikupError
+from prikup.games import game
+from prikup.search import STRAINS, Layouts, best_result, contract_points, layouts
+from prikup.search.contract_points import ContractPoints
+from prikup.search.deal_tables import MISERE
+from tests.search.brute import endings
+from tests.support.seeds import random_of
+
+HAND, OUT = "HAK87.SAKQ.CAKQ", "S7.C7"
+NO_TRUMP = STRAINS.index("NT")
+
+
+def by_contract(rules: str, leader: int = 0) -> dict[tuple[int, int], ContractPoints]:
+    found = layouts(HAND, rules, out=OUT, leader=leader, samples=3)
+    return {(one.level, one.strain): one for one in contract_points(found)}
+
+
+@cache
+def all_layouts() -> Layouts:
+    return layouts(HAND, out=OUT, samples=1_000_000, strains=(NO_TRUMP,))
+
+
+def near(*numbers: float) -> object:
+    return pytest.approx(numbers)
+
+
+def test_results_of_a_six_in_sochi() -> None:
+    six = by_contract("preferans/sochi")[6, NO_TRUMP].by_tricks
+    # Two points in the pool: 20 whists against a mean of a third of them. Four tricks of a whister: 2 whists each.
+    # With seven and more the defence passes.
+    assert six[6:] == near(40 / 3 - 8, 40 / 3, 40 / 3, 40 / 3, 40 / 3)
+    # One undertrick: two points in the hill, and the whister's five tricks and the undertrick count two whists each,
+    # the undertrick to the passer as well.
+    assert six[5] == pytest.approx(-40 / 3 - 5 * 2 - 2 - 2)
+
+
+def test_results_of_a_misere_in_sochi() -> None:
+    misere = by_contract("preferans/sochi")[0, MISERE].by_tricks
+    assert misere[:3] == near(200 / 3, -200 / 3, -400 / 3)
+
+
+@pytest.mark.parametrize("leader", range(3))
+@pytest.mark.parametrize(
+    "rules", ["preferans/sochi@2", "preferans/sochi-4", "preferans/hussar-2@2", "preferans/leningrad@3"]
+)
+def test_who_leads_and_how_many_play_is_all_the_same(rules: str, leader: int) -> None:
+    found = by_contract(rules, leader)
+    assert found[6, 0].by_tricks[6] > found[6, 0].by_tricks[5]
+    assert found[10, NO_TRUMP].by_tricks[10] > found[6, NO_TRUMP].by_tricks[10]
+    # More tricks are never worse for a declarer, fewer never worse in a misere.
+    for (level, _), one in found.items():
+        steps = zip(one.by_tricks, one.by_tricks[1:], strict=False)
+        assert all((less <= more) == (level > 0) or less == more for less, more in steps)
+
+
+@pytest.mark.search
+def test_the_best_contract_is_first_and_is_not_that_of_most_tricks() -> None:
+    # Hearts 2-2 give ten tricks, nearly all other layouts eight: a ten would be made in 77,220 of 184,756.
+    found = all_layouts()
+    points = contract_points(found)
+    assert points[0].level == 8
+    # Six points in the pool, 60 whists of which a third is each one's; of two tricks a lone whister writes six each,
+    # where there are so many; with ten nobody whists.
+    assert [points[0].by_tricks[8], points[0].by_tricks[10]] == pytest.approx([40 - 2 * 6, 40])
+    assert [one.points.value for one in points] == sorted((one.points.value for one in points), reverse=True)
+    expected = {
+        one.level: sum(one.by_tricks[tricks] * count for tricks, count in found.contract(NO_TRUMP).distribution.items())
+        / found.count
+        for one in points
+    }
+    assert {one.level: pytest.approx(one.points.value) for one in points} == expected
+    assert all(one.points.exact for one in points)
+
+
+@pytest.mark.search
+def test_points_of_a_sample_lie_around_those_of_all() -> None:
+    whole = all_layouts()
+    part = layouts(HAND, out=OUT, samples=400, strains=(NO_TRUMP,))
+    exact = {one.level: one.points.value for one in contract_points(whole)}
+    for one in contract_points(part):
+        # Four standard errors, for five levels of one sample.
+        reach = 2 * (one.points.high - one.points.low) / 2 + 1e-9
+        assert abs(one.points.value - exact[one.level]) <= reach
+
+
+def test_a_sample_in_which_all_is_the_same_is_not_exact() -> None:
+    found = layouts(HAND, out=OUT, samples=50, strains=(NO_TRUMP,))
+    six = next(one for one in contract_points(found) if one.level == 6)
+    # Every layout of the sample brings seven tricks or more, for which the defence passes.
+    assert six.points.low < six.points.value <= six.points.high == pytest.approx(40 / 3)
+
+
+def test_a_sheet_that_is_under_way() -> None:
+    rules = "preferans/leningrad@3"
+    found = layouts(HAND, rules, out=OUT, samples=3)
+    compiled = game(rules).compiled  # type: ignore[attr-defined]
+    # After an all-pass the lowest game is a seven.
+    sheet = replace(compiled.fresh_sheet(0), exit=1)
+    assert {one.level for one in contract_points(found)} == {0, 6, 7, 8, 9, 10}
+    assert {one.level for one in contract_points(found, sheet)} == {0, 7, 8, 9, 10}
+
+
+CONTRACT = (
+    "preferans/sochi; phase playing; dealer 1; hands HJ.DTQ.CAQJ / DAK9.CK.STJ / H9.DJ8.SK87; talon DJ S8; away CT7; "
+    "contract 2 game 6 H 3 1 -; defence 0 1 pass,whist - -1 lying; leader 2; tricks 0 1 3; index 4; "
+    "conduct 1 1 2; open 0 1"
+)
+
+
+def test_a_deal_under_way_on_the_sheet() -> None:
+    found = best_result(CONTRACT)
+    assert found is not None
+    # Six tricks: two points in the pool, two whists for each of the whister's four tricks.
+    assert found.answer.value == 6
+    assert [(line.seat, line.name, line.amount) for line in found.lines] == [
+        (1, "whists.tricks", 8),
+        (2, "pool.game", 2),
+    ]
+    # 20 whists, of which each has a third, and 8 from the declarer to the whister: -6 2/3, 1 1/3, 5 1/3.
+    assert found.gains == (-6, 1, 5)
+    assert best_result(CONTRACT, nodes=0) is None
+    # The same number by the other way to it.
+    assert by_contract("preferans/sochi")[6, NO_TRUMP].by_tricks[6] == pytest.approx(16 / 3)
+
+
+@pytest.mark.search
+@pytest.mark.parametrize(
+    "rules", ["thousand/ru", "thousand/pl", "preferans/sochi@2", "thousand/ru+marriages.show=on+marriages.drowned=on"]
+)
+def test_the_end_of_a_deal_writes_what_the_answer_says(rules: str) -> None:
+    rng = random_of(f"best result {rules}")
+    seen = 0
+    for kind, state in endings(rng, rules.partition("/")[0], 4, rules):
+        try:
+            found = best_result((kind, state))
+        except PrikupError as error:
+            assert error.code == "search_seat"  # noqa: PT017
+            continue
+        assert found is not None
+        seat = found.answer.question.seat
+        own = [line for line in found.lines if line.seat == seat]
+        contract = state.phase.contract
+        assert found.answer.value is not None
+        if kind.name == "thousand" and not contract.by_tricks:
+            made = found.answer.value >= contract.amount
+            assert (found.gains[seat] > 0) == made or not found.gains[seat], (own, found)
+        seen += 1
+    assert seen
+
+
+def test_where_nobody_is_declarer_there_is_no_result() -> None:
+    passes = (
+        "preferans/sochi; phase playing; dealer 2; pools 0 0 0; hills 0 0 0; hands SA S7 / SK S8 / SQ S9; "
+        "talon C7 C8; leader 0; tricks 3 3 2; index 8; conduct 0 1 2"
+    )
+    with pytest.raises(PrikupError) as caught:
+        best_result(passes)
+    assert caught.value.code == "search_seat"
+
+
+def test_only_whole_deals_are_scored() -> None:
+    with pytest.raises(PrikupError) as caught:
+        contract_points(layouts("HAK", samples=1))
+    assert caught.value.code == "search_hand"
