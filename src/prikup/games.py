@@ -162,10 +162,11 @@ def may_play(
     forbid to lead it. ``new``: this player made it, by what was announced with the lead of the trick before, for rules
     under which it must be led next (``play.trump_lead``).
 
-    The codes are those of a match (``must_follow_suit``, ``must_trump``, ``not_your_card`` ...). Raises RulesError for
-    the rules, NotationError for what is no card or suit, SetupError (card_not_in_pack, wrong_count) for a trick that
-    cannot lie there, SetupError (trump_impossible) for a trump that cannot be new: nothing is led before (``index``),
-    nobody can announce, it is another's, or this hand cannot be what is left after the announcement.
+    The codes are those of a match (``must_follow_suit``, ``must_trump``, ``not_your_card`` ...). Raises RulesError
+    for the rules, NotationError for what is no card or suit, SetupError (card_not_in_pack, wrong_count) for a trick
+    that cannot lie there, SetupError (bad_range) for an ``index`` that no deal has, SetupError (trump_impossible) for
+    a trump that cannot be new: nothing is led before (``index``), nobody can announce, it is another's, or this hand
+    cannot be what is left after the announcement.
     """
     found = game(rules)
     held = parse_cards(hand) if isinstance(hand, str) else hand

@@ -270,6 +270,8 @@ BAD = (
     (("play", "--load", "nowhere.record"), "no_file"),
     (("play", "--record", "no/such/folder/x.record"), "not_writable"),
     (("play", "--lang", "xx"), "bad_language"),
+    (("rules", "list", "preferans/nix"), "unknown_preset"),
+    (("rules", "list", "thousand/ru+bolts.count=4"), "unknown_preset"),
     (("play", "--lang"), "bad_language"),
     (("simulate",), "usage"),
     (("simulate", "thousand/xx"), "unknown_preset"),
@@ -568,3 +570,10 @@ def test_a_table_that_is_told_to_end_gives_the_terminal_back(
     assert b"\x1b[?1049h" in terminal.shown
     assert b"\x1b[?1049l" in terminal.shown
     assert b"Traceback" not in terminal.shown
+
+
+def test_one_rule_set_is_listed_by_its_name(run: Run) -> None:
+    for name in ("preferans/sochi", "preferans/sochi@2", "thousand/ru", "1001/ru"):
+        found = run("rules", "list", name)
+        assert found.returncode == 0
+        assert [line.split()[0] for line in found.stdout.splitlines()] == [name]

@@ -13,7 +13,8 @@ import pytest
 
 from prikup.cli.errors import InputError
 from prikup.cli.files import write_new
-from prikup.texts import COMPLETE
+from prikup.games import options
+from prikup.texts import COMPLETE, Texts
 from tests.cli.conftest import Run
 
 NAMES = "Anna,Boris,Vera,Gleb"
@@ -65,15 +66,69 @@ def test_a_settlement_in_money(run: Run, file: Path) -> None:
     whole = [account["whole"] for account in json.loads(run("sheet", str(file), "--json").stdout)["accounts"]]
     assert sum(whole) == 0
     for name, amount in zip(NAMES.split(","), whole, strict=True):
-        shown = f"{'−' if amount < 0 else ''}{abs(amount) * 5 / 100:.2f} €"
+        shown = f"{'−' if amount < 0 else ''}€{abs(amount) * 5 / 100:.2f}"
         assert any(line.split("  ")[0] == name and line.endswith(shown) for line in found.stdout.splitlines()), name
-    assert "money, 0.05 € each" in found.stdout
+    assert "money, €0.05 each" in found.stdout
     assert " → " in found.stdout
     assert "gives each other" in found.stdout
     assert file.read_text("utf-8") == before
 
 
-@pytest.mark.parametrize("price", ["dear", "-1", "nan", "", "1e99"])
+@pytest.mark.parametrize("price", ["0.05 €", "0,05 €", "€0.05", "€ 0,05", "0,05€", " 0.05  € "])
+def test_a_price_as_people_write_it(run: Run, file: Path, price: str) -> None:
+    for language, each in (("en", "€0.05"), ("ru", "0,05 €"), ("pl", "0,05 €"), ("de", "0,05 €"), ("es", "0,05 €")):
+        found = run("sheet", str(file), "--price", price, "--lang", language)
+        assert found.returncode == 0, found.stderr
+        assert each in found.stdout
+
+
+def test_a_currency_may_be_a_word_or_missing(run: Run, file: Path) -> None:
+    assert "5 centów" in run("sheet", str(file), "--price", "5 centów", "--lang", "pl").stdout
+    assert "0.5 złoty" in run("sheet", str(file), "--price", "0,5 złoty").stdout
+    assert "по 0,5\n" in run("sheet", str(file), "--price", "0.5", "--lang", "ru").stdout.replace("  ", "\n")
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl", "de", "es"])
+def test_an_option_without_its_value_says_so(run: Run, file: Path, language: str) -> None:
+    for given, name in ((("--edit", "1"), "--edit"), (("--price", "-5 €"), "--price"), (("--remove",), "--remove")):
+        found = run("sheet", str(file), *given, "--lang", language)
+        assert found.returncode == 2
+        assert f"{name}=" in found.stderr
+    missing = run("sheet", "--lang", language)
+    assert missing.returncode == 2
+    assert "=" not in missing.stderr
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl", "de", "es"])
+def test_a_start_names_the_rule_and_not_its_key(run: Run, tmp_path: Path, language: str) -> None:
+    path = tmp_path / "new.sheet"
+    found = run("sheet", str(path), "--new", "thousand/ru", "--start", "totals 905 0 0", "--lang", language)
+    assert found.returncode == 2
+    assert "barrel.at" not in found.stderr
+    assert Texts(language).option_title(options("thousand")["barrel.at"]) in found.stderr
+    assert not path.exists()
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl", "de", "es"])
+def test_an_entry_that_lacks_something_is_told_what(run: Run, tmp_path: Path, language: str) -> None:
+    path = str(tmp_path / "thousand.sheet")
+    run("sheet", path, "--new", "thousand/ru")
+    for entry, wants in (
+        ("contract", "contract <seat> <amount> [forced]"),
+        ("contract 1", "contract <seat> <amount> [forced]"),
+        ("contract 1 120; marriages 1", "marriages <seat> <suit> / …"),
+        ("contract 1 120; points", "points …"),
+    ):
+        found = run("sheet", path, "--add", entry, "--lang", language)
+        assert found.returncode == 2
+        assert wants in found.stderr, found.stderr
+    nobody = run("sheet", path, "--add", "contract -1 120; points 120 0 0; tricks 8 0 0", "--lang", language)
+    assert "entry_seat" in nobody.stderr
+    assert " -1" in nobody.stderr
+    assert Texts(language).say("seat-table") not in nobody.stderr
+
+
+@pytest.mark.parametrize("price", ["dear", "-1", "nan", "", "1e99", "1,000", "€5 zł", "5.5.5", "0,", "+1", "−5", "٣"])
 def test_a_price_that_is_none(run: Run, file: Path, price: str) -> None:
     before = file.read_text("utf-8")
     found = run("sheet", str(file), "--add", "passes; tricks 3 0 4 3", f"--price={price}")

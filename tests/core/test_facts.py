@@ -193,9 +193,31 @@ def test_duties_that_begin_later_and_a_trump_of_others() -> None:
     rules = "1001/hulsemann"
     asked: dict[str, Any] = {"hand": "HJ.S9", "trick": "HA", "trump": "S", "card": "S9"}
     assert prikup.may_play(rules, **asked, index=0) is None
-    later = prikup.may_play(rules, **asked, index=99)
+    later = prikup.may_play(rules, **asked, index=11)
     assert later is not None
     assert later.code == "must_follow_suit"
+
+
+@pytest.mark.parametrize(
+    ("rules", "tricks"), [("thousand/ru", 8), ("thousand/pl-2c", 12), ("1001/hulsemann", 12), ("preferans/sochi", 10)]
+)
+def test_a_trick_that_no_deal_has_is_refused(rules: str, tricks: int) -> None:
+    assert prikup.may_play(rules, hand="HK", card="HK", index=tricks - 1) is None
+    for index in (-1, tricks, 10**30):
+        with pytest.raises(SetupError) as caught:
+            prikup.may_play(rules, hand="HK", card="HK", index=index)
+        assert (caught.value.code, caught.value.params) == ("bad_range", {"field": "index", "value": index})
+
+
+def test_a_number_that_is_no_card_has_no_text() -> None:
+    for number in (-1, 32, 77):
+        with pytest.raises(NotationError, match="bad_card"):
+            prikup.card_text(number)
+        with pytest.raises(NotationError, match="bad_card"):
+            prikup.action_text(prikup.Play(number))
+    for cards in (-1, 1 << 32):
+        with pytest.raises(NotationError, match="bad_card"):
+            prikup.cards_text(cards)
 
 
 LEAD = "thousand/ru+play.trump_lead=on"

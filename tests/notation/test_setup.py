@@ -75,6 +75,7 @@ LAYING = (
 """Both gifts are made and one card is laid away."""
 LAID = LAYING.replace("giving", "naming").replace(".D7.", ".").replace("; talon HATKQJ", "").replace("; given 0 2", "")
 RESTING = PLAYING.replace("phase playing", "phase resting")
+COMMON = "thousand/ru-common"
 CUTTING = "thousand/ru+cut.kind=nines+cut.wedding=bury"
 PACK = "S9 SJ SQ SK ST SA C9 CJ CQ CK CT CA D9 DJ DQ DK DT DA H9 HJ HQ HK HT HA"
 BARREL_BID = "thousand/ru-common+auction.opening=40+barrel.min_bid=100"
@@ -157,6 +158,23 @@ GOOD = [
     (CAPTURED, f"{LATER}; taken DAQ.ST / - / -"),
     (f"{RU}+redeal.four_nines=dealt", f"{NINES}; nines 2"),
     ("thousand/ru+reverse.at=-880", "totals -880 300 0; reverse 2 0 0"),
+    # The golden deals are over, none was made, and the totals begin at zero again (BT-060).
+    (f"{RU}+golden.kind=forced+golden.again=reset", "barrel 1 0 0; golden 1 1 1"),
+    (COMMON, "bolts 2 2 0; writeoffs 3 3 3"),
+    # All came in one deal, and a contract of 100 has led nobody to 1000.
+    (COMMON, "totals 880 880 880; barrel 1 1 1"),
+    (COMMON, "totals 880 880 0; barrel 2 2 0"),
+    (f"{COMMON}+barrel.collide=coexist", "totals 880 880 0; barrel 2 1 0"),
+    # One of four sits each deal out, and his deals on the barrel are not counted.
+    ("thousand/ru-4+barrel.at=880+barrel.collide=knock_off", "totals 880 880 0 0; barrel 2 1 0 0"),
+    # The last deal on the barrel was won, while another came there.
+    (COMMON, "phase over; totals 1000 880 0; winners 0; barrel 3 0 0"),
+    (COMMON, "phase over; totals 880 1000 880; winners 1; barrel 2 0 0"),
+    # Two leapt to the target at once, one of them from the barrel, and one of them has fallen below it since.
+    (f"{COMMON}+barrel.leap=anyone", "totals 760 1000 0; barrel 2 0 0"),
+    ("thousand/ru+streak.count=5+crosses.count=4", "streak 4 4 4; crosses 3 0 0"),
+    (f"{RU}+barrel.reset=3", "falls 2 2 0"),
+    ("thousand/pl", "bombs 1 1 1"),
     ("thousand/ru+reverse.at=-880", "phase over; totals -1000 300 120; winners 1"),
     ("thousand/ru+dark.who=anyone", NAMING.replace("1 100 100 forced", "2 120 120 dark")),
     (
@@ -188,6 +206,32 @@ BAD = [
     ("counter_impossible", "thousand/ru+golden.kind=forced", "golden 0 3 0"),
     ("counter_impossible", "thousand/ru+golden.kind=forced+golden.deals=4", "golden 3 4 2"),
     ("counter_impossible", "thousand/ru+golden.kind=forced+golden.deals=12", "golden 25 0 0"),
+    # Counters begin anew at their number.
+    ("counter_impossible", COMMON, "bolts 3 0 0"),
+    ("counter_impossible", COMMON, "bolts 0 9 0"),
+    ("counter_impossible", "thousand/ru+bolts.count=2", "bolts 0 0 2"),
+    ("counter_impossible", "thousand/ru+crosses.count=4", "crosses 50 0 0"),
+    ("counter_impossible", "thousand/ru+crosses.count=4", "crosses 4 0 0"),
+    ("counter_impossible", "thousand/ru+streak.count=5", "streak 77 0 0"),
+    ("counter_impossible", "thousand/ru+streak.count=5", "streak 0 5 0"),
+    # Deals on the barrel are those of a seat that sits there, and fewer than it may have.
+    ("counter_impossible", COMMON, "barrel 5 0 0"),
+    ("counter_impossible", COMMON, "barrel 1 0 0"),
+    ("counter_impossible", RU, "totals 875 0 0; barrel 1 0 0"),
+    ("counter_impossible", COMMON, "totals 880 0 0; barrel 3 0 0"),
+    ("counter_impossible", COMMON, "phase over; totals 1000 0 0; winners 0; barrel 4 0 0"),
+    # Who arrives knocks off who was there, so those who sit there arrived together.
+    ("counter_impossible", COMMON, "totals 880 880 0; barrel 2 1 0"),
+    ("counter_impossible", COMMON, "totals 880 880 880; barrel 1 1 0"),
+    ("counter_impossible", f"{COMMON}+barrel.collide=first_stays", "totals 880 880 0; barrel 2 0 0"),
+    # Stays that cost nothing are not counted.
+    ("counter_impossible", RU, "falls 1 0 0"),
+    ("counter_impossible", f"{RU}+barrel.reset=3", "falls 0 3 0"),
+    ("counter_impossible", COMMON, "writeoffs 4 0 0"),
+    ("counter_impossible", "thousand/pl", "bombs 2 0 0"),
+    ("counter_impossible", "thousand/ru+reverse.at=-880", "reverse 1 0 0"),
+    ("counter_impossible", "thousand/ru+reverse.at=-880", "totals -880 300 0; reverse 3 0 0"),
+    ("counter_impossible", "thousand/ru+overtime.by=500+barrel.at=off", "overtime 1 0 0"),
     ("total_impossible", RU, "totals 885 0 0"),
     ("total_impossible", RU, "totals -100000 0 0"),
     ("total_impossible", "thousand/ru-common", "totals 555 0 0"),
@@ -382,7 +426,7 @@ def test_places_are_known_while_cards_are_out(rules: str, text: str) -> None:
 
 @pytest.mark.parametrize(("code", "rules", "text"), BAD)
 def test_problems_have_names(code: str, rules: str, text: str) -> None:
-    found = game(rules).validate(parse_setup(text, Setup, ("bolts", "golden")))
+    found = game(rules).validate(parse_setup(text, Setup, ("bolts", "golden", *game(rules).counters)))
     assert isinstance(found, tuple)
     assert code in [problem.code for problem in found]
     with pytest.raises(SetupError) as caught:

@@ -102,3 +102,10 @@ def test_what_is_no_deal_is_refused(deal: Any, rules: str, code: str) -> None:
     with pytest.raises(PrikupError) as caught:
         table(deal, rules)
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize("place", [{"declarer": 3}, {"strain": 6}, {"leader": -1}, {"declarer": -1}])
+def test_a_place_that_no_table_has_is_refused(place: dict[str, int]) -> None:
+    found = table("HA / H7 / H8")
+    with pytest.raises(PrikupError, match="search_number"):
+        found.value(**({"declarer": 0, "strain": 0, "leader": 0} | place))

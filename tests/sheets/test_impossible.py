@@ -131,3 +131,21 @@ def test_the_bounds_of_a_number_leave_out_nothing_that_can_be_entered() -> None:
     for item in form.more:
         if item.kind == "numbers":
             assert (item.least, item.most) == (0, {"points": 120, "tricks": 8}[item.name])
+
+
+@pytest.mark.parametrize(
+    ("rules", "amount"),
+    [("thousand/ru+sale.tries=2", 105), ("thousand/ru+sale.rebuy=on", 105), ("thousand/pl+sale.tries=3", 110)],
+)
+def test_nobody_buys_cards_for_the_first_bid_above_his_own(rules: str, amount: int) -> None:
+    """Seat 0 opens at 100; whoever can offer it cards has bid more than that (BT-023)."""
+    sheet = keeper.begun(rules, ("Anna", "Boris", "Vera"), 2)
+    with pytest.raises(SheetError) as caught:
+        keeper.added(sheet, f"contract 0 {amount}; bid {amount}; points 75 31 14; tricks 5 2 1")
+    assert caught.value.cause is not None
+    assert caught.value.cause.code == "entry_bid_not_won"
+    step = 5 if amount == 105 else 10
+    assert keeper.added(
+        sheet, f"contract 0 {amount + step}; bid {amount + step}; points 75 31 14; tricks 5 2 1"
+    ).kept.lines
+    assert keeper.added(sheet, f"contract 0 {amount}; points 75 31 14; tricks 5 2 1").kept.lines

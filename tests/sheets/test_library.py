@@ -14,6 +14,7 @@ from prikup import games, sheets
 from prikup.core.errors import NotationError, PrikupError, RulesError
 from prikup.notation.entries import parse_entry
 from prikup.sheets.changes import changed
+from prikup.sheets.errors import SheetError
 from prikup.texts import COMPLETE, Texts
 from tests.sheets.support import kept
 
@@ -194,3 +195,34 @@ def test_a_change_plays_the_sheet_once(what: Any, monkeypatch: pytest.MonkeyPatc
     begun = sheets.parse(text)
     entered.clear()
     assert len(begun.enter("fault 2 look").written) == len(entered) == 4
+
+
+@pytest.mark.parametrize("language", ["xx", "", "EN", "../en"])
+def test_a_language_without_texts_is_refused(language: str) -> None:
+    sheet = sheets.begin("thousand/ru", NAMES[:3])
+    for drawn in (sheet.draw, sheet.svg, sheet.settlement_text, sheet.shown):
+        with pytest.raises(NotationError) as caught:
+            drawn(language)
+        assert caught.value.code == "bad_language"
+        assert caught.value.params == {"language": language, "known": "en, de, es, pl, ru"}
+
+
+@pytest.mark.parametrize("dealer", [-1, 3, 10**30])
+def test_a_first_dealer_that_nobody_is_is_refused(dealer: int) -> None:
+    with pytest.raises(SheetError, match="sheet_header"):
+        sheets.begin("thousand/ru", NAMES[:3], dealer)
+
+
+def test_a_sheet_kept_with_counters_that_no_deals_give_can_be_read() -> None:
+    """Older versions began such sheets; a new one does not begin so."""
+    text = "prikup sheet 1\nrules: thousand/ru-common\nseat 0: A\nseat 1: B\nseat 2: C\ndealer: 0\n"
+    older = sheets.parse(f"{text}start: totals 0 0 0; bolts 9 0 0\n\n")
+    assert older.sheet.marks["bolts"] == (9, 0, 0)
+    assert older.enter("contract 1 120; points 31 75 14; tricks 2 5 1; marriages 1 H").totals == (30, 120, 15)
+    for start in ("totals 0 0 0; bolts 9 0 0", "totals 0 0 0; barrel 5 0 0", "totals 880 880 0; barrel 2 1 0"):
+        with pytest.raises(SheetError) as caught:
+            sheets.begin("thousand/ru-common", ("A", "B", "C"), start=start)
+        assert caught.value.cause is not None
+        assert caught.value.cause.code == "counter_impossible"
+    with pytest.raises(SheetError, match="sheet_start"):
+        sheets.parse(f"{text}start: totals 0 0 0; bolts -1 0 0\n\n")

@@ -126,7 +126,7 @@ class Coins:
     def sheet(self, state: CoinState) -> CoinSheet:
         return state.purse
 
-    def sheet_of(self, setup: CoinSetup) -> CoinSheet:
+    def sheet_of(self, setup: CoinSetup, *, older: bool = False) -> CoinSheet:
         return CoinSheet(setup.totals or (0,) * PLAYERS, setup.dealer, setup.deals)
 
     def setup_of(self, state: CoinState) -> CoinSetup:

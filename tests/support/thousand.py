@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from msgspec.structs import replace
+
 from prikup.core.actions import Deal
 from prikup.core.cards import ACE, JACK, KING, NINE, QUEEN, card_of, mask_of
 from prikup.core.match import Match
@@ -45,7 +47,9 @@ def sheet_near(rng: random.Random, game: Thousand) -> Sheet:
         marks["reverse"] = tuple(rng.randrange(rules.reverse.deals) if total == bottom else 0 for total in totals)
     if "bolts" in marks:
         marks["bolts"] = tuple(min(count, rules.bolts.count - 1) for count in marks["bolts"])
-    return Sheet(tuple(totals), marks, rng.randrange(game.players), rng.randrange(20))
+    sheet = Sheet(tuple(totals), marks, rng.randrange(game.players), rng.randrange(20))
+    impossible = game.compiled.forbidden_counters(sheet, over=False)
+    return replace(sheet, marks=marks | dict.fromkeys(impossible, (0,) * game.players)) if impossible else sheet
 
 
 def start_at(game: Thousand, sheet: Sheet) -> Match[State, AnyAction, Any]:

@@ -93,7 +93,7 @@ def test_the_languages_are_the_folders() -> None:
 
 
 def test_a_language_without_texts_is_refused() -> None:
-    with pytest.raises(KeyError, match=r"no texts in language 'xx'.*en"):
+    with pytest.raises(NotationError, match=r"bad_language \(language=xx, known=en, "):
         Texts("xx")
 
 

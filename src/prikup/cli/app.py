@@ -98,12 +98,12 @@ def _dispatch(words: CliTexts, given: list[str]) -> int:
     try:
         command, bound, _ = app.parse_args(given, exit_on_error=False, print_error=False, console=console)
     except CycloptsError as error:
-        raise InputError(*_usage(words, error)) from None
+        raise InputError(*_usage(error, given)) from None
     result = command(*bound.args, **bound.kwargs)
     return result if isinstance(result, int) else 0
 
 
-def _usage(words: CliTexts, error: CycloptsError) -> tuple[str, CliError]:
+def _usage(error: CycloptsError, given: list[str]) -> tuple[str, CliError]:
     """A fault in the use of a command: which command, and why in words."""
     where = " ".join(["prikup", *(error.command_chain or ())])
     name = ""
@@ -119,7 +119,8 @@ def _usage(words: CliTexts, error: CycloptsError) -> tuple[str, CliError]:
         unused = (error.unused_tokens or [""])[0]
         return where, CliError("usage", kind="command", name=unused[:80], value="")
     if isinstance(error, wrong.MissingArgumentError):
-        return where, CliError("usage", kind="missing", name=name, value="")
+        kind = "bare" if name.startswith("--") and name in given else "missing"
+        return where, CliError("usage", kind=kind, name=name, value="")
     if isinstance(error, wrong.CoercionError):
         return where, CliError("usage", kind="value", name=name, value=value[:80])
     if isinstance(error, wrong.UnusedCliTokensError):

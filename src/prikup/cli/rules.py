@@ -39,16 +39,20 @@ def say_later_edition(words: CliTexts, rules: str) -> None:
 
 
 def list_presets(words: CliTexts, game: str | None, *, as_json: bool) -> int:
-    """The presets of all games, or of those that begin with one word: 1001 is listed apart from Thousand."""
+    """The presets of all games, of those that begin with one word (1001 is listed apart from Thousand), or one by its
+    name. Raises InputError for a game or preset that there is not."""
     if game is not None:
         try:
-            games.game_name_of(game)
+            known = games.PRESETS[games.game_name_of(game)]
+            if "/" in game:
+                known.get(game)
         except RulesError as error:
             raise InputError(game[:80], error) from error
+    names = [game] if game and "/" in game else games.presets()
     found = [
         {"name": preset, "title": words.preset(preset)}
-        for preset in games.presets()
-        if game in (None, preset.partition("/")[0])
+        for preset in names
+        if game in (None, preset, preset.partition("/")[0])
     ]
     if as_json:
         _dump(found)

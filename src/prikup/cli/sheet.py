@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -15,12 +16,17 @@ from prikup.cli.errors import InputError, input_error
 from prikup.cli.files import claim_new, read_bytes, stamp, sweep, write_new, write_text
 from prikup.cli.rules import say_later_edition
 from prikup.cli.texts import CliTexts, printable
-from prikup.core.errors import PrikupError
+from prikup.core.errors import NotationError, PrikupError
 from prikup.core.settlement import Money, Settlement
 from prikup.sheets import keeper
 from prikup.sheets.keeper import KeptSheet, ScoredSheet
 from prikup.sheets.paper import in_money, paper, settlement
 from prikup.sheets.shown import SheetShown, shown
+
+_PRICE = re.compile(r"(?P<sign>[^0-9.,+−-]*)(?P<number>[0-9]+(?:[.,][0-9]+)?)(?P<word>[^0-9.,+−-][^0-9]*)?")
+"""A price as people write it: point or comma, a currency before or after it (``0,05 €``, ``$0.05``, ``5 zł``)."""
+_THOUSANDS = re.compile(r"[1-9][0-9]*,[0-9]{3}")
+"""A number that some read as thousands and others as thousandths."""
 
 Change = Callable[[KeptSheet], ScoredSheet]
 
@@ -50,8 +56,8 @@ def sheet(
 ) -> int:
     """Runs the command: begins or reads a sheet, changes it, writes it if it was changed, and shows it.
 
-    ``price``: of one whist or point, with a currency after it (``0.05 €``); the settlement is then shown in money, too.
-    Raises InputError; then the file is as it was.
+    ``price``: of one whist or point, with a currency before or after it (``0.05 €``, ``0,05 zł``); the settlement is
+    then shown in money, too. Raises InputError; then the file is as it was.
     """
     changes = _changes(orders)
     where = str(file)
@@ -95,9 +101,11 @@ def sheet(
 
 def _money(score: ScoredSheet, price: str) -> Money:
     """The settlement in money. Raises NotationError(bad_number)."""
-    each, _, currency = price.strip().partition(" ")
+    read = _PRICE.fullmatch(price.strip())
+    if read is None or (read["sign"] and read["word"]) or _THOUSANDS.fullmatch(read["number"]):
+        raise NotationError("bad_number", text=price[:40])
     found: Settlement = score.game.settlement(score.state)
-    return found.money(each, currency.strip())
+    return found.money(read["number"].replace(",", "."), (read["sign"] or read["word"] or "").strip())
 
 
 def _changes(orders: SheetChanges) -> list[Change]:

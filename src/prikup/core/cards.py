@@ -68,7 +68,9 @@ def cards_in(cards: Cards) -> Iterator[Card]:
 
 
 def card_text(card: Card) -> str:
-    """``HA`` for the ace of hearts."""
+    """``HA`` for the ace of hearts. Raises NotationError(bad_card) for a number outside 0..31."""
+    if not 0 <= card < len(CARD_TEXTS):
+        raise NotationError("bad_card", text=str(card)[:40])
     return CARD_TEXTS[card]
 
 
@@ -82,7 +84,10 @@ def parse_card(text: str) -> Card:
 
 
 def cards_text(cards: Cards) -> str:
-    """A hand as text (``HAT9.DKQ``): hearts, diamonds, clubs, spades; in each suit A T K Q J 9 8 7."""
+    """A hand as text (``HAT9.DKQ``): hearts, diamonds, clubs, spades; in each suit A T K Q J 9 8 7. Raises
+    NotationError(bad_card) for a number that is no set of cards."""
+    if not 0 <= cards < 1 << len(CARD_TEXTS):
+        raise NotationError("bad_card", text=str(cards)[:40])
     groups = []
     for suit in SUIT_ORDER:
         ranks = "".join(RANKS[rank] for rank in _SHOWN_RANKS if cards >> card_of(suit, rank) & 1)

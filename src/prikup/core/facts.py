@@ -53,12 +53,15 @@ def suit_text(suit: int) -> str:
     return SUITS[suit] if 0 <= suit < len(SUITS) else "-"
 
 
-def demand_trick(hand: Cards, trick: Sequence[Card], pack: Cards, most: int) -> None:
-    """Checks a hand and the cards on the table. A trick with ``most`` cards still lacks one.
+def demand_trick(hand: Cards, trick: Sequence[Card], pack: Cards, most: int, index: int, tricks: int) -> None:
+    """Checks a hand, the cards on the table, and which trick of so many it is (``index``, from 0). A trick with
+    ``most`` cards still lacks one.
 
-    Raises SetupError (card_not_in_pack, wrong_count) or NotationError (card_twice; bad_card for a number outside
-    0..31).
+    Raises SetupError (card_not_in_pack, wrong_count, bad_range) or NotationError (card_twice; bad_card for a number
+    outside 0..31).
     """
+    if not 0 <= index < tricks:
+        raise SetupError("bad_range", field="index", value=index)
     if not 0 <= hand < 1 << 32:
         raise NotationError("bad_card", text=str(hand)[:40])
     seen = hand

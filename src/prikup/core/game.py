@@ -173,8 +173,9 @@ class Game(Protocol[S, A, V]):
     def playable(self, setup: Any) -> S:
         """The state of a setup. Raises SetupError for its first problem."""
 
-    def sheet_of(self, setup: Any) -> Any:
-        """The sheet of a setup, without its deal. Raises SetupError for its first problem."""
+    def sheet_of(self, setup: Any, *, older: bool = False) -> Any:
+        """The sheet of a setup, without its deal; ``older``: it was kept, perhaps by a version that took counters which
+        no deals give. Raises SetupError for its first problem."""
 
     # Queries for programs.
 

@@ -412,7 +412,7 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
 
     def validate(self, setup: T) -> S | tuple[Problem, ...]:
         """The state that a setup stands for, or everything that keeps it from being played."""
-        problems = [*self.sheet_problems(setup), *self.field_problems(setup)]
+        problems = [*self.sheet_problems(setup), *self.counter_problems(setup), *self.field_problems(setup)]
         if problems:
             return tuple(problems)
         row: Phase[C, S, A, V, T] = self.row_of(setup.phase)
@@ -431,11 +431,18 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
             raise found[0].error()
         return found
 
-    def sheet_of(self, setup: T) -> Any:
-        """The sheet of a setup alone. Raises SetupError for its first problem."""
+    def sheet_of(self, setup: T, *, older: bool = False) -> Any:
+        """The sheet of a setup alone. Raises SetupError for its first problem. ``older``: it was kept by a version that
+        took counters which no deals give."""
         for problem in self.sheet_problems(setup):
             raise problem.error()
+        for problem in () if older else self.counter_problems(setup):
+            raise problem.error()
         return self.read_sheet(setup)
+
+    def counter_problems(self, setup: T) -> Iterator[Problem]:
+        """Counters of the sheet that no deals give."""
+        return iter(())
 
     def field_problems(self, setup: T) -> Iterator[Problem]:
         """What can be said of the fields of a phase, each alone, and of the cards together."""

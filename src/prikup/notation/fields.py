@@ -143,12 +143,14 @@ def _bits(mask: int) -> list[int]:
 
 
 class TextCodec(Struct, frozen=True):
-    """Writes and reads one type; ``flag`` for a bool, ``spaced`` if its text may hold spaces."""
+    """Writes and reads one type; ``flag`` for a bool, ``spaced`` if its text may hold spaces. ``wants``: its form,
+    where it has parts (``<seat> <amount> [forced]``)."""
 
     write: Callable[[Any], str]
     read: Callable[[str], Any]
     flag: bool = False
     spaced: bool = False
+    wants: str = ""
 
 
 TEXT_CODECS: dict[str, TextCodec] = {

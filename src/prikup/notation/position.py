@@ -13,6 +13,7 @@ from typing import Any, TypeVar, get_args
 from msgspec import Struct
 
 from prikup import games
+from prikup.core.errors import NotationError
 from prikup.core.game import AnyGame
 from prikup.core.setup import Setup
 from prikup.notation.fields import TEXT_CODECS, TextCodec, hints_of, item_of, kind_name, read_number, refuse
@@ -37,6 +38,7 @@ def _nested(kind: type[Struct]) -> TextCodec:
     first_flag = min((at for at, (_, part) in enumerate(parts) if part.flag), default=len(parts))
     late = [name for name, _ in parts[first_flag:] if name not in flags and name in usual]
     needed = len(items) - len(late)
+    wants = " ".join([*(f"<{name}>" for name, _ in items[:needed]), *(f"[{flag}]" for flag in flags)])
 
     def write(value: Struct) -> str:
         some = any(getattr(value, name) != usual[name] for name in late)
@@ -49,10 +51,10 @@ def _nested(kind: type[Struct]) -> TextCodec:
         while words and words[-1] in flags and not values[words[-1]]:
             values[words.pop()] = True
         if len(words) not in (needed, len(items)):
-            refuse("bad_field", text)
+            refuse("bad_field", text, wants=wants)
         return kind(**values, **{name: part.read(word) for (name, part), word in zip(items, words, strict=False)})
 
-    return TextCodec(write, read, spaced=True)
+    return TextCodec(write, read, spaced=True, wants=wants)
 
 
 def _inner(hint: Any) -> TextCodec:
@@ -85,7 +87,8 @@ def _kind(hint: Any) -> TextCodec:
     def read(text: str) -> tuple[Any, ...]:
         return () if text == "-" else tuple(one.read(word.strip()) for word in text.split(split))
 
-    return TextCodec(write, read, spaced=True)
+    wants = f"{one.wants}{gap}…" if one.wants else ""
+    return TextCodec(write, read, spaced=True, wants=wants)
 
 
 @cache
@@ -157,13 +160,23 @@ def parse_fields(text: str, struct: type[T], counters: tuple[str, ...] = ()) -> 
             marks[name] = tuple(map(read_number, rest.split()))
         elif kind.flag:
             if rest:
-                refuse("bad_field", part.strip())
+                refuse("bad_field", part.strip(), wants=name)
             values[name] = True
         elif not rest:
-            refuse("bad_field", part.strip())
+            refuse("bad_field", part.strip(), wants=f"{name} {kind.wants or '…'}")
         else:
-            values[name] = kind.read(rest)
+            values[name] = _value(name, kind, rest)
     return struct(**values, **({"marks": marks} if "marks" in codec else {}))
+
+
+def _value(name: str, kind: TextCodec, text: str) -> Any:
+    """The value of a field. Raises NotationError; what is wrong with its form is said with the field's name."""
+    try:
+        return kind.read(text)
+    except NotationError as fault:
+        if fault.code != "bad_field":
+            raise
+        refuse("bad_field", f"{name} {text}", wants=f"{name} {kind.wants}")
 
 
 def _nearest(name: str, known: list[str]) -> str:
@@ -190,8 +203,9 @@ def parse_state(game: AnyGame, text: str) -> Any:
     return game.playable(parse_setup(text, game.setup_type, game.counters))
 
 
-def parse_sheet(game: AnyGame, text: str) -> Any:
+def parse_sheet(game: AnyGame, text: str, *, older: bool = False) -> Any:
     """The sheet of a text such as ``totals 830 300 120; dealer 0``; what is not named is as in a match that begins.
+    ``older``: it was kept, perhaps by a version that took counters which no deals give.
 
     Raises NotationError (``not_on_sheet`` for a field of a deal) or SetupError.
     """
@@ -200,4 +214,4 @@ def parse_sheet(game: AnyGame, text: str) -> Any:
     for name in setup.__struct_fields__:
         if name not in setup.sheet and getattr(setup, name) != getattr(nothing, name):
             refuse("not_on_sheet", name)
-    return game.sheet_of(setup)
+    return game.sheet_of(setup, older=older)

@@ -180,7 +180,7 @@ def _named(contract: Contract) -> GameNamed | MisereNamed | TotusNamed:
 def _player(compiled: CompiledRules, sheet: Sheet, seat: Seat) -> Seat:
     """Checks that a seat holds cards in this deal, and returns it."""
     if not 0 <= seat < compiled.players:
-        raise EntryError("entry_seat", seat=seat)
+        raise EntryError("entry_seat", number=seat, most=compiled.players - 1)
     if seat not in compiled.hands(sheet.dealer):
         raise EntryError("entry_rests", seat=seat)
     return seat
@@ -369,7 +369,7 @@ def _all_pass(compiled: CompiledRules, sheet: Sheet, entry: Entry) -> Outcome:
 def _fault(compiled: CompiledRules, sheet: Sheet, entry: Entry, fault: Fault) -> Step:
     """Scores a fault in a deal that the sheet keeper did not follow, as if the deal were under way (PF-241..245)."""
     if not 0 <= fault.seat < compiled.players:
-        raise EntryError("entry_seat", seat=fault.seat)
+        raise EntryError("entry_seat", number=fault.seat, most=compiled.players - 1)
     _refuse_if(fault.kind not in FAULTS, "entry_fault", kind=fault.kind[:40], known=", ".join(FAULTS))
     _refuse_if(fault.kind == "misdeal" and fault.seat != sheet.dealer, "entry_fault", kind=fault.kind, known="-")
     state = State(sheet, Dealing("shuffle"))

@@ -78,7 +78,7 @@ def lone_trick(
     compiled: CompiledRules, hand: Cards, trick: Sequence[Card], trump: int, index: int, *, new: bool
 ) -> tuple[State[Playing], Seat]:
     """A state made from one trick alone, and the seat that is to play to it from this hand."""
-    demand_trick(hand, trick, mask_of(PACK), HANDS - 1)
+    demand_trick(hand, trick, mask_of(PACK), HANDS - 1, index, TRICKS)
     if new:
         # Nobody announces a trump in the play.
         raise SetupError("trump_impossible", why="new")

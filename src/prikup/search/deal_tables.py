@@ -17,7 +17,7 @@ from prikup.core.tricks import Position
 from prikup.notation.position import LONGEST
 from prikup.preferans.game import Preferans
 from prikup.search.errors import SearchError
-from prikup.search.limits import MEMORY, NODES, checked, seconds_of
+from prikup.search.limits import MEMORY, NODES, checked, refuse_number, seconds_of
 
 STRAINS = ("S", "C", "D", "H", "NT", "misere")
 """Columns of a table: a trump, no trump, misere."""
@@ -41,7 +41,10 @@ class DealTable(Struct, frozen=True):
     """Positions searched."""
 
     def value(self, declarer: Seat, strain: int, leader: Seat) -> int | None:
-        """The declarer's tricks, if they are known."""
+        """The declarer's tricks, if they are known. Raises SearchError(search_number) for a number out of range."""
+        refuse_number("declarer", declarer, 0, HANDS - 1)
+        refuse_number("strain", strain, 0, MISERE)
+        refuse_number("leader", leader, 0, HANDS - 1)
         low, high = self.bounds[declarer][strain][leader]
         return low if low == high else None
 

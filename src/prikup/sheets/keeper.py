@@ -136,7 +136,13 @@ class ScoredSheet(Struct, frozen=True):
 
 def begun(rules: str, names: Sequence[str] = (), dealer: Seat = 0, about: str = "", start: str = "") -> KeptSheet:
     """An empty sheet. Raises RulesError; SheetError for a wrong number of players, a bad name, or a bad start."""
-    game = games.game(rules)
+    kept = _empty(games.game(rules), names, dealer, about, start)
+    _opened(games.game(kept.rules), kept, older=False)
+    return kept
+
+
+def _empty(game: AnyGame, names: Sequence[str], dealer: Seat, about: str, start: str) -> KeptSheet:
+    """An empty sheet whose start is not looked at."""
     given = tuple(name.strip() for name in names) or tuple(str(seat) for seat in range(game.players))
     if len(given) != game.players:
         raise SheetError("sheet_players", given=len(given), wanted=game.players)
@@ -147,9 +153,7 @@ def begun(rules: str, names: Sequence[str] = (), dealer: Seat = 0, about: str = 
         raise SheetError("sheet_header", name="dealer")
     if about and not is_one_line(about, 200):
         raise SheetError("sheet_header", name="about")
-    kept = KeptSheet(game.text, given, dealer, about=about, start=" ".join(start.split()))
-    _opened(game, kept)
-    return kept
+    return KeptSheet(game.text, given, dealer, about=about, start=" ".join(start.split()))
 
 
 def _name_fault(name: str) -> str:
@@ -159,14 +163,17 @@ def _name_fault(name: str) -> str:
     return "long" if len(name) > LONGEST_NAME else "signs"
 
 
-def _opened(game: AnyGame, kept: KeptSheet) -> tuple[Any, list[AddressedEvent]]:
-    """The state before the first deal, with its events. Raises SheetError(sheet_start)."""
+def _opened(game: AnyGame, kept: KeptSheet, *, older: bool = True) -> tuple[Any, list[AddressedEvent]]:
+    """The state before the first deal, with its events; of an older sheet also with counters that no deals give. Raises
+    SheetError(sheet_start)."""
     if not kept.start:
         return game.sheet_keeping(kept.dealer)
     try:
-        sheet = parse_sheet(game, f"dealer {kept.dealer}; {kept.start}")
+        sheet = parse_sheet(game, f"dealer {kept.dealer}; {kept.start}", older=older)
     except PrikupError as fault:
-        raise SheetError("sheet_start", cause=fault) from fault
+        refused = SheetError("sheet_start", cause=fault)
+        refused.game = game.name
+        raise refused from fault
     return game.sheet_keeping(kept.dealer, sheet)
 
 
@@ -204,7 +211,9 @@ def parse(text: str) -> KeptSheet:
         # Entries name players by seat, so no seat may be missing.
         raise SheetError("sheet_header", name="seat")
     names = [head[name] for name in seats]
-    kept = begun(head["rules"], names, int(dealer), head.get("about", ""), head.get("start", ""))
+    game: AnyGame = games.game(head["rules"])
+    kept = _empty(game, names, int(dealer), head.get("about", ""), head.get("start", ""))
+    _opened(game, kept)
     return replace(kept, lines=tuple(lines), notes=tuple(notes))
 
 

@@ -41,14 +41,14 @@ def settlement(shown: SheetShown, texts: Texts) -> list[str]:
 
 def in_money(money: Money, names: Sequence[str], texts: Texts) -> list[str]:
     """What each player gets, and who pays whom."""
-    price = f"{money.price:f} {money.currency}".strip()
-    rows = [[name, money.text(seat)] for seat, name in enumerate(names)]
+    price = texts.money(money.price, money.currency)
+    rows = [[name, texts.money(amount, money.currency)] for name, amount in zip(names, money.amounts, strict=True)]
     paid = [
         texts.say(
             "sheet-settle-pays",
             payer=names[one.payer],
             to=names[one.to],
-            amount=f"{one.amount:f} {money.currency}".strip(),
+            amount=texts.money(one.amount, money.currency),
         )
         for one in money.payments
     ]

@@ -12,6 +12,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from prikup.core.errors import NotationError
+
 FALLBACK = "en"
 """The language that has every message."""
 
@@ -79,12 +81,12 @@ class Messages(ABC):
     """The messages of one language, with English where it lacks one.
 
     ``strict`` (for tests) raises KeyError for a message that the language itself lacks, and ValueError for one that
-    cannot be said with the values given.
+    cannot be said with the values given. NotationError(bad_language) for a language without texts.
     """
 
     def __init__(self, language: str, *, strict: bool = False) -> None:
         if language not in languages():
-            raise KeyError(f"no texts in language {language!r}; there are {', '.join(languages())}")
+            raise NotationError("bad_language", language=str(language)[:40], known=", ".join(languages()))
         self.language = language
         self.strict = strict
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import copy
 import functools
 from collections.abc import Callable, Mapping, Sequence
+from decimal import Decimal
 from typing import Annotated, Any, Literal, Self, get_args, get_origin, get_type_hints
+from unicodedata import category
 
 from babel.lists import format_list
+from babel.numbers import get_decimal_symbol
 from msgspec import Struct
 
 from prikup.core.actions import Action
@@ -70,7 +73,7 @@ class Texts(CardWords):
         """The values of an error that name an option of this game, in words."""
         known = options(self.game) if self.game in GAMES else {}
         found: dict[str, Plain] = {}
-        for place in ("first", "second"):
+        for place in ("first", "second", "why"):
             name, equals, value = str(params.get(place, "")).partition("=")
             if name in known:
                 title = self.option_title(known[name])
@@ -115,6 +118,14 @@ class Texts(CardWords):
         if seat == TABLE:
             return self.say("seat-table")
         return names[seat] if 0 <= seat < len(names) else self.say("seat-number", number=seat)
+
+    def money(self, amount: Decimal, currency: str) -> str:
+        """An amount of money as the language writes it: ``−12.50 €``, ``−12,50 €``; in English a currency sign comes
+        first."""
+        minus, figure = "−" if amount < 0 else "", f"{abs(amount):f}".replace(".", get_decimal_symbol(self.language))
+        if self.language == "en" and len(currency) == 1 and category(currency) == "Sc":
+            return f"{minus}{currency}{figure}"
+        return f"{minus}{figure} {currency}" if currency else f"{minus}{figure}"
 
     def people(self, seats: Sequence[Seat], names: Sequence[str] = ()) -> str:
         """Several players: ``Anna and Boris``."""

@@ -15,6 +15,7 @@ from prikup.thousand.layout import LAYOUTS, POINTS, STRENGTH, Layout
 from prikup.thousand.outcome import ENDINGS
 from prikup.thousand.rules import Rules, hooks
 from prikup.thousand.rules.auction import Amounts
+from prikup.thousand.rules.base import Standing
 from prikup.thousand.rules.reach import highest_bid
 from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.rules.table import MOST_PAID
@@ -136,6 +137,9 @@ class CompiledRules:
         self.hooks_concessions = hooks(rules, "concessions")
         self.hooks_frozen = hooks(rules, "frozen")
         self.hooks_forbids_total = hooks(rules, "forbids_total")
+        self.hooks_forbids_counters = hooks(rules, "forbids_counters")
+        self.standing = Standing(self.target, self.hands == self.players, rules.golden.may_zero)
+        """What the sections need to know of each other to judge their counters."""
         self.crosses_instead = rules.crosses.replaces()
         """Whether a failed contract is a cross and not a minus (BT-049a)."""
         self.silences = rules.silence.active()
@@ -269,9 +273,10 @@ class CompiledRules:
         """Whether a made contract may be written for the declarer."""
         return self.rules.threshold.writes_gain(scoring)
 
-    def counter_possible(self, name: str, counters: Sequence[int]) -> bool:
-        """Whether a counter can stand so on a sheet; most can grow on and on."""
-        return name != "golden" or self.rules.golden.possible(counters)
+    def forbidden_counters(self, sheet: Sheet, *, over: bool) -> tuple[str, ...]:
+        """The counters that cannot stand so on a sheet; ``over``: the match has ended."""
+        found = (hook(sheet, self.standing, over=over) for hook in self.hooks_forbids_counters)
+        return tuple(name for name in found if name)
 
     def forbids_total(self, total: int, risen: int, *, over: bool) -> str | None:
         """The option because of which no total of this height can stand on a sheet; ``risen``: by how much the target

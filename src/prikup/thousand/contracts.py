@@ -7,23 +7,25 @@ through with them by the phase itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 from msgspec.structs import replace
 
 from prikup.core.actions import Bid, Pass
 from prikup.core.cards import Cards, mask_of, union
-from prikup.core.seats import Seat, replaced
+from prikup.core.seats import TABLE, Seat, audience_of, replaced
 from prikup.thousand.actions import Look
 from prikup.thousand.compiled_rules import DARK_CALL, CompiledRules
-from prikup.thousand.events import AllPassed, AuctionWon
+from prikup.thousand.events import AllPassed, AuctionWon, CardsSold
 from prikup.thousand.layout import ACES, ACES_BIT, PAIRS, points_of, unions
 from prikup.thousand.phases import auction as words
+from prikup.thousand.phases import selling
 from prikup.thousand.rules.call import CALLED
-from prikup.thousand.state import Auction, Contract, Sheet, State
+from prikup.thousand.state import Auction, Contract, Selling, Sheet, State
 
 Won = frozenset[tuple[bool, bool]]
 """Ways to win an auction: whether forced, whether dark."""
@@ -81,26 +83,32 @@ def _won(
 
 def _heard(compiled: CompiledRules, sheet: Sheet, seat: Seat, bid: int, hands: tuple[Cards, ...]) -> Won:
     """How the seat wins at this bid, if everybody bids as low as possible and the seat what it likes."""
+    wins = _wins(compiled, sheet, seat, bid, hands)
+    return frozenset((one.forced, one.dark) for one in wins if one.seat == seat and one.amount == bid)
+
+
+def _wins(
+    compiled: CompiledRules, sheet: Sheet, seat: Seat, bid: int, hands: tuple[Cards, ...]
+) -> Iterator[AuctionWon]:
+    """All ways to win the auction up to this bid, the shortest first, if everybody bids as low as possible, and the
+    seat also this bid."""
     opener = compiled.opener(sheet)
     unseen = compiled.dark_seats(sheet)
     talon = mask_of(compiled.layout.pack[: compiled.layout.talon])
-    waiting: list[Any] = [Auction(hands, talon, opener, opener, 0, -1, 0, unseen, 0)]
+    waiting: deque[Any] = deque([Auction(hands, talon, opener, opener, 0, -1, 0, unseen, 0)])
     known = set(waiting)
-    found = set()
     while waiting:
-        auction = waiting.pop()
+        auction = waiting.popleft()
         state = State(sheet, auction)
         for word in _said(compiled, state, seat, bid):
             after: State[Any]
             after, told = words.apply(compiled, state, auction.turn, word)
             over = next((one.event for one in told if isinstance(one.event, AuctionWon)), None)
             if over is not None:
-                if over.seat == seat and over.amount == bid:
-                    found.add((over.forced, over.dark))
+                yield over
             elif after.phase not in known and not any(isinstance(one.event, AllPassed) for one in told):
                 known.add(after.phase)
                 waiting.append(after.phase)
-    return frozenset(found)
 
 
 def all_pass(compiled: CompiledRules, sheet: Sheet) -> bool:
@@ -121,26 +129,110 @@ def all_pass(compiled: CompiledRules, sheet: Sheet) -> bool:
 
 def _said(compiled: CompiledRules, state: State[Auction], seat: Seat, bid: int) -> Iterator[Bid | Pass | Look]:
     """The words worth trying: a pass, a look, the lowest bid, and for the seat the bid in question."""
+    return _worth_trying(words.legal(compiled, state, state.phase.turn), bid, chosen=state.phase.turn == seat)
+
+
+def _worth_trying(legal: Sequence[Any], bid: int, *, chosen: bool) -> Iterator[Any]:
+    """Of what a seat may say: all but bids, the lowest bid, and if the seat is ``chosen`` the bid in question."""
     amounts = []
-    for word in words.legal(compiled, state, state.phase.turn):
+    for word in legal:
         if isinstance(word, Bid):
             amounts.append(word.amount)
         elif isinstance(word, Pass | Look):
             yield word
     if amounts and amounts[0] <= bid:
         yield Bid(amounts[0])
-    if state.phase.turn == seat and bid in amounts[1:]:
+    if chosen and bid in amounts[1:]:
         yield Bid(bid)
 
 
+# Cards for a higher bid (BT-023).
+
+
 def _bought(compiled: CompiledRules, sheet: Sheet, seat: Seat, bid: int) -> Won:
-    """Whether a seat can have bought the cards on offer for this bid (BT-023)."""
-    if not (compiled.sells or compiled.rebuys) or compiled.golden(sheet) or not compiled.may_bid(sheet, seat):
+    """Whether a seat can have bought the cards on offer for this bid: over a contract that another has won."""
+    if not (compiled.sells or compiled.rebuys) or compiled.golden(sheet):
         return frozenset()
-    size = compiled.layout.hand + compiled.layout.talon
-    most = compiled.cap(_holdings(compiled, size, 0)[0])
-    least = max(compiled.opening(sheet) + 1, compiled.rules.barrel.least_bid(sheet, seat))
-    return frozenset({(False, False)} if least <= bid <= most and compiled.on_step(bid) else ())
+    best = (_holdings(compiled, compiled.layout.hand + compiled.layout.talon, 0)[0],) * compiled.players
+    if bid not in compiled.bids(
+        sheet, Auction(best, 0, seat, seat, bid - 1, sheet.dealer, 0, 0, compiled.everyone), seat
+    ):
+        return frozenset()
+    for hands, offers in _dealt(compiled, sheet, seat, bid):
+        for win in _wins(compiled, sheet, -1, bid - 1, hands):
+            if win.seat == seat:
+                continue
+            contract = Contract(win.seat, win.amount, win.amount, win.forced, win.dark)
+            for offered in offers:
+                if _may_offer(compiled, contract, hands, offered) and _outbids(
+                    compiled, sheet, contract, hands, offered, seat, bid
+                ):
+                    return frozenset({(False, False)})
+    return frozenset()
+
+
+def _dealt(
+    compiled: CompiledRules, sheet: Sheet, seat: Seat, bid: int
+) -> Iterator[tuple[tuple[Cards, ...], list[Cards]]]:
+    """Hands with which a seat may bid so much for the cards on offer, and what may then be on offer.
+
+    Each marriage (and the four aces) was dealt to somebody, or to nobody. The seat is given also those that only the
+    cards on offer make whole.
+    """
+    layout = compiled.layout
+    known = [cards for cards in compiled.rules.marriages.declarable if cards & layout.all == cards]
+    others = [other for other in compiled.in_play[sheet.dealer] if other != seat]
+    for places in product((TABLE, seat, *others), repeat=len(known)):
+        hands = tuple(
+            union(cards for place, cards in zip(places, known, strict=True) if place == one)
+            for one in range(compiled.players)
+        )
+        if any(hands[other].bit_count() > layout.hand for other in others):
+            continue
+        room = layout.talon - max(0, hands[seat].bit_count() - layout.hand)
+        offers = [
+            cards
+            for cards in (0, *known)
+            if not cards & hands[seat] and cards.bit_count() <= room and compiled.cap(hands[seat] | cards) >= bid
+        ]
+        if room >= 0 and offers:
+            yield hands, offers
+
+
+def _may_offer(compiled: CompiledRules, contract: Contract, hands: tuple[Cards, ...], offered: Cards) -> bool:
+    """Whether these cards can be offered: the talon that was shown, or any of the declarer's with the talon."""
+    dealt = union(hands)
+    shown = compiled.rebuys and compiled.talon_face(contract) != "hidden" and not offered & dealt
+    return shown or (compiled.sells > 0 and not offered & dealt & ~hands[contract.seat])
+
+
+def _outbids(
+    compiled: CompiledRules,
+    sheet: Sheet,
+    contract: Contract,
+    hands: tuple[Cards, ...],
+    offered: Cards,
+    seat: Seat,
+    bid: int,
+) -> bool:
+    """Whether the seat gets the cards on offer for this bid, if the others bid as low as possible."""
+    seller = contract.seat
+    turn = compiled.following[sheet.dealer][seller]
+    waiting: list[Any] = [
+        Selling(hands, 0, contract, offered, turn, contract.amount, seller, audience_of(seller), sales=1)
+    ]
+    known = set(waiting)
+    while waiting:
+        asked = waiting.pop()
+        state = State(sheet, asked)
+        for word in _worth_trying(selling.legal(compiled, state, asked.turn), bid, chosen=asked.turn == seat):
+            after, told = selling.apply(compiled, state, asked.turn, word)
+            if any(one.event == CardsSold(seat, bid) for one in told):
+                return True
+            if isinstance(after.phase, Selling) and after.phase not in known:
+                known.add(after.phase)
+                waiting.append(after.phase)
+    return False
 
 
 def bids(compiled: CompiledRules, sheet: Sheet, amount: int) -> tuple[int, ...]:

@@ -240,7 +240,7 @@ def _refuse_if(wrong: bool, code: str, **params: str | int) -> None:
 
 
 def _seat(compiled: CompiledRules, seat: Seat) -> Seat:
-    _refuse_if(not 0 <= seat < compiled.players, "entry_seat", seat=seat)
+    _refuse_if(not 0 <= seat < compiled.players, "entry_seat", number=seat, most=compiled.players - 1)
     return seat
 
 

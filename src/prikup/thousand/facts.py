@@ -91,7 +91,7 @@ def lone_trick(
     compiled: CompiledRules, hand: Cards, trick: Sequence[Card], trump: int, index: int, *, foreign: bool, new: bool
 ) -> tuple[State[Playing], Seat]:
     """A state with a single trick, and the seat that is to play to it from this hand."""
-    demand_trick(hand, trick, compiled.layout.all, compiled.hands - 1)
+    demand_trick(hand, trick, compiled.layout.all, compiled.hands - 1, index, compiled.layout.tricks)
     if new and (foreign or index < 1 or not _left_of_announcement(compiled, hand, trick, trump)):
         raise SetupError("trump_impossible", why="new")
     sheet = compiled.fresh_sheet(0)

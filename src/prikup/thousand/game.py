@@ -52,7 +52,7 @@ from prikup.thousand.seen.folds import fold
 from prikup.thousand.seen.fresh import of_sheet
 from prikup.thousand.seen.view import View
 from prikup.thousand.setup.form import Setup
-from prikup.thousand.setup.problems import field_problems, sheet_problems
+from prikup.thousand.setup.problems import counter_problems, field_problems, sheet_problems
 from prikup.thousand.state import Over, Phase, PhaseName, Sheet, State
 
 _FOLDER = resources.files("prikup.thousand") / "presets"
@@ -180,6 +180,10 @@ class Thousand(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
     def sheet_problems(self, setup: Setup) -> Iterator[Problem]:
         """The problems of the sheet."""
         return sheet_problems(self.compiled, setup)
+
+    def counter_problems(self, setup: Setup) -> Iterator[Problem]:
+        """Counters of the sheet that no deals give."""
+        return counter_problems(self.compiled, setup)
 
     def shape_problems(self, fields: tuple[str, ...], setup: Setup) -> Iterator[Problem]:
         """The problems of single fields, cards apart."""

@@ -5,6 +5,7 @@ error-usage = { $kind ->
     [option] Eine Option „{ $name }“ gibt es hier nicht; siehe --help
     [command] Einen Befehl „{ $name }“ gibt es nicht; siehe --help
     [missing] { $name } fehlt; siehe --help
+    [bare] Bei { $name } fehlt ein Wert; beginnt er mit „-“, so schreibe { $name }=WERT; siehe --help
     [value] „{ $value }“ ist für { $name } nicht möglich; siehe --help
     [unused] Mit „{ $name }“ ist nichts anzufangen; siehe --help
     [repeated] { $name } ist mehr als einmal angegeben

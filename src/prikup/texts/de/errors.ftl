@@ -109,7 +109,7 @@ error-unknown_counter = Diese Regeln haben keinen Zähler „{ $name }“; bekan
 error-counter_impossible = Der Zähler „{ WORD($name, of: "mark") }“ kann diesen Wert nicht haben.
 error-total_impossible = Ein Stand von { $total } ist unmöglich: { $why ->
     [size] so große Stände gibt es nicht
-   *[other] { $why } lässt es nicht zu
+   *[other] die Regel „{ $why }“ lässt es nicht zu
 }.
 error-card_not_in_pack = { $card } ist nicht im Kartenspiel.
 error-wrong_step = Nach diesen Regeln gibt es vor dem Geben keinen solchen Schritt: „{ $step }“.
@@ -166,7 +166,7 @@ error-bad_suit = „{ $text }“ ist keine Farbe.
 error-unknown_action = Eine Aktion „{ $text }“ gibt es nicht.
 error-bad_action = „{ $text }“ ist keine Aktion; man schreibt { $wants }.
 error-bad_position = „{ $text }“ ist keine Stellung.
-error-bad_field = „{ $text }“ ist nicht lesbar.
+error-bad_field = „{ $text }“ ist nicht lesbar; schreibe { $wants }.
 error-unknown_field = Unbekanntes Feld „{ $text }“; bekannt: { $known }.
 error-field_twice = „{ $text }“ kommt zweimal vor.
 error-not_on_sheet = „{ $text }“ gehört nicht auf den Anschreibezettel.

@@ -44,7 +44,7 @@ error-entry_not_now = Jetzt kann kein Spiel eingetragen werden: { $phase ->
     [helping] erst muss gesagt werden, wem die Punkte helfen
    *[other] der Zettel wartet auf etwas anderes
 }.
-error-entry_seat = Diesen Spieler gibt es nicht: { $seat }.
+error-entry_seat = Platz { $number } gibt es nicht: Die Spieler haben die Nummern 0 bis { $most }.
 error-entry_fault = Einen solchen Verstoß gibt es hier nicht („{ $kind }“){ $known ->
     [none] : vergeben kann sich nur, wer gibt.
    *[other] ; bekannt sind: { $known }.

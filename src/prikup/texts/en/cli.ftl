@@ -5,6 +5,7 @@ error-usage = { $kind ->
     [option] There is no option “{ $name }” here; see --help
     [command] There is no command “{ $name }”; see --help
     [missing] { $name } is missing; see --help
+    [bare] { $name } lacks a value; one that begins with “-” is given as { $name }=VALUE; see --help
     [value] “{ $value }” is not possible for { $name }; see --help
     [unused] Nothing can be done with “{ $name }”; see --help
     [repeated] { $name } is given more than once

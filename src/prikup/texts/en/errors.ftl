@@ -109,7 +109,7 @@ error-unknown_counter = These rules have no counter “{ $name }”; known: { $k
 error-counter_impossible = The counter “{ WORD($name, of: "mark") }” cannot have this value.
 error-total_impossible = A total of { $total } is impossible: { $why ->
     [size] no total is so large
-   *[other] { $why } does not allow it
+   *[other] the rule “{ $why }” does not allow it
 }.
 error-card_not_in_pack = { $card } is not in the pack.
 error-wrong_step = These rules have no such step before the cards are dealt: “{ $step }”.
@@ -166,7 +166,7 @@ error-bad_suit = “{ $text }” is not a suit.
 error-unknown_action = There is no action “{ $text }”.
 error-bad_action = “{ $text }” is not an action; write { $wants }.
 error-bad_position = “{ $text }” is not a position.
-error-bad_field = “{ $text }” cannot be read.
+error-bad_field = “{ $text }” cannot be read; write { $wants }.
 error-unknown_field = Unknown field “{ $text }”; known: { $known }.
 error-field_twice = “{ $text }” appears twice.
 error-not_on_sheet = “{ $text }” is no part of a score sheet.

@@ -44,7 +44,7 @@ error-entry_not_now = No deal can be entered now: { $phase ->
     [helping] somebody must say first whom the points help
    *[other] the sheet waits for something else
 }.
-error-entry_seat = There is no { $seat } among the players.
+error-entry_seat = There is no seat { $number }: the players have the numbers 0 to { $most }.
 
 error-entry_fault = There is no such fault here (“{ $kind }”){ $known ->
     [none] : only the dealer can misdeal.

@@ -5,6 +5,7 @@ error-usage = { $kind ->
     [option] Aquí no existe la opción «{ $name }»; véase --help
     [command] No existe la orden «{ $name }»; véase --help
     [missing] Falta { $name }; véase --help
+    [bare] Falta un valor: { $name }; si empieza por «-», escribe { $name }=VALOR; véase --help
     [value] «{ $value }» no es posible para { $name }; véase --help
     [unused] No se puede hacer nada con «{ $name }»; véase --help
     [repeated] { $name } se da más de una vez

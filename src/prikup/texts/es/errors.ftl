@@ -109,7 +109,7 @@ error-unknown_counter = Estas reglas no llevan el contador «{ $name }»; conoci
 error-counter_impossible = El contador «{ WORD($name, of: "mark") }» no puede tener ese valor.
 error-total_impossible = Un total de { $total } es imposible: { $why ->
     [size] no hay totales tan grandes
-   *[other] { $why } no lo permite
+   *[other] la regla «{ $why }» no lo permite
 }.
 error-card_not_in_pack = { $card } no está en la baraja.
 error-wrong_step = Estas reglas no tienen ese paso antes de repartir: «{ $step }».
@@ -166,7 +166,7 @@ error-bad_suit = «{ $text }» no es un palo.
 error-unknown_action = No existe la acción «{ $text }».
 error-bad_action = «{ $text }» no es una acción; se escribe { $wants }.
 error-bad_position = «{ $text }» no es una posición.
-error-bad_field = «{ $text }» no se puede leer.
+error-bad_field = «{ $text }» no se puede leer; escribe { $wants }.
 error-unknown_field = Campo desconocido: «{ $text }»; conocidos: { $known }.
 error-field_twice = «{ $text }» aparece dos veces.
 error-not_on_sheet = «{ $text }» no es parte de una hoja de puntos.

@@ -44,7 +44,7 @@ error-entry_not_now = Ahora no se puede anotar una mano: { $phase ->
     [helping] antes hay que decir a quién ayudan los puntos
    *[other] la hoja espera otra cosa
 }.
-error-entry_seat = No hay { $seat } entre los jugadores.
+error-entry_seat = No hay puesto { $number }: los jugadores tienen los números del 0 al { $most }.
 error-entry_fault = Aquí no existe esa falta («{ $kind }»){ $known ->
     [none] : solo quien reparte puede repartir mal.
    *[other] ; se conocen: { $known }.

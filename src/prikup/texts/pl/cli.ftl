@@ -5,6 +5,7 @@ error-usage = { $kind ->
     [option] Nie ma tu opcji „{ $name }”; zob. --help
     [command] Nie ma polecenia „{ $name }”; zob. --help
     [missing] Brakuje: { $name }; zob. --help
+    [bare] Brakuje wartości: { $name }; jeśli zaczyna się od „-”, wpisz { $name }=WARTOŚĆ; zob. --help
     [value] „{ $value }” nie może być wartością { $name }; zob. --help
     [unused] Nie wiadomo, co zrobić z „{ $name }”; zob. --help
     [repeated] { $name } podano więcej niż raz

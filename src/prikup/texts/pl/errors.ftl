@@ -113,7 +113,7 @@ error-unknown_counter = Te zasady nie prowadzą licznika „{ $name }”; prowad
 error-counter_impossible = Licznik „{ WORD($name, of: "mark") }” nie może tyle pokazywać.
 error-total_impossible = Nikt nie może mieć wyniku { $total }: { $why ->
     [size] tak dużych wyników nie ma
-   *[other] nie pozwala na to { $why }
+   *[other] nie pozwala na to zasada „{ $why }”
 }.
 error-card_not_in_pack = Karty { $card } nie ma w talii.
 error-wrong_step = W tych zasadach nie ma przed rozdaniem takiego kroku: „{ $step }”.
@@ -170,7 +170,7 @@ error-bad_suit = „{ $text }” to nie jest kolor.
 error-unknown_action = Nie ma czynności „{ $text }”.
 error-bad_action = „{ $text }” to nie jest czynność; pisze się { $wants }.
 error-bad_position = „{ $text }” to nie jest pozycja.
-error-bad_field = Nie można odczytać „{ $text }”.
+error-bad_field = Nie można odczytać „{ $text }”; wpisz { $wants }.
 error-unknown_field = Nie ma pola „{ $text }”; są: { $known }.
 error-field_twice = „{ $text }” występuje dwa razy.
 error-not_on_sheet = „{ $text }” nie należy do zapisu punktów.

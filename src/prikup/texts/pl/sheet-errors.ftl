@@ -48,7 +48,7 @@ error-entry_not_now = Teraz nie można wpisać rozdania: { $phase ->
     [helping] najpierw trzeba powiedzieć, komu idzie pomoc
    *[other] zapis czeka na co innego
 }.
-error-entry_seat = Nie ma takiego gracza: { $seat }.
+error-entry_seat = Nie ma miejsca { $number }: gracze mają numery od 0 do { $most }.
 error-entry_fault = Takiego przewinienia tu nie ma („{ $kind }”){ $known ->
     [none] : źle rozdać może tylko rozdający.
    *[other] ; znane: { $known }.

@@ -5,6 +5,7 @@ error-usage = { $kind ->
     [option] Здесь нет параметра «{ $name }»; см. --help
     [command] Нет команды «{ $name }»; см. --help
     [missing] Не хватает: { $name }; см. --help
+    [bare] Не хватает значения: { $name }; если оно начинается с «-», напишите { $name }=ЗНАЧЕНИЕ; см. --help
     [value] «{ $value }» не годится для { $name }; см. --help
     [unused] Непонятно, что делать с «{ $name }»; см. --help
     [repeated] { $name } задано больше одного раза

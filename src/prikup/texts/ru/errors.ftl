@@ -106,7 +106,7 @@ error-unknown_counter = По этим правилам нет счётчика �
 error-counter_impossible = У счётчика «{ WORD($name, of: "mark") }» такого значения быть не может.
 error-total_impossible = Счёта { $total } быть не может: { $why ->
     [size] таких больших чисел нет
-   *[other] не позволяет { $why }
+   *[other] не позволяет правило «{ $why }»
 }.
 error-card_not_in_pack = Карты { $card } нет в колоде.
 error-wrong_step = По этим правилам до сдачи нет такого шага: «{ $step }».
@@ -163,7 +163,7 @@ error-bad_suit = «{ $text }» — не масть.
 error-unknown_action = Нет действия «{ $text }».
 error-bad_action = «{ $text }» — не действие; пишут так: { $wants }.
 error-bad_position = «{ $text }» — не позиция.
-error-bad_field = «{ $text }» прочитать нельзя.
+error-bad_field = «{ $text }» прочитать нельзя; напишите { $wants }.
 error-unknown_field = Нет поля «{ $text }»; есть: { $known }.
 error-field_twice = «{ $text }» стоит дважды.
 error-not_on_sheet = «{ $text }» к записи счёта не относится.

@@ -98,6 +98,17 @@ ORDER: dict[str, tuple[str, ...]] = {
     "totals": ("end", "pit", "barrel", "reverse", "truck", "golden"),
     "winners": ("end", "overtime", "reverse"),
     "forbids_total": ("barrel", "end", "reverse", "truck"),
+    "forbids_counters": (
+        "bolts",
+        "crosses",
+        "streak",
+        "barrel",
+        "reverse",
+        "writeoff",
+        "bomb",
+        "golden",
+        "overtime",
+    ),
 }
 """For each hook, the sections that implement it, in order (TH-R-107: contract, bolts, barrel, 555, end)."""
 

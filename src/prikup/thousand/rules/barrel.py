@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 from prikup.core.options import Value, option_meta
 from prikup.core.seats import Seat
-from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.rules.base import HouseRule, Standing
 from prikup.thousand.rules.figures import FINES, TOTALS
 from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Auction, Sheet
@@ -220,3 +220,23 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
         # A seat that reaches the target has won; if two arrive with equal totals, they may have to play on (TH-P-071).
         reached = total >= target + risen and (over or self.leap == "anyone")
         return "barrel.at" if self.at is not None and total > self.at and not reached else None
+
+    def forbids_counters(self, sheet: Sheet, standing: Standing, *, over: bool) -> str | None:
+        # Stays without a win are counted only where they cost something.
+        if max(sheet.marks["falls"]) >= (self.reset or 1):
+            return "falls"
+        counted = sheet.marks["barrel"]
+        sitting = {}
+        for seat, count in enumerate(counted):
+            reached = sheet.totals[seat] >= standing.target
+            # Who has won in the last deal allowed has had them all.
+            if self.deals is not None and count >= self.deals + reached:
+                return "barrel"
+            # Where two may leap to the target at once and play on, a counter may outlast its stay.
+            if count and not (self.sits(sheet, seat) or standing.zeroed or self.leap == "anyone"):
+                return "barrel"
+            if self.sits(sheet, seat) and not reached:
+                sitting[seat] = count
+        # Who arrives drives the others off, or falls: those who sit there came together.
+        together = self.collide in ("knock_off", "first_stays") and standing.all_play and self.leap != "anyone"
+        return "barrel" if together and not over and len(set(sitting.values())) > 1 else None

@@ -8,13 +8,24 @@ or what is asked in two places, is such a question.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from prikup.core.cards import Cards
 from prikup.core.options import Section
 from prikup.core.seats import Seat
 from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Auction, Contract, Sheet
+
+
+class Standing(NamedTuple):
+    """What a section needs to know of the others to judge its counters."""
+
+    target: int
+    """The total that wins, in score points."""
+    all_play: bool
+    """Whether nobody ever sits a deal out."""
+    zeroed: bool
+    """Whether totals may become zero while the counters stay (BT-060)."""
 
 
 class HouseRule(Section, frozen=True, kw_only=True):
@@ -73,3 +84,7 @@ class HouseRule(Section, frozen=True, kw_only=True):
     def forbids_total(self, total: int, target: int, risen: int, *, over: bool) -> str | None:
         """The option that makes this total impossible on a sheet, if any. ``risen``: by how much the target has risen
         (BT-003b); ``over``: the match has ended."""
+
+    def forbids_counters(self, sheet: Sheet, standing: Standing, *, over: bool) -> str | None:
+        """The name of a counter of this section that cannot stand so on a sheet, if any; ``over``: the match has
+        ended."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Literal
 
 from prikup.core.options import Value, option_meta
-from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.rules.base import HouseRule, Standing
 from prikup.thousand.rules.figures import SET_FINES
 from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Contract, Sheet
@@ -104,6 +104,9 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
             return ()
         return ("writeoff",)
 
+    def forbids_counters(self, sheet: Sheet, standing: Standing, *, over: bool) -> str | None:
+        return "writeoffs" if self.limit is not None and max(sheet.marks["writeoffs"]) > self.limit else None
+
     def score(self, scoring: Scoring) -> None:
         contract = scoring.contract
         if scoring.outcome.ending != "writeoff" or contract is None:
@@ -157,6 +160,9 @@ class Bomb(HouseRule, frozen=True, kw_only=True):
             return ()
         allowed = {"forced": contract.forced, "to_120": contract.bid <= 120, "any": True}[self.form]
         return ("bomb",) if allowed else ()
+
+    def forbids_counters(self, sheet: Sheet, standing: Standing, *, over: bool) -> str | None:
+        return "bombs" if max(sheet.marks["bombs"]) > (self.count or 0) else None
 
     def score(self, scoring: Scoring) -> None:
         contract = scoring.contract

@@ -6,9 +6,10 @@ from typing import Annotated, ClassVar, Literal
 
 from prikup.core.options import Value, option_meta
 from prikup.core.seats import Seat
-from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.rules.base import HouseRule, Standing
 from prikup.thousand.rules.figures import FINES
 from prikup.thousand.rules.scoring import Scoring
+from prikup.thousand.state import Sheet
 
 
 class Bolts(HouseRule, frozen=True, kw_only=True):
@@ -44,6 +45,9 @@ class Bolts(HouseRule, frozen=True, kw_only=True):
         True
     )
     dark_double: Annotated[bool, option_meta("A bolt in a dark game counts twice", "BT-047")] = False
+
+    def forbids_counters(self, sheet: Sheet, standing: Standing, *, over: bool) -> str | None:
+        return "bolts" if _full(sheet, "bolts", self.count) else None
 
     def fines(self, scoring: Scoring) -> None:
         if not scoring.played or scoring.misere:
@@ -87,6 +91,9 @@ class Crosses(HouseRule, frozen=True, kw_only=True):
         """Whether a failed contract is a cross and not a minus (BT-049a)."""
         return self.active() and self.instead
 
+    def forbids_counters(self, sheet: Sheet, standing: Standing, *, over: bool) -> str | None:
+        return "crosses" if _full(sheet, "crosses", self.count) else None
+
     def fines(self, scoring: Scoring) -> None:
         if scoring.made is not False or self.count is None:
             return
@@ -114,6 +121,9 @@ class Streak(HouseRule, frozen=True, kw_only=True):
     ] = "row"
     fine: Annotated[int, option_meta("Penalty for deals without a gain", "BT-048", numbers=FINES)] = 120
 
+    def forbids_counters(self, sheet: Sheet, standing: Standing, *, over: bool) -> str | None:
+        return "streak" if _full(sheet, "streak", self.count) else None
+
     def fines(self, scoring: Scoring) -> None:
         if not scoring.counts or self.count is None:
             return
@@ -127,6 +137,11 @@ class Streak(HouseRule, frozen=True, kw_only=True):
             due = _due(counted, seat, self.count)
             if due:
                 scoring.line(seat, "streak.fine", -self.fine * scoring.stake, due)
+
+
+def _full(sheet: Sheet, name: str, count: int | None) -> bool:
+    """Whether a counter has reached the number at which it begins anew."""
+    return count is not None and max(sheet.marks[name]) >= count
 
 
 def _due(counted: list[int], seat: Seat, count: int) -> int:

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 from prikup.core.options import Value, option_meta
 from prikup.core.seats import Seat
-from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.rules.base import HouseRule, Standing
 from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Auction, Sheet
 
@@ -49,11 +49,16 @@ class Golden(HouseRule, frozen=True, kw_only=True):
             return sheet.mark("golden", opener) == 0
         return _opened(sheet.marks.get("golden", ())) < self.deals
 
-    def possible(self, counters: Sequence[int]) -> bool:
-        """Whether the counters can stand on a sheet: no more golden deals were opened than are agreed."""
-        if self.deals is None:
-            return all(opened_of(counter) <= 1 for counter in counters)
-        return _opened(counters) <= self.deals
+    @property
+    def may_zero(self) -> bool:
+        """Whether the totals become zero where no golden deal was made."""
+        return self.active() and self.again != "play_on"
+
+    def forbids_counters(self, sheet: Sheet, standing: Standing, *, over: bool) -> str | None:
+        # No more golden deals were opened than are agreed.
+        counters = sheet.marks["golden"]
+        most = max(map(opened_of, counters)) <= 1 if self.deals is None else _opened(counters) <= self.deals
+        return None if most else "golden"
 
     def forced_bid(self, sheet: Sheet, opener: Seat) -> int | None:
         return 120 if self.now(sheet, opener) else None

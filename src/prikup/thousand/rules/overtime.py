@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar
 
 from prikup.core.options import Value, option_meta
-from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.rules.base import HouseRule, Standing
 from prikup.thousand.rules.scoring import Scoring
+from prikup.thousand.state import Sheet
 
 
 class Overtime(HouseRule, frozen=True, kw_only=True):
@@ -32,6 +33,9 @@ class Overtime(HouseRule, frozen=True, kw_only=True):
     def risen(self, marks: Mapping[str, Sequence[int]]) -> int:
         """By how much the target has risen so far, in score points."""
         return (self.by or 0) * max(marks.get("overtime", ()), default=0)
+
+    def forbids_counters(self, sheet: Sheet, standing: Standing, *, over: bool) -> str | None:
+        return "overtime" if len(set(sheet.marks["overtime"])) > 1 else None
 
     def winners(self, scoring: Scoring) -> None:
         reached = [seat for seat in range(scoring.players) if scoring.reached(seat)]

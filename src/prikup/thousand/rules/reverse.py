@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 
 from prikup.core.options import Value, option_meta
 from prikup.core.seats import Seat
-from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.rules.base import HouseRule, Standing
 from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Sheet
 
@@ -87,3 +87,9 @@ class Reverse(HouseRule, frozen=True, kw_only=True):
     def forbids_total(self, total: int, target: int, risen: int, *, over: bool) -> str | None:
         lost = over and self.ends_at(total, target)
         return "reverse.at" if self.at is not None and total < self.at and not lost else None
+
+    def forbids_counters(self, sheet: Sheet, standing: Standing, *, over: bool) -> str | None:
+        for seat, count in enumerate(sheet.marks["reverse"]):
+            if count >= self.deals or (count and not (self.sits(sheet, seat) or standing.zeroed)):
+                return "reverse"
+        return None

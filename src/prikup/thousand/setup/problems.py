@@ -82,13 +82,25 @@ def sheet_problems(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
             yield Problem("unknown_counter", {"name": name[:40], "known": ", ".join(compiled.mark_names)})
         elif len(counters) != players:
             yield Problem("wrong_count", {"field": name, "count": len(counters), "wanted": players})
-        elif not all(0 <= count <= LARGEST for count in counters) or not compiled.counter_possible(name, counters):
+        elif not all(0 <= count <= LARGEST for count in counters):
             yield Problem("counter_impossible", {"name": name})
     risen = compiled.risen(setup.marks)
     for seat, total in enumerate(setup.totals):
         why = "size" if abs(total) > LARGEST else compiled.forbids_total(total, risen, over=setup.phase == Over.name)
         if why:
             yield Problem("total_impossible", {"seat": seat, "total": total, "why": why})
+
+
+def counter_problems(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
+    """Counters that no deals give; nothing where totals or counters are wrong in themselves."""
+    nothing = (0,) * compiled.players
+    totals = setup.totals or nothing
+    marks = {name: setup.marks.get(name, nothing) for name in compiled.mark_names}
+    well_formed = all(len(counters) == compiled.players for counters in (totals, *marks.values()))
+    if well_formed and all(0 <= count <= LARGEST for counters in marks.values() for count in counters):
+        sheet = Sheet(totals, marks, setup.dealer, setup.deals)
+        for name in compiled.forbidden_counters(sheet, over=setup.phase == "over"):
+            yield Problem("counter_impossible", {"name": name})
 
 
 # The fields of a phase.
