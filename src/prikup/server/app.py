@@ -25,6 +25,8 @@ from prikup.server.housekeeping import Housekeeping, clearing
 from prikup.server.judging import Judge
 from prikup.server.metrics import Metrics
 from prikup.server.origins import Origins
+from prikup.server.pairing import Pairing
+from prikup.server.pairing_socket import pairing_socket
 from prikup.server.pool.pool import Pool
 from prikup.server.retention_clock import RetentionClock, wall_time
 from prikup.server.routes import accounts, bots, page, rules, sheets, tables
@@ -57,6 +59,7 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
     origins = Origins()
     metrics.watch_tables(lambda: hub.live)
     limiter = Limiter()
+    pairing = Pairing(hub, limiter, disk, settings)
     records = UploadedRecords(store, clock, disk, settings, origins)
     state = ServerState(
         settings=settings,
@@ -64,6 +67,7 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
         assets=Assets(settings.page),
         store=store,
         hub=hub,
+        pairing=pairing,
         users=Users(store, passwords, settings=settings, clock=clock),
         limiter=limiter,
         health=HealthCheck(store),
@@ -91,6 +95,7 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
                 yield
         finally:
             state.end_streams()
+            await pairing.stop()
             await hub.stop()
             await pool.stop()
             await store.stop()
@@ -104,6 +109,7 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
             *tables.HANDLERS,
             *sheets.HANDLERS,
             table_socket,
+            pairing_socket,
             bots.ROUTER,
         ],
         before_request=guard,
