@@ -2,7 +2,7 @@
 
 import { settings } from "../settings.svelte";
 
-export type Sound = "card" | "deal" | "trick" | "turn" | "result";
+export type Sound = "card" | "deal" | "trick" | "turn" | "result" | "start";
 
 let context: AudioContext | undefined;
 let pressed = false;
@@ -39,9 +39,9 @@ function tone(audio: AudioContext, at: number, pitch: number, length: number, lo
   oscillator.stop(at + length);
 }
 
-/** Plays a sound if sounds are on. */
+/** Plays a sound if sounds are on; in a hidden tab only the start of a match that somebody waits for. */
 export function sound(name: Sound): void {
-  if (!settings.sounds || !pressed || document.hidden) return;
+  if (!settings.sounds || !pressed || (document.hidden && name !== "start")) return;
   try {
     context ??= new AudioContext();
     const audio = context;
@@ -50,6 +50,7 @@ export function sound(name: Sound): void {
     if (name === "trick") [0, 0.07, 0.14].forEach((off) => noise(audio, now + off, 0.06, 1200, 0.35));
     if (name === "deal") for (let n = 0; n < 7; n += 1) noise(audio, now + n * 0.07, 0.05, 2200, 0.3);
     if (name === "turn") tone(audio, now, 587, 0.25, 0.08);
+    if (name === "start") [392, 523, 659].forEach((pitch, n) => tone(audio, now + n * 0.18, pitch, 0.6, 0.12));
     if (name === "result") [523, 659, 784].forEach((pitch, n) => tone(audio, now + n * 0.12, pitch, 0.4, 0.07));
   } catch {
     // No audio in this browser.
