@@ -19,6 +19,9 @@ from prikup.thousand.state import PhaseName as PhaseOfThousand
 
 HEAD = "// Made by tools/typescript.py from the Python structs; do not edit by hand.\n"
 
+UNIONS = ("AnyFromClient", "AnyFromServer", "AnyFromSeeker", "AnyToSeeker")
+"""The unions of ``messages.py``: what goes over a socket, each way."""
+
 
 def messages_text() -> str:
     """web/src/lib/wire/messages.ts: HTTP bodies and socket messages."""
@@ -35,7 +38,7 @@ def messages_text() -> str:
         for name, doc, of in _OF_A_GAME
     ]
     declared = [_declared(struct) for struct in structs.values()]
-    unions = [_union(name, getattr(messages, name)) for name in ("AnyFromClient", "AnyFromServer")]
+    unions = [_union(name, getattr(messages, name)) for name in UNIONS]
     return "\n".join([HEAD, *imports, "", *shared, *declared, *unions])
 
 

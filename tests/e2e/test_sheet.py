@@ -65,7 +65,11 @@ def test_a_sheet_of_preferans(enter: Enter, tmp_path: Path) -> None:
     expect(page.locator(".written code")).to_have_text("game 1 6 H; whist 2; tricks 0 6 4 0")
     write(page, 1)
     expect(page.locator("section ol > li").first).to_contain_text("Vera: +8")
-    expect(page.get_by_alt_text("Score sheet")).to_be_visible()
+    # The drawing is that of the table.
+    drawing = page.locator("svg.paper")
+    expect(drawing).to_be_visible()
+    expect(drawing).to_contain_text("Vera")
+    expect(drawing).to_contain_text("8")
     assert "Vera" in picture(page)
     # Printed alone; the copy is gone afterwards.
     page.evaluate("window.print = () => { window.printed = document.querySelectorAll('.print-only img').length; }")
@@ -174,3 +178,35 @@ def test_a_sheet_of_thousand_with_the_keyboard(enter: Enter) -> None:
     page.goto("/sheet#zAAAA")
     expect(page.get_by_role("alert")).to_contain_text("does not hold a sheet")
     anna.keep("bad-link")
+
+
+@pytest.mark.turns(2)
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844)])
+def test_a_sheet_for_thumbs(enter: Enter, width: int, height: int) -> None:
+    """At a real table: names of rule sets, tricks counted with a thumb, and nothing too small to press."""
+    anna = enter(viewport={"width": width, "height": height}, has_touch=True)
+    page = anna.page
+    anna.go("/sheet")
+    begin(page, "preferans/sochi@2", ("Anna", "Boris", "Vera"))
+    expect(page.locator("p.rules")).to_contain_text("Sochi, as most tables play it")
+    expect(page.locator("p.rules")).not_to_contain_text("preferans/")
+    page.get_by_text("All-pass", exact=True).tap()
+    more = {name: page.get_by_role("button", name=f"{name}: more") for name in ("Anna", "Boris", "Vera")}
+    for name, tricks in (("Anna", 2), ("Boris", 3), ("Vera", 5)):
+        for _ in range(tricks):
+            more[name].tap()
+    page.get_by_role("button", name="Anna: less").tap()
+    more["Anna"].tap()
+    expect(page.locator(".written code")).to_have_text("passes; tricks 2 3 5")
+    write(page, 1)
+    # The first line says what it brought; how it is written stands below.
+    expect(page.locator("section ol > li").first).to_contain_text("Vera: ")
+    small = page.locator("main").evaluate(
+        """main => [...main.querySelectorAll("button, select, summary, input, .bar label, label.tick")]
+          .filter((e) => e.checkVisibility() && !e.matches("label input"))
+          .map((e) => [e.outerHTML.slice(0, 80), Math.round(e.getBoundingClientRect().height)])
+          .filter(([, height]) => height < 44)"""
+    )
+    assert not small, small
+    assert_usable(page)
+    anna.keep("thumbs", whole=True)

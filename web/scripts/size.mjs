@@ -11,9 +11,10 @@ const FONTS = 60 * KB;
 const FIRST = 200 * KB;
 /** What the score beside the table loads (src/lib/games/). */
 const SCORES = ["PulkaSide", "SheetSide"];
-/** Texts that a first visit does not read: those of the command line, and those that are read when a lesson begins
-    or somebody talks (src/prikup/server/text_bundles.py). */
-const NOT_READ = new Set(["cli.ftl", "cli-preferans.ftl", "sheet-command.ftl", "lessons.ftl", "phrases.ftl"]);
+/** Texts that a first visit does not read: those that are read when a lesson begins, somebody talks, or a sheet is kept
+    (src/prikup/server/text_bundles.py), and those of the command line. */
+const LATER = ["lessons.ftl", "phrases.ftl", "sheet-errors.ftl"];
+const NOT_READ = new Set(["cli.ftl", "cli-preferans.ftl", "sheet-command.ftl", ...LATER]);
 /** The typeface's parts beside Latin, by language. */
 const MORE_LETTERS = { en: ["western"], de: ["western"], es: ["western"], pl: ["western", "polish"], ru: ["cyrillic"] };
 

@@ -25,6 +25,8 @@ from prikup.server.housekeeping import Housekeeping, clearing
 from prikup.server.judging import Judge
 from prikup.server.metrics import Metrics
 from prikup.server.origins import Origins
+from prikup.server.pairing import Pairing
+from prikup.server.pairing_socket import pairing_socket
 from prikup.server.pool.pool import Pool
 from prikup.server.retention_clock import RetentionClock, wall_time
 from prikup.server.routes import accounts, bots, page, rules, sheets, tables
@@ -66,6 +68,7 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
     disk = DiskReserve(settings.database, settings.disk)
     origins = Origins()
     metrics.watch_tables(lambda: hub.live)
+    pairing = Pairing(hub, limiter, disk, settings)
     records = UploadedRecords(store, clock, disk, settings, origins)
     state = ServerState(
         settings=settings,
@@ -73,6 +76,7 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
         assets=Assets(settings.page),
         store=store,
         hub=hub,
+        pairing=pairing,
         users=Users(store, passwords, settings=settings, clock=clock),
         limiter=limiter,
         health=HealthCheck(store),
@@ -100,6 +104,7 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
                 yield
         finally:
             state.end_streams()
+            await pairing.stop()
             await hub.stop()
             await pool.stop()
             await store.stop()
@@ -113,6 +118,7 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
             *tables.HANDLERS,
             *sheets.HANDLERS,
             table_socket,
+            pairing_socket,
             bots.ROUTER,
         ],
         before_request=guard,

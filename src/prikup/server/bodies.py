@@ -275,6 +275,17 @@ class MatchLine(Struct, frozen=True):
     awaited: bool
 
 
+class Sought(Struct, frozen=True):
+    """What people wait for at the quick pairing."""
+
+    rules: str
+    game: str
+    players: int
+    clock: Clock | None
+    people: int
+    """How many wait for it."""
+
+
 # ------------------------------------------------------------------------------------------------- replays
 
 

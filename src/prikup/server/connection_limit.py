@@ -1,4 +1,5 @@
-"""Limits the open sockets and streams of a person and of an address: each takes memory and gets every message."""
+"""Limits what an address may do, and the open sockets and streams of a person and of an address: each takes memory and
+gets every message."""
 
 from __future__ import annotations
 
@@ -41,6 +42,14 @@ class ConnectionLimit:
                     del self._open[key]
 
         return close
+
+
+def demand_of_address(limiter: Limiter, where: str, rate: str, day: str, kind: str) -> None:
+    """Counts a request of an address; what a day allows does not count the machine's own, which is everybody's behind
+    a proxy that does not forward addresses. Raises ServerError(too_many_requests)."""
+    limiter.demand(rate, kind, where)
+    if not is_own_address(where):
+        limiter.demand(day, kind, where)
 
 
 def is_own_address(address: str) -> bool:

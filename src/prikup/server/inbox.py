@@ -81,8 +81,9 @@ class Inbox:
         return True
 
     def close(self) -> None:
-        """Accepts no more messages."""
+        """Accepts no more messages, and closes the connection."""
         self._taken = True
+        self._connection.close()
 
 
 def _id_of(raw: bytes) -> str:

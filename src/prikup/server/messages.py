@@ -1,4 +1,5 @@
-"""The messages of a table's socket, both ways; the bot API's lines are the same. ``bodies.py`` has the bodies of HTTP.
+"""The messages of sockets, both ways: a table's, which are the bot API's lines, too, and the quick pairing's.
+``bodies.py`` has the bodies of HTTP.
 
 What holds there holds here: cards are numbers 0..31, sets of cards bit sets, times milliseconds, actions and events the
 game's own structs.
@@ -10,7 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from prikup.server.bodies import Action, EventTold, Params, Patch, TableInfo, ViewIfBegun
+from prikup.server.bodies import Action, Clock, EventTold, Params, Patch, TableInfo, ViewIfBegun
 
 Phrase = Literal[
     "hello",
@@ -240,3 +241,44 @@ class Pong(FromServer, frozen=True):
 
 
 AnyFromServer = State | Moved | Table | Done | Refused | Because | Advice | Taught | Spoken | Pong
+
+
+# ------------------------------------------------------------------------------------------------- quick pairing
+
+
+class Wish(FromClient, frozen=True):
+    """What a person wants to play with whoever wants the same. A later wish replaces it."""
+
+    rules: str
+    clock: Clock | None = None
+
+
+class Answer(FromClient, frozen=True):
+    """The answer to an offer of bots, or a change of mind: ``bots`` plays with bots on the free seats, else with people
+    only."""
+
+    bots: bool
+
+
+AnyFromSeeker = Wish | Answer
+
+
+class Waits(FromServer, frozen=True):
+    """How many people wait for the same, whenever it changes."""
+
+    people: int
+    """Those who could sit at one table, the reader among them."""
+    players: int
+    bots: int
+    """How many of them play with bots, too."""
+    offer: bool
+    """Whether bots are offered: the reader has waited for a while, or somebody else takes them."""
+
+
+class Paired(FromServer, frozen=True):
+    """The match begins at this table; the socket is closed."""
+
+    table: str
+
+
+AnyToSeeker = Waits | Paired | Refused

@@ -17,12 +17,13 @@ from prikup.server.accounts.secrets import COOKIE, CSRF_HEADER, csrf_of, equal_s
 from prikup.server.accounts.users import Users
 from prikup.server.assets import Assets
 from prikup.server.bot_stream import BotStream
-from prikup.server.connection_limit import ConnectionLimit, is_own_address
+from prikup.server.connection_limit import ConnectionLimit, demand_of_address, is_own_address
 from prikup.server.errors import ServerError
 from prikup.server.health import HealthCheck
 from prikup.server.metrics import Metrics
 from prikup.server.origins import Origins
 from prikup.server.outbox import Outbox
+from prikup.server.pairing import Pairing
 from prikup.server.settings import Settings
 from prikup.server.solved_deals import SolvedDeals
 from prikup.server.store.disk_reserve import DiskReserve
@@ -47,6 +48,7 @@ class ServerState(Struct):
     assets: Assets
     store: Store
     hub: Hub
+    pairing: Pairing
     users: Users
     limiter: Limiter
     health: HealthCheck
@@ -94,13 +96,9 @@ def address(connection: AnyConnection) -> str:
     return str(found)
 
 
-def demand_of_address(connection: AnyConnection, rate: str, day: str, kind: str) -> None:
-    """Counts a request of an address; what a day allows does not count the machine's own, which is everybody's behind
-    a proxy that does not forward addresses. Raises ServerError(too_many_requests)."""
-    limiter, where = server_state(connection).limiter, address(connection)
-    limiter.demand(rate, kind, where)
-    if not is_own_address(where):
-        limiter.demand(day, kind, where)
+def demand_of(connection: AnyConnection, rate: str, day: str, kind: str) -> None:
+    """Counts a request of the client's address. Raises ServerError(too_many_requests)."""
+    demand_of_address(server_state(connection).limiter, address(connection), rate, day, kind)
 
 
 _FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")

@@ -47,6 +47,8 @@ class Rates(Struct, frozen=True, forbid_unknown_fields=True):
     """New tables of one person."""
     tables_address_day: str = "2000/day"
     """New tables of one address."""
+    wishes: str = "30/minute"
+    """Wishes of one person at the quick pairing; the table that comes of them is one of whoever waited longest."""
     uploads: str = "12/minute"
     replays: str = "60/minute"
     """Deals of uploaded records from one address: each plays a whole match again, which may take a second."""
@@ -55,9 +57,10 @@ class Rates(Struct, frozen=True, forbid_unknown_fields=True):
     the pool."""
     sheets: str = "120/minute"
     """Changes of kept sheets from one address: each plays the whole sheet again, which may take a tenth of a second."""
-    reads: str = "1800/minute"
+    reads: str = "2400/minute"
     """Requests from one address that change nothing, or that nobody with a session makes. A page that is looked at asks
-    for the lobby and its person's matches every four seconds: forty people behind one address stay below."""
+    for the lobby, what people wait for, and its person's matches every four seconds: forty people behind one address
+    stay below."""
     changes: str = "20/second"
     """Requests of one person that change something: each may be written to a log that is read again one day."""
     messages: str = "40/second"
@@ -152,6 +155,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Sockets and streams that one person has open at the same time, at all tables."""
     most_sockets_address: int = 500
     """The same of one address: forty people, each with a dozen windows. The machine's own has no limit."""
+    most_waiting_address: int = 40
+    """People of one address who wait at the quick pairing. The machine's own has no limit."""
     body: int = 64 * 1024
     """The largest body of a request in bytes, uploads apart."""
     message: int = 16 * 1024

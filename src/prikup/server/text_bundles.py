@@ -13,9 +13,9 @@ from prikup.texts.loader import languages
 
 NOT_FOR_THE_PAGE = frozenset({"cli.ftl", "cli-preferans.ftl", "sheet-command.ftl"})
 """Files that only the command line reads."""
-LATER = {"lessons": "lessons.ftl", "phrases": "phrases.ftl"}
-"""Files that the page reads when it needs them first, each by its name in the address: most visits have no lesson, and
-nobody to talk to."""
+LATER = {"lessons": "lessons.ftl", "phrases": "phrases.ftl", "sheets": "sheet-errors.ftl"}
+"""Files that the page reads when it needs them first, each by its name in the address: most visits have no lesson,
+nobody to talk to, and no sheet to keep."""
 
 
 class TextBundle(Struct, frozen=True):

@@ -61,4 +61,16 @@ def _refused(words: Texts, fault: PrikupError, kept: KeptSheet | None) -> Refuse
     names = kept.names if kept is not None else ()
     own = words.of(games.game(kept.rules)) if kept is not None else words
     line = fault.line or 0 if isinstance(fault, SheetError) else 0
-    return Refused(cause.code, **{**cause.params, "line": line, "said": own.error(cause, names)})
+    return Refused(cause.code, **{**cause.params, "line": line, "said": own.error(_titled(own, cause), names)})
+
+
+def _titled(words: Texts, fault: PrikupError) -> PrikupError:
+    """A refused entry with its fields and kinds named as the forms name them, not as an entry is written."""
+    if not fault.code.startswith("entry_"):
+        return fault
+    params = dict(fault.params)
+    for name, of in (("field", "item"), ("kind", "kind")):
+        title = f"sheet-{of}-{str(params.get(name)).replace('_', '-')}"
+        if words.has(title):
+            params[name] = words.say(title)
+    return PrikupError(fault.code, **params)

@@ -31,6 +31,7 @@ MANY = Rates(
     logins="100000/second",
     addresses="100000/second",
     tables="100000/second",
+    wishes="100000/second",
     uploads="100000/second",
     guests_day="100000/second",
     registrations_day="100000/second",

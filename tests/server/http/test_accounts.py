@@ -126,6 +126,17 @@ def test_a_login_that_would_be_a_name_like_a_bots(site: Running, nobody: Page, a
     assert anna.register("random", "long enough").json()["name"] == "Anna"
 
 
+def test_a_login_that_is_too_long_for_a_name_is_not_cut(nobody: Page, anna: Page) -> None:
+    """Without a guest before it the login becomes the name at the table, which has at most 24 characters."""
+    answer = nobody.register("a" * 25, "long enough")
+    assert problem(answer) == (400, "bad_nickname")
+    assert answer.json()["params"] == {"why": "long", "longest": 24}
+    assert nobody.register("a" * 24, "long enough").json()["name"] == "a" * 24
+    # A guest has a name, and keeps it.
+    made = anna.register("b" * 32, "long enough").json()
+    assert (made["login"], made["name"]) == ("b" * 32, "Anna")
+
+
 @pytest.mark.parametrize("language", COMPLETE)
 def test_whatever_the_page_calls_a_bot_is_no_name(language: str) -> None:
     texts = Texts(language)
@@ -341,8 +352,8 @@ def test_who_only_looks_may_look_often_but_not_without_end(tmp_path: Path) -> No
 
 
 def test_a_room_full_of_pages_never_meets_the_limit(tmp_path: Path) -> None:
-    # Thirty people at one address who look at the lobby for a minute: each page loads, then asks twice in 4 seconds.
-    asked = 30 * (10 + 2 * 60 // 4)
+    # Thirty people at one address look at the lobby for a minute: each page loads, then asks three times in 4 seconds.
+    asked = 30 * (10 + 3 * 60 // 4)
     with running(settings(tmp_path, rates=replace(MANY, reads=Rates().reads))) as site:
         page = site.guest()
         assert {page.get("/api/lobby").status_code for _ in range(asked)} == {200}

@@ -106,6 +106,10 @@ class Page:
     def __init__(self) -> None:
         self.heard: list[str] = []
         self.answered: list[Callable[[], None]] = []
+        self.closed = False
+
+    def close(self) -> None:
+        self.closed = True
 
     def begin(self, message: Act, answered: Callable[[], None]) -> None:
         self.heard.append(message.id)

@@ -74,6 +74,14 @@ def test_what_cannot_be_is_refused_by_name_and_in_words(nobody: Page) -> None:
     params = answer.json()["params"]
     assert (params["line"], params["seat"], params["tricks"]) == (2, 1, 3)
     assert params["said"].startswith("Boris cannot have 3 tricks")
+    # Fields and kinds as the form names them, not as an entry is written.
+    for entry, said in (
+        ("passes; tricks 1 2 3", "“Tricks” needs 4 numbers"),
+        ("passes; tricks 1 2 3 5", "“Tricks” must add up to 10"),
+        ("passes; level 6", "“Level” does not go with “All-pass”"),
+    ):
+        answer = nobody.post("/api/sheets", {"text": sheet["text"], "do": "add", "entry": entry})
+        assert said in answer.json()["params"]["said"]
     for change, code in (
         ({"text": "no sheet"}, "sheet_not_one"),
         ({"text": sheet["text"], "do": "edit", "line": 9, "entry": "x"}, "sheet_no_such_line"),

@@ -11,13 +11,13 @@ import pytest
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
-from prikup.server import table_socket
+from prikup.server import sockets
 from prikup.server.errors import ServerError
 from prikup.server.inbox import Inbox
 from prikup.server.metrics import Metrics
 from prikup.server.outbox import Outbox
 from prikup.server.server_state import ServerState
-from prikup.server.table_socket import GOING_AWAY, SLOW_READER, Socket
+from prikup.server.sockets import GOING_AWAY, SLOW_READER, Socket
 from tests.server.http.support import Page, Running, read
 
 
@@ -54,7 +54,7 @@ class State:
 
 
 def serve(page: SlowPage, outbox: Outbox, heard: Heard, state: State) -> asyncio.Task[int]:
-    work = table_socket._serve(cast("Socket", page), outbox, cast("Inbox", heard), cast("ServerState", state))
+    work = sockets._serve(cast("Socket", page), outbox, cast("Inbox", heard), cast("ServerState", state))
     return asyncio.create_task(work)
 
 

@@ -21,6 +21,7 @@ import type {
   SheetBegun,
   SheetPreset,
   SheetShown,
+  Sought,
   TableInfo,
   TableOptions,
   Token,
@@ -129,6 +130,7 @@ export const api = {
     ask("POST", "/api/rules/check", { rules, options }, signal),
 
   lobby: (): Promise<TableInfo[]> => ask("GET", "/api/lobby"),
+  sought: (): Promise<Sought[]> => ask("GET", "/api/pairing"),
   matches: (): Promise<MatchLine[]> => ask("GET", "/api/matches"),
   make: (options: TableOptions): Promise<TableInfo> => ask("POST", "/api/tables", options),
   table: (id: string): Promise<TableInfo> => ask("GET", table(id)),

@@ -109,6 +109,12 @@ describe("words of what the server sends", () => {
     expect(told(en, "options_conflict", clash)).toContain("“Barrel = 900” and “Bolts = no” cannot be combined");
     expect(told(ru, "options_conflict", clash)).toContain("садятся на бочку = 900» и «");
     expect(en.error({ code: "options_conflict", params: clash })).toContain("“barrel.at=900” and");
+    // A language with titles of its own needs nobody to say which options there are.
+    expect(ru.error({ code: "options_conflict", params: clash })).toContain(
+      "«С какого счёта садятся на бочку = 900» и «",
+    );
+    const pool = { code: "bad_value", params: { option: "pool.deals", value: "x", allowed: "off, 1..200 by 1" } };
+    expect(ru.error(pool)).toContain("«Конец партии самое позднее после стольких сдач»");
     expect(told(en, "unknown_option", { option: "barel", nearest: "barrel.at" })).toContain("“barrel.at”");
   });
 

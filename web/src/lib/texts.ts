@@ -246,23 +246,34 @@ export class Texts {
   /** The values of an error that name an option, in words. */
   private optionsNamed(params: Values, options: Options): Values {
     const found: Values = {};
-    const said = (option: OptionInfo, value: string): string =>
-      option.values.includes(value) ? this.optionValue(option.name, value) : value === "-" ? NONE : value;
+    const said = (name: string, value: string): string => {
+      const known = options.get(name)?.values.includes(value) ?? true;
+      return value === "-" ? NONE : known ? this.optionValue(name, value) : value;
+    };
     for (const place of ["first", "second"]) {
       const [name = "", value] = String(params[place] ?? "").split("=", 2);
-      const option = options.get(name);
-      if (option === undefined) continue;
-      const title = this.optionTitle(name, option.title);
-      found[place] = value === undefined ? title : `${title} = ${said(option, value)}`;
+      const title = this.titleOf(name, options);
+      if (title !== undefined) found[place] = value === undefined ? title : `${title} = ${said(name, value)}`;
     }
-    const option = options.get(String(params["option"] ?? ""));
-    if (option === undefined) return found;
-    found["option"] = this.optionTitle(option.name, option.title);
+    const name = String(params["option"] ?? "");
+    const title = this.titleOf(name, options);
+    if (title === undefined) return found;
+    found["option"] = title;
     for (const place of ["stored", "now"]) {
-      if (params[place] !== undefined) found[place] = said(option, String(params[place]));
+      if (params[place] !== undefined) found[place] = said(name, String(params[place]));
     }
-    if (params["allowed"] !== undefined) found["allowed"] = this.optionValues(option);
+    const option = options.get(name);
+    if (params["allowed"] !== undefined && option) found["allowed"] = this.optionValues(option);
     return found;
+  }
+
+  /** The title of an option, also where nobody has said of which game it is; undefined if there is no such option. */
+  private titleOf(name: string, options: Options): string | undefined {
+    const option = options.get(name);
+    if (option) return this.optionTitle(name, option.title);
+    const id = `option-${name.replaceAll(".", "-")}`;
+    const found = [this.own(id), ...Object.keys(WIRES).map((game) => `${game}-${id}`)].find((one) => this.has(one));
+    return found === undefined ? undefined : this.say(found);
   }
 
   /** The values of an option in words; figures to choose freely as a range. */

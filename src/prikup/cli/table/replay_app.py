@@ -172,7 +172,7 @@ class ReplayApp(App[int], metaclass=AbstractAppMeta):
         text = Text()
         for seat, name in enumerate(self.names):
             marker = "▶" if seat in self.shown.awaits() else " "
-            text.append(f" {marker} {name[:12]:<12} ", style="bold")
+            text.append(f" {marker} {fit(name, 12):<12} ", style="bold")
             total = number(view.totals[seat]) if seat < view.players else ""
             text.append(f"{total:>5}  ")
             held = self.words.held(self.hand(seat), self.trump(view))

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from prikup.cli.event_text import number as signed_total
 from prikup.cli.table import cards as face
-from prikup.cli.table.canvas import Canvas
+from prikup.cli.table.canvas import Canvas, fit
 from prikup.cli.table.pages import columns, line_words
 from prikup.texts import Texts
 from prikup.thousand.seen.view import Result, View
@@ -100,7 +100,7 @@ def last_trick(texts: Texts, view: View, names: Sequence[str]) -> RenderableType
     for number, (seat, card) in enumerate(zip(view.circle(trick.leader), trick.cards, strict=False)):
         x = 2 + number * 16
         face.draw_card(canvas, x, 0, card, texts, dim=seat != trick.winner)
-        canvas.put(x, 4, texts.seat(seat, names)[:14], "bold" if seat == trick.winner else "")
+        canvas.put(x, 4, fit(texts.seat(seat, names), 14), "bold" if seat == trick.winner else "")
     winner = texts.seat(trick.winner, names)
     text = texts.say("cli-table-taken", name=winner, points=trick.points)
     return Group(canvas.text(), Text(text))

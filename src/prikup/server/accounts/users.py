@@ -9,7 +9,6 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from prikup.server.accounts.names import (
-    NAME,
     TOKEN_NAME,
     good_password,
     login_name,
@@ -157,8 +156,8 @@ class Users:
         """Creates an account and a session with its secret; a guest becomes the account and keeps seats and matches.
 
         ``old`` is the secret of the guest's session, which ends with all of the guest's tokens: whoever knew them does
-        not hold the account. Raises ServerError: bad_login, bad_password, login_taken, already_registered,
-        reserved_name (of a login that becomes the name).
+        not hold the account. Raises ServerError: bad_login, bad_password, login_taken, already_registered;
+        bad_nickname, reserved_name (of a login that becomes the name).
         """
         if guest is not None and guest.login:
             raise ServerError("already_registered")
@@ -169,7 +168,7 @@ class Users:
         hashed = await self._passwords.hash(good)
         try:
             if guest is None:
-                person = User(new_id(), persons_name(name[:NAME]), name, language)
+                person = User(new_id(), persons_name(name), name, language)
                 return person, await self._new(person, hashed)
             person = User(guest.id, guest.name, name, guest.language)
             return person, await self._promote(person, hashed, old)

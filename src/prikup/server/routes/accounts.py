@@ -17,7 +17,7 @@ from prikup.server.server_state import (
     UserRequest,
     address,
     current_user,
-    demand_of_address,
+    demand_of,
     opened_by,
     require_user,
     server_state,
@@ -57,7 +57,7 @@ def _cookie(request: UserRequest, key: str, value: str, days: int) -> Cookie:
 async def make_guest(data: JSONBody[Guest], request: UserRequest) -> Response[Me]:
     """Creates a guest. A request with a session gets a new one, for the new guest."""
     state = server_state(request)
-    demand_of_address(request, state.settings.rates.guests, state.settings.rates.guests_day, "guest")
+    demand_of(request, state.settings.rates.guests, state.settings.rates.guests_day, "guest")
     state.disk.demand_for_new()
     user, secret = await state.users.guest(data.name, data.language)
     return _signed_in(request, user, secret, 201)
@@ -67,7 +67,7 @@ async def make_guest(data: JSONBody[Guest], request: UserRequest) -> Response[Me
 async def register(data: JSONBody[Credentials], request: UserRequest) -> Response[Me]:
     """An account. A guest becomes the account, with all seats and matches."""
     state = server_state(request)
-    demand_of_address(request, state.settings.rates.registrations, state.settings.rates.registrations_day, "register")
+    demand_of(request, state.settings.rates.registrations, state.settings.rates.registrations_day, "register")
     state.disk.demand_for_new()
     guest = await current_user(request)
     user, secret = await state.users.register(

@@ -19,17 +19,24 @@ from prikup.server.bodies import (
     RecordText,
     Replay,
     SeatAsked,
+    Sought,
     TableInfo,
     TableOptions,
 )
 from prikup.server.errors import ServerError
-from prikup.server.server_state import UserRequest, address, demand_of_address, require_user, server_state
+from prikup.server.server_state import UserRequest, address, demand_of, require_user, server_state
 
 
 @get("/lobby")
 async def lobby(request: UserRequest) -> list[TableInfo]:
     """Public tables that are waiting or playing."""
     return await server_state(request).hub.lobby()
+
+
+@get("/pairing")
+async def sought(request: UserRequest) -> list[Sought]:
+    """What people wait for at the quick pairing."""
+    return server_state(request).pairing.sought()
 
 
 @get("/matches")
@@ -46,7 +53,7 @@ async def make_table(data: JSONBody[TableOptions], request: UserRequest) -> Tabl
     rates = state.settings.rates
     state.limiter.demand(rates.tables, "table", user.id)
     state.limiter.demand(rates.tables_day, "table", user.id)
-    demand_of_address(request, rates.tables, rates.tables_address_day, "tables")
+    demand_of(request, rates.tables, rates.tables_address_day, "tables")
     state.disk.demand_for_new()
     if data.deal is not None and len(data.bots) < games.game(data.rules).players - 1:
         # Whoever enters a deal knows all hands: no other person may join unaware.
@@ -184,6 +191,7 @@ def _open_cards(request: UserRequest) -> AbstractContextManager[None]:
 
 HANDLERS = [
     lobby,
+    sought,
     matches,
     make_table,
     table_info,

@@ -5,7 +5,7 @@ The functions change nothing: each gets the table as it is and returns what has 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from prikup.core.match import PreparedMove
 from prikup.core.seats import Seat
@@ -21,16 +21,19 @@ from prikup.server.user import DELETED_NAME, User
 # ------------------------------------------------------------------------------------------------- a new table
 
 
-def new_table(table_id: str, user: User, options: TableOptions, players: int, at: int) -> NewTable:
-    """A new table: its bots take the last seats, its host the first free one."""
+def new_table(
+    table_id: str, user: User, options: TableOptions, players: int, at: int, company: Sequence[User] = ()
+) -> NewTable:
+    """A new table: its bots take the last seats, its host the first free one, those in the host's company the next."""
     entries: list[en.LogEntry] = [en.Made(user.id, options, at)]
     chairs = [Chair() for _ in range(players)]
     for seat, bot in enumerate(options.bots, players - len(options.bots)):
         entries.append(en.BotSeated(seat, bot))
         chairs[seat] = Chair(bot=bot)
-    if chairs[0].free:
-        entries.append(en.Sat(0, user.id, user.name))
-        chairs[0] = Chair(user.id, user.name)
+    free = sum(chair.free for chair in chairs)
+    for seat, person in enumerate((user, *company)[:free]):
+        entries.append(en.Sat(seat, person.id, person.name))
+        chairs[seat] = Chair(person.id, person.name)
     return _opened(table_id, user.id, options, entries, chairs, at)
 
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import re
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
@@ -136,9 +136,12 @@ class Hub:
 
     # ------------------------------------------------------------------------------------------------ tables
 
-    async def make(self, user: User, options: TableOptions, origin: int | None = None) -> TableInfo:
-        """Creates a table. The host takes the first seat that ``options.bots`` leave free; a full table starts.
-        ``origin``: what stands for the address from which it is opened, None for one without a limit.
+    async def make(
+        self, user: User, options: TableOptions, origin: int | None = None, company: Sequence[User] = ()
+    ) -> TableInfo:
+        """Creates a table. The host takes the first seat that ``options.bots`` leave free, ``company`` the next ones; a
+        full table starts. ``origin``: what stands for the address from which it is opened, None for one without a
+        limit.
 
         Raises RulesError, BotError, IllegalAction for a wrong deal, ServerError: bad_options, too_many_tables,
         logs_full, no_room.
@@ -146,7 +149,8 @@ class Hub:
         if sum(live.table.host == user.id for live in self._tables.values()) >= MOST_TABLES:
             raise ServerError("too_many_tables", most=MOST_TABLES)
         good = checked_options(options)
-        new = commands.new_table(new_id(), user, good, games.game(good.rules).players, self._services.time.now())
+        players, at = games.game(good.rules).players, self._services.time.now()
+        new = commands.new_table(new_id(), user, good, players, at, company)
         limits, asked = self._services.limits, self._room(user.id, origin)
         with self._counting_refusals():
             await self._store.write(partial(_insert_hosted, new, self._clock.stamp(), limits, asked))

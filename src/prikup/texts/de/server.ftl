@@ -64,6 +64,11 @@ error-too_many_sockets = Von deiner Adresse aus { $most ->
     [one] ist schon { $most } Tisch oder Fenster offen
    *[other] sind schon { $most } Tische oder Fenster offen
 }; schließe zuerst eines.
+error-waiting_elsewhere = Du wartest jetzt in einem anderen Fenster auf Mitspieler.
+error-too_many_waiting = Von deiner Adresse { $most ->
+    [one] wartet schon { $most } Person
+   *[other] warten schon { $most } Personen
+} auf Mitspieler, mehr geht nicht.
 error-bad_options = Diese Einstellung des Tisches ist nicht möglich: { WORD($option, of: "setting") }.
 setting-rules = Regeln
 setting-bots = Bots

@@ -62,6 +62,36 @@ web-home-house-rules = { $count ->
    *[other] mit { $count } Hausregeln
 }
 
+# Mitspieler finden: offene Tische, schnelle Suche, Einladung.
+web-clock-none = ohne Uhr
+web-clock-bank = { $minutes } min + { $seconds } s
+web-lobby-filter = Anzeigen
+web-lobby-all = Alle Spiele
+web-lobby-none-of = An offenen Tischen dieses Spiels wartet gerade niemand.
+web-pairing-title = Mitspieler finden
+web-pairing-about = Sobald genug Leute dasselbe wollen, wird ein Tisch eröffnet.
+web-pairing-seek = Mitspieler finden
+web-pairing-sought = Mitspieler gesucht
+web-pairing-people = { $people } von { $players } Spielern
+web-pairing-join = Mitspielen
+web-pairing-wait = Warten auf Mitspieler
+web-pairing-stop = Nicht mehr warten
+web-pairing-offer = { $how ->
+    [alone] Noch ist niemand da. Mit Bots spielen?
+    [asked] Jemand möchte mit Bots auf den freien Plätzen anfangen. Du auch?
+   *[missing] Es fehlen noch Spieler. Mit Bots auf den freien Plätzen spielen?
+}
+web-pairing-bots = Mit Bots spielen
+web-pairing-only = Weiter warten
+web-pairing-asking = Einen Moment: Die anderen werden gefragt, ob sie auch mit Bots spielen.
+web-pairing-starts = Die Partie beginnt
+web-invite = Einladen
+web-invite-title = Freunde einladen
+web-invite-about = Scanne den Code mit dem Handy oder verschicke den Link. Wer ihn öffnet, sucht sich einen Platz aus.
+web-invite-code = QR-Code mit dem Link zu diesem Tisch
+web-invite-share = Teilen
+web-invite-text = Spielen wir: { $terms }
+
 # Eine Aufzeichnung hochladen.
 web-upload-title = Aufzeichnung ansehen
 web-upload-about = Eine Partie, die du hier heruntergeladen oder im Terminal aufgezeichnet hast: Füg sie ein oder wähle ihre Datei, und geh jedes Spiel Schritt für Schritt mit offenen Karten durch.

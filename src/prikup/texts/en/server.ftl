@@ -64,6 +64,11 @@ error-too_many_sockets = From your address { $most ->
     [one] { $most } table or window is
    *[other] { $most } tables or windows are
 } open already, which is the limit; close one first.
+error-waiting_elsewhere = You wait for players in another window now.
+error-too_many_waiting = From your address { $most ->
+    [one] { $most } person waits
+   *[other] { $most } people wait
+} for players already, which is the limit.
 error-bad_options = This table setting is not possible: { WORD($option, of: "setting") }.
 setting-rules = rules
 setting-bots = bots

@@ -62,6 +62,36 @@ web-home-house-rules = { $count ->
    *[other] with { $count } house rules
 }
 
+# Finding people: the list of open tables, quick pairing, the invitation.
+web-clock-none = no clock
+web-clock-bank = { $minutes } min + { $seconds } s
+web-lobby-filter = Show
+web-lobby-all = All games
+web-lobby-none-of = Nobody waits at an open table of this game now.
+web-pairing-title = Find players
+web-pairing-about = We open a table as soon as enough people want the same.
+web-pairing-seek = Find players
+web-pairing-sought = Looking for players
+web-pairing-people = { $people } of { $players } players
+web-pairing-join = Join in
+web-pairing-wait = Waiting for players
+web-pairing-stop = Stop waiting
+web-pairing-offer = { $how ->
+    [alone] Nobody else has come yet. Play with bots?
+    [asked] Somebody wants to begin with bots on the free seats. You, too?
+   *[missing] Some players are still missing. Play with bots on the free seats?
+}
+web-pairing-bots = Play with bots
+web-pairing-only = Go on waiting
+web-pairing-asking = A moment: the others are asked whether they play with bots, too.
+web-pairing-starts = The match begins
+web-invite = Invite
+web-invite-title = Invite friends
+web-invite-about = Scan the code with a phone, or send the link. Whoever opens it chooses a seat.
+web-invite-code = QR code with the link to this table
+web-invite-share = Share
+web-invite-text = Let’s play: { $terms }
+
 # Uploading a record.
 web-upload-title = Look at a record
 web-upload-about = A match that you downloaded here or kept in the terminal: paste it or choose its file, and step through every deal with all hands open.

@@ -64,6 +64,11 @@ error-too_many_sockets = Desde tu dirección { $most ->
     [one] ya hay abierta { $most } mesa o ventana
    *[other] ya hay abiertas { $most } mesas o ventanas
 }; cierra antes una.
+error-waiting_elsewhere = Ahora esperas a otros jugadores en otra ventana.
+error-too_many_waiting = Desde tu dirección ya { $most ->
+    [one] espera { $most } persona
+   *[other] esperan { $most } personas
+}, que es el límite.
 error-bad_options = Este ajuste de la mesa no es posible: { WORD($option, of: "setting") }.
 setting-rules = reglas
 setting-bots = bots

@@ -62,6 +62,36 @@ web-home-house-rules = { $count ->
    *[other] con { $count } reglas de la casa
 }
 
+# Encontrar gente: mesas abiertas, búsqueda rápida, invitación.
+web-clock-none = sin reloj
+web-clock-bank = { $minutes } min + { $seconds } s
+web-lobby-filter = Mostrar
+web-lobby-all = Todos los juegos
+web-lobby-none-of = Ahora nadie espera en una mesa abierta de este juego.
+web-pairing-title = Buscar jugadores
+web-pairing-about = Se abre una mesa en cuanto hay bastante gente que quiere lo mismo.
+web-pairing-seek = Buscar jugadores
+web-pairing-sought = Buscan jugadores
+web-pairing-people = { $people } de { $players } jugadores
+web-pairing-join = Unirse
+web-pairing-wait = A la espera de jugadores
+web-pairing-stop = Dejar de esperar
+web-pairing-offer = { $how ->
+    [alone] Aún no ha llegado nadie. ¿Jugar con bots?
+    [asked] Alguien quiere empezar con bots en los puestos libres. ¿Tú también?
+   *[missing] Aún faltan jugadores. ¿Jugar con bots en los puestos libres?
+}
+web-pairing-bots = Jugar con bots
+web-pairing-only = Seguir esperando
+web-pairing-asking = Un momento: preguntamos a los demás si también juegan con bots.
+web-pairing-starts = Empieza la partida
+web-invite = Invitar
+web-invite-title = Invitar a amigos
+web-invite-about = Escanea el código con un móvil o envía el enlace. Quien lo abra elige su puesto.
+web-invite-code = Código QR con el enlace a esta mesa
+web-invite-share = Compartir
+web-invite-text = Juguemos: { $terms }
+
 # Subir un registro.
 web-upload-title = Ver un registro
 web-upload-about = Una partida que descargaste aquí o guardaste en el terminal: pégala o elige su archivo y recorre cada mano con todas las cartas a la vista.

@@ -74,6 +74,13 @@ error-too_many_sockets = Z twojego adresu { $most ->
     [many] otwartych jest już { $most } stołów lub okien
    *[other] otwarte jest już { $most } stołu lub okna
 }, więcej nie można; najpierw zamknij jedno.
+error-waiting_elsewhere = Czekasz teraz na graczy w innym oknie.
+error-too_many_waiting = Z Twojego adresu na graczy { $most ->
+    [one] czeka już { $most } osoba
+    [few] czekają już { $most } osoby
+    [many] czeka już { $most } osób
+   *[other] czeka już { $most } osoby
+}, więcej nie można.
 error-bad_options = Stół nie może być taki: { WORD($option, of: "setting") }.
 setting-rules = zasady
 setting-bots = boty

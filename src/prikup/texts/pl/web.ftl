@@ -66,6 +66,36 @@ web-home-house-rules = { $count ->
    *[other] z { $count } zasady domowej
 }
 
+# Szukanie graczy: otwarte stoły, szybkie dobieranie, zaproszenie.
+web-clock-none = bez zegara
+web-clock-bank = { $minutes } min + { $seconds } s
+web-lobby-filter = Pokaż
+web-lobby-all = Wszystkie gry
+web-lobby-none-of = Przy otwartych stołach tej gry nikt teraz nie czeka.
+web-pairing-title = Znajdź graczy
+web-pairing-about = Stół otworzy się, gdy zbierze się dość chętnych na to samo.
+web-pairing-seek = Znajdź graczy
+web-pairing-sought = Szukają graczy
+web-pairing-people = Gracze: { $people } z { $players }
+web-pairing-join = Dołącz
+web-pairing-wait = Czekanie na graczy
+web-pairing-stop = Nie czekaj
+web-pairing-offer = { $how ->
+    [alone] Nikt jeszcze nie przyszedł. Zagrać z botami?
+    [asked] Ktoś chce zacząć z botami na wolnych miejscach. Ty też?
+   *[missing] Brakuje jeszcze graczy. Posadzić boty na wolnych miejscach?
+}
+web-pairing-bots = Graj z botami
+web-pairing-only = Czekaj dalej
+web-pairing-asking = Chwila: pytamy pozostałych, czy zagrają z botami.
+web-pairing-starts = Partia się zaczyna
+web-invite = Zaproś
+web-invite-title = Zaproś znajomych
+web-invite-about = Zeskanuj kod telefonem albo wyślij link. Kto go otworzy, wybierze miejsce.
+web-invite-code = Kod QR z linkiem do tego stołu
+web-invite-share = Udostępnij
+web-invite-text = Zagrajmy: { $terms }
+
 # Wczytywanie zapisu.
 web-upload-title = Obejrzyj zapis partii
 web-upload-about = Partia pobrana tutaj albo zapisana w terminalu: wklej ją lub wybierz plik i obejrzyj krok po kroku każde rozdanie, z odkrytymi kartami.

@@ -61,6 +61,12 @@ error-table_failed = Этот стол остановился из-за ошиб
 error-table_crowded = За этим столом наблюдает уже слишком много людей.
 error-too_many_tables = У вас открыто столов: { $most }, больше нельзя.
 error-too_many_sockets = У вас или с вашего адреса открыто уже столько столов и окон: { $most }. Сначала закройте одно.
+error-waiting_elsewhere = Теперь вы ждёте партнёров в другом окне.
+error-too_many_waiting = С вашего адреса партнёров уже ждут { $most ->
+    [one] { $most } человек
+    [few] { $most } человека
+   *[other] { $most } человек
+}, больше нельзя.
 error-bad_options = Таким стол быть не может: { WORD($option, of: "setting") }.
 setting-rules = правила
 setting-bots = боты

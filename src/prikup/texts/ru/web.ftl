@@ -64,6 +64,36 @@ web-home-house-rules = { $count ->
    *[other] { $count } своих правил
 }
 
+# Как найти партнёров: открытые столы, быстрый подбор, приглашение.
+web-clock-none = без часов
+web-clock-bank = { $minutes } мин + { $seconds } с
+web-lobby-filter = Показать
+web-lobby-all = Все игры
+web-lobby-none-of = За открытыми столами этой игры сейчас никто не ждёт.
+web-pairing-title = Найти партнёров
+web-pairing-about = Стол откроется, как только наберётся нужное число желающих.
+web-pairing-seek = Найти партнёров
+web-pairing-sought = Ищут партнёров
+web-pairing-people = Игроков: { $people } из { $players }
+web-pairing-join = Присоединиться
+web-pairing-wait = Ждём партнёров
+web-pairing-stop = Не ждать
+web-pairing-offer = { $how ->
+    [alone] Пока никто не пришёл. Сыграть с ботами?
+    [asked] Кто-то готов начать с ботами на свободных местах. А вы?
+   *[missing] Игроков пока не хватает. Посадить на свободные места ботов?
+}
+web-pairing-bots = Играть с ботами
+web-pairing-only = Ждать дальше
+web-pairing-asking = Минутку: спрашиваем остальных, согласны ли они на ботов.
+web-pairing-starts = Партия начинается
+web-invite = Пригласить
+web-invite-title = Пригласить друзей
+web-invite-about = Наведите телефон на код или пошлите ссылку. Кто её откроет, сам выберет место.
+web-invite-code = QR-код со ссылкой на этот стол
+web-invite-share = Поделиться
+web-invite-text = Сыграем: { $terms }
+
 # Запись партии.
 web-upload-title = Посмотреть запись партии
 web-upload-about = Партия, которую вы скачали здесь или сыграли в терминале: вставьте её текст или выберите файл — и листайте каждую сдачу в открытую.

@@ -1,16 +1,28 @@
 // The server's games, loaded once; and the default rule set.
 
 import { api } from "../api";
-import type { GameInfo, Preset } from "../wire/messages";
+import type { GameInfo, OptionInfo, Preset } from "../wire/messages";
 
 let asked: Promise<GameInfo[]> | undefined;
+const known = new Map<string, OptionInfo>();
+
+/** The options of all games by name, as far as the server has told them; for errors that name one. */
+export const knownOptions: ReadonlyMap<string, OptionInfo> = known;
+
+async function load(): Promise<GameInfo[]> {
+  try {
+    const found = await api.games();
+    for (const option of found.flatMap((game) => game.options)) known.set(option.name, option);
+    return found;
+  } catch (thrown) {
+    asked = undefined;
+    throw thrown;
+  }
+}
 
 /** All games with presets and options. After a failure the next call tries again. */
 export function games(): Promise<GameInfo[]> {
-  asked ??= api.games().catch((thrown: unknown) => {
-    asked = undefined;
-    throw thrown;
-  });
+  asked ??= load();
   return asked;
 }
 

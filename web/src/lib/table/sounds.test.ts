@@ -8,6 +8,7 @@ const ALL: Record<Sound, true> = {
   trick: true,
   turn: true,
   result: true,
+  start: true,
   misere: true,
   passes: true,
   barrel: true,

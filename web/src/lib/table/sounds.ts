@@ -4,7 +4,7 @@ import { settings } from "../settings.svelte";
 
 /** What happens seldom has a sound and a sign of its own. */
 export type Rare = "misere" | "passes" | "barrel" | "golden";
-export type Sound = "card" | "gift" | "deal" | "trick" | "turn" | "result" | Rare;
+export type Sound = "card" | "gift" | "deal" | "trick" | "turn" | "result" | "start" | Rare;
 
 let context: AudioContext | undefined;
 let pressed = false;
@@ -41,9 +41,9 @@ function tone(audio: AudioContext, at: number, pitch: number, length: number, lo
   oscillator.stop(at + length);
 }
 
-/** Plays a sound if sounds are on. */
+/** Plays a sound if sounds are on; in a hidden tab only the start of a match that somebody waits for. */
 export function sound(name: Sound): void {
-  if (!settings.sounds || !pressed || document.hidden) return;
+  if (!settings.sounds || !pressed || (document.hidden && name !== "start")) return;
   try {
     context ??= new AudioContext();
     const audio = context;
@@ -58,6 +58,7 @@ export function sound(name: Sound): void {
     if (name === "barrel") for (let n = 0; n < 6; n += 1) noise(audio, now + n * 0.11, 0.14, 150 + n * 25, 0.6);
     if (name === "golden")
       [1047, 1319, 1568, 2093].forEach((pitch, n) => tone(audio, now + n * 0.07, pitch, 0.5, 0.04));
+    if (name === "start") [392, 523, 659].forEach((pitch, n) => tone(audio, now + n * 0.18, pitch, 0.6, 0.12));
     if (name === "result") [523, 659, 784].forEach((pitch, n) => tone(audio, now + n * 0.12, pitch, 0.4, 0.07));
   } catch {
     // No audio in this browser.

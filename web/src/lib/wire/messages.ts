@@ -201,6 +201,15 @@ export type MatchLine = {
   awaited: boolean;
 };
 
+/** What people wait for at the quick pairing. */
+export type Sought = {
+  rules: string;
+  game: string;
+  players: number;
+  clock: Clock | null;
+  people: number;
+};
+
 /** A position of a replay: after an action, its events, the public view's changes, and all hands as bit sets. */
 export type ReplayStep = {
   seat: number;
@@ -451,6 +460,34 @@ export type Pong = {
   now: number;
 };
 
+/** What a person wants to play with whoever wants the same. A later wish replaces it. */
+export type Wish = {
+  t: "wish";
+  rules: string;
+  clock?: Clock | null;
+};
+
+/** The answer to an offer of bots, or a change of mind: ``bots`` plays with bots on the free seats, else with people only. */
+export type Answer = {
+  t: "answer";
+  bots: boolean;
+};
+
+/** How many people wait for the same, whenever it changes. */
+export type Waits = {
+  t: "waits";
+  people: number;
+  players: number;
+  bots: number;
+  offer: boolean;
+};
+
+/** The match begins at this table; the socket is closed. */
+export type Paired = {
+  t: "paired";
+  table: string;
+};
+
 /** A played sheet. */
 export type SheetShown = {
   text: string;
@@ -587,3 +624,12 @@ export type AnyFromServer =
   | Taught
   | Spoken
   | Pong;
+
+export type AnyFromSeeker =
+  | Wish
+  | Answer;
+
+export type AnyToSeeker =
+  | Waits
+  | Paired
+  | Refused;
