@@ -49,6 +49,8 @@ GROUPS = {
         *("tests/core/test_facts.py", "tests/preferans/test_view.py"),
     ),
     "tables": ("tests/server/tables/test_log.py", "tests/server/tables/test_following.py"),
+    "auctions": ("tests/thousand/test_contracts.py", "tests/thousand/test_counters.py"),
+    "settled": ("tests/property/test_settled.py",),
     "terminal": ("tests/cli/test_type_ahead.py", "tests/cli/test_controls.py", "tests/lessons"),
     "search": ("tests/search",),
     "kill": ("tests/server/tables/test_kill.py", "tests/cli/test_saves.py"),

@@ -133,6 +133,8 @@ async def test_rules_that_the_kernel_does_not_know(tmp_path: Path) -> None:
         found = await world.solved.of_table(table, deal, step, "anna")
         assert found.low <= found.high
         assert found.plays
-        last = max(step for step, match in enumerate(moments) if match.phase == "playing")
-        found = await world.solved.of_table(table, deal, last, "anna")
-        assert found.low == found.high
+        # Few cards are enough for a value; a deal may end before.
+        for late, match in enumerate(moments):
+            if match.phase == "playing" and max(hand.bit_count() for hand in match.state.phase.hands) <= 3:
+                found = await world.solved.of_table(table, deal, late, "anna")
+                assert found.low == found.high
