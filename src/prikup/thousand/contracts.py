@@ -229,7 +229,7 @@ def _outbids(
             after, told = selling.apply(compiled, state, asked.turn, word)
             if any(one.event == CardsSold(seat, bid) for one in told):
                 return True
-            if isinstance(after.phase, Selling) and after.phase not in known:
+            if after.phase.name == Selling.name and after.phase not in known:
                 known.add(after.phase)
                 waiting.append(after.phase)
     return False

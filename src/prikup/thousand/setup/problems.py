@@ -99,7 +99,7 @@ def counter_problems(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]
     well_formed = all(len(counters) == compiled.players for counters in (totals, *marks.values()))
     if well_formed and all(0 <= count <= LARGEST for counters in marks.values() for count in counters):
         sheet = Sheet(totals, marks, setup.dealer, setup.deals)
-        for name in compiled.forbidden_counters(sheet, over=setup.phase == "over"):
+        for name in compiled.forbidden_counters(sheet, over=setup.phase == Over.name):
             yield Problem("counter_impossible", {"name": name})
 
 
