@@ -6,7 +6,6 @@ import pytest
 
 from prikup.core.actions import Accept, Pass
 from prikup.core.cards import cards_in, mask_of
-from prikup.core.events import AddressedEvent
 from prikup.core.seats import audience_of
 from prikup.preferans.actions import (
     AnyAction,
@@ -23,31 +22,16 @@ from prikup.preferans.actions import (
     Totus,
     Whist,
 )
-from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import Glanced, HandOpened, HandSeen, Said
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.phases import defence
-from prikup.preferans.score import deal as scoring
-from prikup.preferans.state import GAME, Choosing, Contract, Dealing, Held, Playing, Sheet, State, Step, Whisting
+from prikup.preferans.state import GAME, Choosing, Contract, Dealing, Held, Playing, Whisting
 from tests.preferans.steps import Deal, Options, compiled_rules_of
 
 S, C, D, H, NT = range(5)
 DEALER, F, SECOND, T = 0, 1, 2, 3
 PASS, WHIST, HALF, LIE, STAND = Pass(), Whist(), Half(), Lie(), Stand()
 EVERYBODY = audience_of(0, 1, 2, 3)
-
-
-@pytest.fixture
-def outcomes(monkeypatch: pytest.MonkeyPatch) -> list[Outcome]:
-    """The outcomes of deals that are not played, before they are scored."""
-    found: list[Outcome] = []
-
-    def keep(compiled: CompiledRules, sheet: Sheet, outcome: Outcome, events: list[AddressedEvent]) -> Step:
-        found.append(outcome)
-        return State(sheet, Dealing("shuffle")), events
-
-    monkeypatch.setattr(scoring, "finish", keep)
-    return found
 
 
 def against(contract: Contract, options: Options | None = None, dealer: int = DEALER) -> Deal:

@@ -17,7 +17,6 @@ from prikup import games
 from prikup.core.actions import Deal
 from prikup.core.cards import mask_of
 from prikup.core.entries import EntryError
-from prikup.core.events import AddressedEvent
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
 from prikup.preferans.actions import Lay
@@ -25,8 +24,7 @@ from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.entries import Entry, Game, Misere
 from prikup.preferans.layout import HAND, LEVELS, PACK, STRAINS, TRICKS
 from prikup.preferans.outcome import UNPLAYED, Outcome
-from prikup.preferans.score import deal as scoring
-from prikup.preferans.state import GAME, MISERE, PROPER, Contract, Dealing, Defence, Sheet, State, Step
+from prikup.preferans.state import GAME, MISERE, PROPER, Contract, Dealing, Defence, Sheet, State
 
 
 class Said(NamedTuple):
@@ -145,19 +143,6 @@ RULES = (
     "preferans/klassika",
     "preferans/sochi+whist.half=return+calls.hand=high",
 )
-
-
-@pytest.fixture
-def outcomes(monkeypatch: pytest.MonkeyPatch) -> list[Outcome]:
-    """The outcomes of deals that nobody plays; they are not scored."""
-    found: list[Outcome] = []
-
-    def keep(compiled: CompiledRules, sheet: Sheet, outcome: Outcome, events: list[AddressedEvent]) -> Step:
-        found.append(outcome)
-        return State(sheet, Dealing("shuffle")), events
-
-    monkeypatch.setattr(scoring, "finish", keep)
-    return found
 
 
 @pytest.mark.parametrize("rules", RULES)

@@ -324,7 +324,7 @@ def test_a_signal_ends_a_batch() -> None:
 
 def test_each_for_himself_is_not_known_where_marriages_are_shown() -> None:
     match = in_play("1001/hulsemann+marriages.show=on", 3, 4)
-    assert solve(match, nodes=1000).low <= solve(match, nodes=1000).high
+    assert solve(match).kernel == "game"
     with pytest.raises(SearchError) as caught:
         max_n(match)
     assert caught.value.code == "search_rules"

@@ -13,6 +13,18 @@ from msgspec import Struct
 
 from prikup.server.bodies import Action, Clock, EventTold, Params, Patch, TableInfo, ViewIfBegun
 
+PlayPhrase = Literal[
+    "well_played",
+    "beautiful",
+    "congratulations",
+    "bad_luck",
+    "close_one",
+    "my_mistake",
+    "good_match",
+    "once_more",
+]
+"""What is said about the play."""
+
 Phrase = Literal[
     "hello",
     "luck",
@@ -26,14 +38,7 @@ Phrase = Literal[
     "all_right",
     "leaving",
     "bye",
-    "well_played",
-    "beautiful",
-    "congratulations",
-    "bad_luck",
-    "close_one",
-    "my_mistake",
-    "good_match",
-    "once_more",
+    PlayPhrase,
     "smile",
     "laugh",
     "heart",

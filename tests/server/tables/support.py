@@ -33,7 +33,7 @@ from prikup.server.store.store import Store
 from prikup.server.tables.connection import Connection
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.live_table import LiveTable
-from prikup.server.tables.services import Ruler
+from prikup.server.tables.services import Referee
 from prikup.server.uploaded_records import UploadedRecords
 from prikup.server.user import User
 from prikup.thousand.game import Thousand
@@ -159,7 +159,7 @@ class World:
     """At pace 0 a bot acts at once."""
     limits = LogLimits()
 
-    def __init__(self, folder: Path, pool: Pool | None = None, judge: Ruler | None = None) -> None:
+    def __init__(self, folder: Path, pool: Pool | None = None, judge: Referee | None = None) -> None:
         self.judge = judge
         self.url = f"sqlite:///{folder / 'server.sqlite'}"
         self.time = FakeTime()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
+from typing import Protocol, get_args
 
 from prikup.bots import bot_names
 from prikup.core.errors import IllegalAction, PrikupError
@@ -20,6 +20,7 @@ from prikup.server.messages import (
     FromServer,
     Hint,
     Phrase,
+    PlayPhrase,
     Pong,
     Refused,
     Speak,
@@ -41,18 +42,7 @@ ADVISER = "thumb"
 """The bot that gives hints: it can say why."""
 
 
-AFTER_THE_DEAL: frozenset[Phrase] = frozenset(
-    (
-        "well_played",
-        "beautiful",
-        "congratulations",
-        "bad_luck",
-        "close_one",
-        "my_mistake",
-        "good_match",
-        "once_more",
-    )
-)
+AFTER_THE_DEAL: frozenset[Phrase] = frozenset(get_args(PlayPhrase))
 """Phrases about the play. While tricks are played they could tell a partner something, so they wait for the end of the
 deal."""
 

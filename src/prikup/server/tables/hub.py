@@ -35,7 +35,7 @@ from prikup.server.tables.connection import Connection
 from prikup.server.tables.live_table import LiveTable
 from prikup.server.tables.log_sizes import Asked, demand_room
 from prikup.server.tables.options import check_bot, check_pace, checked_options
-from prikup.server.tables.services import LEAST_PACE, Ruler, Services
+from prikup.server.tables.services import LEAST_PACE, Referee, Services
 from prikup.server.tables.table import Table, load
 from prikup.server.tables.writes import Command, NewTable, Write, insert_table, read_log
 from prikup.server.user import DELETED_NAME, User
@@ -86,7 +86,7 @@ class Hub:
         limits: LogLimits | None = None,
         limiter: Limiter | None = None,
         rates: Rates | None = None,
-        judge: Ruler | None = None,
+        judge: Referee | None = None,
     ) -> None:
         self._clock = clock or RetentionClock()
         self._services = Services(

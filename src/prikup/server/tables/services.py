@@ -18,7 +18,7 @@ LEAST_PACE = 0.05
 and how long each one thought, depends on hidden cards: until then all of them have usually answered."""
 
 
-class Ruler(Protocol):
+class Referee(Protocol):
     """Decides where players do not agree."""
 
     async def ruling(self, match: Match[Any, Any, Any]) -> Any:
@@ -40,5 +40,5 @@ class Services(NamedTuple):
     least_pace: float = LEAST_PACE
     limits: LogLimits = LogLimits()
     rates: Rates = Rates()
-    judge: Ruler | None = None
+    judge: Referee | None = None
     """Who gives verdicts; nobody: the games' own."""
