@@ -20,7 +20,7 @@ from prikup.core.seats import Seat
 from prikup.search.answers import Answer, CardValue, Question
 from prikup.thousand.actions import Show
 from prikup.thousand.events import DealScored
-from prikup.thousand.rules.marriages import ORDERS
+from prikup.thousand.layout import ACES_BIT
 
 WEIGHT = 500
 """How many nodes of the kernel a position counts for: about as long it takes."""
@@ -65,10 +65,7 @@ class _Search:
         compiled: Any = game.compiled  # type: ignore[attr-defined]
         self._worth = compiled.policy.points
         self._all = self._worth(mask_of(compiled.layout.pack)) + compiled.policy.last_trick
-        rules = compiled.rules.marriages
-        values = ORDERS[rules.values] if rules.values in ORDERS else rules.by_suit()
-        self._declared = (*values, rules.four_aces)
-        self._by_order = rules.values in ORDERS
+        self._marriages = compiled.rules.marriages
 
     @property
     def memory(self) -> int:
@@ -186,9 +183,8 @@ class _Search:
         if self._question.count == "tricks":
             return now, now + max(map(int.bit_count, phase.hands))
         left = self._all - sum(phase.points)
-        more = sum(value for bit, value in enumerate(self._declared) if not phase.announced >> bit & 1)
-        if phase.announced and self._by_order:
-            more = sum(self._declared)
+        rules, suits = self._marriages, [suit for suit in range(4) if phase.announced >> suit & 1]
+        more = rules.most() - sum(rules.values_of(suits)) - rules.four_aces * (phase.announced >> ACES_BIT & 1)
         lost = sum(phase.bonuses)
         return now - lost - (left + more if self._question.margin else 0), now + left + more + lost
 
