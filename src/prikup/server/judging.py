@@ -44,7 +44,11 @@ class Judge:
 
     async def _worst(self, judged: UnderDeclared) -> WorstLayout | None:
         command = [sys.executable, "-m", "prikup.server.judging", str(self._seconds)]
-        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        try:
+            process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        except OSError:
+            # The system has no room for another process now.
+            return None
         try:
             async with asyncio.timeout(self._seconds + START):
                 answer, _ = await process.communicate(msgspec.json.encode(judged))

@@ -184,6 +184,21 @@ async def test_the_judge_is_a_process_of_its_own(tmp_path: Path) -> None:
     assert not begun & _children()
 
 
+async def test_without_room_for_a_process_the_verdict_is_the_games_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object, **__: object) -> None:
+        raise BlockingIOError
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", full)
+    async with World(tmp_path, judge=Judge()) as world:
+        _, (host, asker, passer) = await judged(world)
+        await asker.act(verdict(8))
+        await host.act(verdict(5))
+        await world.wait(ROUND * PACE / 1000 + 0.1)
+        assert hills(passer) == [0, 4, 0]
+
+
 def _children() -> set[str]:
     """Processes that judge, among those of this one."""
     found = set()
