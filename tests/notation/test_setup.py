@@ -25,6 +25,12 @@ GIVING = "phase giving; hands HAK.DAT9.CKQ / HTJ.DKQJ.CJ.SAQJ9 / HQ9.CAT9.STK; t
 NAMING = "phase naming; hands HAK.DAT9.CKQ.S9 / HTJ.DKQJ.CJ.SAQ / HQ9.CAT9.STKJ; contract 1 100 100 forced"
 PLAYING = NAMING.replace("naming", "playing") + "; leader 1"
 FOUR = "thousand/pl-4"
+ACES = f"{RU}+marriages.aces=score"
+ACES_LED = (
+    "phase playing; hands HAK.DAK.CA.SKJ / HTJ.DTQ.CQJ.SQ / HQ9.DJ9.CTK.ST; contract 1 100 100 forced; leader 0; "
+    "index 1; points 11 0 0; tricks 1 0 0; first 0; bonuses 200 0 0; declared 1 0 0; announced A"
+)
+"""The ace of spades was led, and four aces announced (BT-027)."""
 TWO_TALONS = (
     "phase giving; dealer 0; hands HATKJ.DAJ.CTJ.SAT / HQ9.DTKQ9.CAKQ9.SKQ; talon DT.CK; beside SJ9; "
     "contract 1 100 100 forced"
@@ -36,6 +42,11 @@ DRAWING = (
     "points 0 10; tricks 0 1; first 1"
 )
 """One trick of a game without an auction is played, six cards are still to be drawn."""
+DRAWING_DECLARED = (
+    "phase playing; dealer 0; hands DJ.CATK9.SKQJ / HKT9.DTQ.CQJ.SA; stock D9 DA HA ST DK S9; leader 1; index 1; "
+    "points 0 5; tricks 0 1; first 1; bonuses 0 60; declared 0 1; announced H; trump H; trump_seat 1; trump_value 60"
+)
+"""The queen of hearts was led and announced, the jack thrown on it; the king is still in the hand."""
 GIVEN_TO_THREE = (
     "phase giving; dealer 0; hands - / HA.CQJ9.SATKQJ9 / DKQJ9.CATK / HTKQJ9.DAT; talon HA.SKQ; "
     "contract 1 100 100 90 forced"
@@ -59,6 +70,11 @@ ONE_ANNOUNCED = "bonuses 0 100 0; declared 0 1 0; announced H; trump H; trump_se
 DROWNING = f"{RU}+marriages.drowned=on"
 DROWNED = LATER.replace("bonuses 0 80 0; declared 0 1 0", "drowned D")
 """The same, drowned by the ace."""
+HALF_ON_THE_TABLE = (
+    DROWNED.replace("/ HTJ.DKJ.", "/ HTJ.DQ.").replace("leader 0", "leader 1").replace("points 24", "points 23")
+    + "; trick DK"
+)
+"""A half of the marriage in diamonds is led, the other one still in the hand."""
 TRUMP_LEAD = f"{RU}+play.trump_lead=on"
 NINES = "phase naming; hands HAKQ.DAT.CKQ.SA / HTJ.DKQJ.CJ.SQJ / H9.D9.CAT9.STK9; contract 1 100 100 forced"
 """Seat 2 got the king of spades beside four nines and three more."""
@@ -111,6 +127,8 @@ GOOD = [
     ("thousand/pl-2a", TWO_TALONS),
     ("thousand/pl-2c", f"phase naming; {ALL_DEALT}"),
     ("1001/hulsemann", DRAWING),
+    ("1001/hulsemann", DRAWING_DECLARED),
+    (ACES, ACES_LED),
     (FOUR, GIVEN_TO_THREE),
     (FOUR, GIVEN_TO_THREE.replace("100 90 forced", "100 forced")),
     (SALE, SELLING),
@@ -280,6 +298,10 @@ BAD = [
         f"{ANNOUNCING}; bonuses 60 0 0; declared 1 0 0; announced C; trump C; trump_seat 0; trump_value 60",
     ),
     ("announcements_impossible", DROWNING, DROWNED.replace("drowned D", "drowned H")),
+    # The other half was never held; all four aces are still in hands; the half that drowned it is not taken yet.
+    ("announcements_impossible", "1001/hulsemann", DRAWING_DECLARED.replace("HKT9", "HAT9").replace("HA ST", "HK ST")),
+    ("announcements_impossible", ACES, ACES_LED.replace("SKJ /", "SAJ /").replace("points 11", "points 4")),
+    ("announcements_impossible", DROWNING, HALF_ON_THE_TABLE),
     ("trump_impossible", RU, f"{LATER}; new_trump"),
     ("trump_impossible", TRUMP_LEAD, f"{LATER.replace('DT9.', 'D9.')}; new_trump; trick DT"),
     ("announcements_impossible", DROWNING, DROWNED.replace("drowned D", "declared 0 1 0")),

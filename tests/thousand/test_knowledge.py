@@ -614,10 +614,10 @@ BEGUN = (
         cannot=("H9 HA, D9 DA, C9 CA, S9 SA, HJ HT, DJ DT",),
     ),
     Known(
-        # Seat 0 had no heart and no spade, and has drawn one card since. The king of diamonds was in the hand of seat
-        # 1, who or whose opponent had led the other half of that marriage before: seat 0 may have drawn the queen,
-        # but then no heart.
-        id="a-declared-marriage-was-broken-before-the-draw",
+        # The hundred and twenty points are diamonds and spades, and two cards worth 6 are gone. The king of each is in
+        # the hand of seat 1, and what was declared cannot lie in the stock: both queens are gone. Seat 0 had no heart
+        # and no spade, and has drawn one card since.
+        id="what-was-declared-is-not-in-the-stock",
         rules="thousand/pl-2d",
         seat=1,
         given=(
@@ -626,8 +626,37 @@ BEGUN = (
             "trump_value 40"
         ),
         do="1 play HA; 0 play D9",
-        can=("DQ CQ", "HJ CQ", "CQ HQ, DQ HQ"),
-        cannot=("DQ CQ, HJ C9", "HJ C9, HQ CQ"),
+        can=("HJ CQ", "HJ C9"),
+        cannot=("DQ CQ", "SQ HQ", "HJ C9, HQ CQ"),
+    ),
+    Known(
+        # Cards worth 7 are gone: the king of diamonds, for seat 1 has the others, and a queen. Seat 0 had no diamond,
+        # and since it cannot have drawn the queen of diamonds, it has the ten at most.
+        id="what-was-declared-is-not-drawn",
+        rules="thousand/pl-2d",
+        seat=1,
+        given=(
+            "phase playing; hands HQT9.CTJ9 / HAK.DA.CAK.SK; stock HJ DT DJ D9 CQ SA SQ ST SJ S9; leader 1; index 1; "
+            "first 1; points 0 7; bonuses 0 80; tricks 0 1; declared 0 1; announced D; trump D; trump_seat 1; "
+            "trump_value 80"
+        ),
+        do="1 play DA; 0 play C9",
+        can=("DT CQ",),
+        cannot=("DQ SQ", "DQ HQ"),
+    ),
+    Known(
+        # BT-027: four aces were declared by leading one, so an ace is gone, with a queen; those that are left are not
+        # in the stock.
+        id="declared-aces-are-not-in-the-stock",
+        rules="thousand/pl-2d+marriages.aces=score",
+        seat=1,
+        given=(
+            "phase playing; hands HA.DA.CAT.ST9 / HKQ.DK.CKQ.SK; stock HT HJ H9 DT DJ D9 CJ C9 SQ SJ; leader 0; "
+            "index 1; first 0; points 14 0; bonuses 200 0; tricks 1 0; declared 1 0; announced A"
+        ),
+        do="",
+        can=("HA SA", "CT HT"),
+        cannot=("HA HT", "SA SQ"),
     ),
     Known(
         # BT-031b: the marriage that made the trump brings nothing any more, so another seat took its king or queen.

@@ -11,7 +11,7 @@ from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat, audience_of, everybody
 from prikup.core.tricks import Policy
 from prikup.thousand.events import CardPlayed
-from prikup.thousand.layout import LAYOUTS, POINTS, STRENGTH, Layout
+from prikup.thousand.layout import ACES_BIT, LAYOUTS, POINTS, STRENGTH, Layout
 from prikup.thousand.outcome import ENDINGS
 from prikup.thousand.rules import Rules, hooks
 from prikup.thousand.rules.auction import Amounts
@@ -224,6 +224,11 @@ class CompiledRules:
             aside, left = 0, left | aside
         found = ((contract.seat, aside), (last, left))
         return tuple((seat, cards) for seat, cards in found if cards)
+
+    def led(self, announced: int) -> int:
+        """Of some declarations, as bits, those made by leading one of their cards; a marriage may be declared from the
+        hand (BT-026a, BT-030)."""
+        return announced & 1 << ACES_BIT if self.keeps_pairs else announced
 
     def opener(self, sheet: Sheet) -> Seat:
         """Who is forced to open this deal."""

@@ -124,6 +124,12 @@ def declaration_bit(suit: int) -> int:
     return ACES_BIT if suit < 0 else suit
 
 
+def declared_cards(announced: int) -> tuple[Cards, ...]:
+    """The cards of each of some declarations, which are bits as ``declaration_bit`` gives them."""
+    pairs = tuple(pair for suit, pair in enumerate(PAIRS) if announced >> suit & 1)
+    return (*pairs, ACES) if announced >> ACES_BIT & 1 else pairs
+
+
 def points_of(hand: Cards) -> int:
     """The card points of a set of cards."""
     by_suit = _SUIT_POINTS

@@ -5,7 +5,8 @@ the trump, and which cards are gone. Of a position that ``validate`` accepts, ea
 since leaves its own layouts of the cards:
 
 * the cards that are gone are worth the points of that time without those of the marriages;
-* of a marriage that had been declared by leading it, or had been drowned, a card is out of the hands;
+* the cards that had been declared lay in the hands, on the table or among those that are gone, and not undealt or laid
+  away; of those declared by leading one of them a card was out of the hands, and of a drowned marriage a card is gone;
 * the duties of every card played go by the trump, by whose it was (BT-028), and by whether it was new (BT-028a);
 * where each seat's tricks are kept (BT-031), the cards that are gone make up piles of the right size and worth.
 """
@@ -17,14 +18,14 @@ from itertools import combinations, product
 
 from msgspec import Struct
 
-from prikup.core.cards import KING, QUEEN, Cards, card_of
+from prikup.core.cards import KING, QUEEN, Cards, card_of, cards_in, mask_of, union
 from prikup.core.knowledge import GONE, HAND, AnyOf, Case, Condition, Divided, Knowledge, Lies, settled
 from prikup.core.seats import Seat
 from prikup.core.stages import Stage, phases_since
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.knowledge.draws import slot, timed
 from prikup.thousand.knowledge.places import Reading, Ruling
-from prikup.thousand.layout import ACES, PAIRS, declaration_bit
+from prikup.thousand.layout import ACES, PAIRS, declaration_bit, declared_cards
 from prikup.thousand.rules.marriages import ORDERS
 from prikup.thousand.seen.view import View
 from prikup.thousand.state import Phase, Playing
@@ -61,8 +62,10 @@ class Answer(Struct, frozen=True):
     """What a start leaves for the cards."""
 
     rulings: tuple[Ruling, ...]
-    broken: int
-    """The suits whose king and queen were not both in the hands, as bits 0..3."""
+    announced: int
+    """What had been declared, as bits."""
+    drowned: int
+    """The suits of the marriages among it that had been drowned, as bits."""
     gone: tuple[Condition, ...]
 
 
@@ -78,14 +81,15 @@ def begun_among(compiled: CompiledRules, view: View) -> Knowledge:
             continue
         for answer in answers:
             if answer.rulings == rulings:
-                found += [(reading, (*timing, *answer.gone, *case)) for case in _broken(reading, answer.broken)]
+                cases = _declared(reading, answer)
+                found += [(reading, tuple(dict.fromkeys((*timing, *answer.gone, *case)))) for case in cases]
     possible = [0] * len(plain.places)
     for reading, _ in found:
         possible = [one | other for one, other in zip(possible, reading.possible, strict=True)]
-    cases: dict[Case, None] = {}
+    whole: dict[Case, None] = {}
     for reading, case in found:
-        cases[(*_narrower(possible, reading.possible), *case)] = None
-    return settled(plain.places, possible, (AnyOf(tuple(cases)),))
+        whole[(*_narrower(possible, reading.possible), *case)] = None
+    return settled(plain.places, possible, (AnyOf(tuple(whole)),))
 
 
 def _narrower(possible: list[Cards], own: list[Cards]) -> Iterator[Lies]:
@@ -121,9 +125,8 @@ def _answers(compiled: CompiledRules, view: View, reading: Reading) -> Iterator[
                 if not drowned:
                     for seat in (start.trump_seat, start.ruling_seat):
                         declarers |= 1 << seat if seat >= 0 else 0
-                broken = drowned if compiled.keeps_pairs else announced & 15
                 for gone in _gone(compiled, reading, start, before, declarers):
-                    yield Answer(rulings, broken, gone)
+                    yield Answer(rulings, announced, drowned, gone)
 
 
 def lying_at_first(compiled: CompiledRules, view: View) -> int:
@@ -323,44 +326,29 @@ def _draws_since(reading: Reading) -> bool:
     return reading.drawn > slot(reading, reading.first)
 
 
-def _broken(reading: Reading, suits: int) -> Iterator[Case]:
-    """The cases in which of each of these marriages a card was out of the hands when the view began."""
+def _declared(reading: Reading, answer: Answer) -> Iterator[Case]:
+    """The cases in which the cards that had been declared lay where they can have lain when the view began."""
+    declared = union(declared_cards(answer.announced))
+    if not declared:
+        yield ()
+        return
+    kept: list[Condition] = []
+    if _draws_since(reading):
+        if declared & reading.view.drawn:
+            return
+        for seat in filter(reading.hidden, reading.seats):
+            order = timed(reading, seat, undrawn=declared)
+            if order is None:
+                return
+            kept += order
+    gone = reading.place_of(GONE)
+    places = sum(1 << at for at, place in enumerate(reading.places) if place.name in (HAND, GONE))
+    kept.append(Lies(declared & reading.out, places))
     view = reading.view
-    table = 0
-    for card in view.tricks[0].cards[: lying_at_first(reading.compiled, view)] if view.tricks else ():
-        table |= 1 << card
-    places = sum(1 << at for at, place in enumerate(reading.places) if place.name != HAND)
-    drawn = _draws_since(reading)
-    since = 0
-    for cards in reading.played:
-        since |= cards
-    options: list[list[tuple[Cards, Case]]] = []
-    for suit in range(4):
-        if not suits >> suit & 1 or PAIRS[suit] & table:
-            continue
-        found: list[tuple[Cards, Case]] = []
-        for card in (card_of(suit, KING), card_of(suit, QUEEN)):
-            bit = 1 << card
-            if drawn:
-                mine = view.seat in reading.seats and not reading.hidden(view.seat)
-                own = reading.played[view.seat] | (view.hand or 0) if mine else 0
-                if own & bit:
-                    if view.drawn & bit:
-                        found.append((0, ()))
-                else:
-                    found.append((bit, ()))
-            elif not since & bit:
-                found.append((0, (Lies(bit, places),)))
-        options.append(found)
-    for chosen in product(*options):
-        late = 0
-        case: Case = ()
-        for cards, lies in chosen:
-            late |= cards
-            case = (*case, *lies)
-        if not late:
-            yield case
-            continue
-        orders = [timed(reading, seat, late=late) for seat in reading.seats if reading.hidden(seat)]
-        if all(order is not None for order in orders):
-            yield (*case, *(one for order in orders for one in order or ()))
+    table = mask_of(view.tricks[0].cards[: lying_at_first(reading.compiled, view)] if view.tricks else ())
+    led = [cards for cards in declared_cards(reading.compiled.led(answer.announced)) if not cards & table]
+    options = [
+        [Lies(1 << card, 1 << gone) for card in cards_in(cards & ~view.played) if gone >= 0]
+        for cards in dict.fromkeys((*led, *declared_cards(answer.drowned)))
+    ]
+    yield from ((*kept, *chosen) for chosen in product(*options))

@@ -29,10 +29,13 @@ def timings(reading: Reading) -> tuple[AtMost, ...]:
     return tuple(one for seat in reading.seats if reading.hidden(seat) for one in timed(reading, seat) or ())
 
 
-def timed(reading: Reading, seat: Seat, early: Cards = 0, late: Cards = 0) -> tuple[AtMost, ...] | None:
+def timed(
+    reading: Reading, seat: Seat, early: Cards = 0, late: Cards = 0, undrawn: Cards = 0
+) -> tuple[AtMost, ...] | None:
     """The constraints from the order in which a hand drew its cards; None if there is no such order.
 
-    ``early``: cards dealt or given to it; ``late``: cards it has drawn.
+    ``early``: cards dealt or given to it; ``late``: cards it has drawn; ``undrawn``: cards that it did not draw, if it
+    held them.
     """
     lowest, highest = slot(reading, reading.first), reading.drawn
     if highest == lowest:
@@ -46,7 +49,7 @@ def timed(reading: Reading, seat: Seat, early: Cards = 0, late: Cards = 0) -> tu
         if declared.seat == seat:
             for card in cards_in((ACES if declared.suit < 0 else PAIRS[declared.suit]) & mine):
                 deadline[card] = min(deadline[card], slot(reading, declared.trick + reading.first))
-    dealt = early
+    dealt = early | undrawn
     for gift in reading.view.gifts:
         if gift.to == seat and gift.card >= 0:
             dealt |= 1 << gift.card
@@ -68,4 +71,12 @@ def timed(reading: Reading, seat: Seat, early: Cards = 0, late: Cards = 0) -> tu
         cards = mask_of(card for card, at in release.items() if at >= first and reading.out >> card & 1)
         if cards:
             found.append(AtMost(reading.at[seat], cards, highest - first + 1 - gone))
+    unseen = undrawn & reading.out & ~mine
+    if unseen:
+        room = min(
+            size + last - lowest - sum(by <= last for by in deadline.values()) for last in range(lowest, highest)
+        )
+        found.append(AtMost(reading.at[seat], unseen, room))
+        too_late = unseen & mask_of(card for card, at in release.items() if at > lowest)
+        found.append(AtMost(reading.at[seat], too_late, 0))
     return tuple(found)

@@ -27,7 +27,7 @@ from prikup.thousand.events import (
     TrickTaken,
     TrumpSet,
 )
-from prikup.thousand.layout import ACES_BIT, PAIRS, declaration_bit, marriages_in
+from prikup.thousand.layout import ACES_BIT, PAIRS, declaration_bit, declared_cards, marriages_in
 from prikup.thousand.outcome import Outcome
 from prikup.thousand.phases.deals import CONCEDE, Step, concede, finish
 from prikup.thousand.phases.rows import Row, held, lying
@@ -479,7 +479,7 @@ def _tricks_impossible(compiled: CompiledRules, sheet: Sheet, playing: Playing) 
     earliest = compiled.layout.draws
     if playing.refused >= 0 and not (compiled.claims_rest and earliest <= playing.refused <= playing.index):
         yield Problem("rest_impossible")
-    announced = list(_announcements_impossible(compiled, playing))
+    announced = list(_announcements_impossible(compiled, playing, gone))
     yield from announced
     if not announced:
         yield from _trick_impossible(compiled, sheet, playing)
@@ -495,23 +495,25 @@ def _taken_possible(compiled: CompiledRules, playing: Playing, gone: Cards) -> b
     )
 
 
-def _announcements_impossible(compiled: CompiledRules, playing: Playing) -> Iterator[Problem]:
+def _announcements_impossible(compiled: CompiledRules, playing: Playing, gone: Cards) -> Iterator[Problem]:
+    """``gone``: the cards of the tricks taken."""
     rules = compiled.rules.marriages
     suits, aces = [suit for suit in range(4) if playing.announced >> suit & 1], playing.announced >> ACES_BIT & 1
-    unplayed = marriages_in(union(playing.hands))
-    # A marriage that was led is broken; one shown from the hand may be whole (BT-030).
-    whole = not compiled.keeps_pairs and any(suit in unplayed for suit in suits)
+    out = gone | mask_of(playing.trick)
+    # Whoever declared cards held them all: none lies undealt or laid away.
+    lying = bool(union(declared_cards(playing.announced)) & ~(out | union(playing.hands)))
+    whole = not all(cards & out for cards in declared_cards(compiled.led(playing.announced)))
     if playing.contract.misere and playing.announced:
         yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": 0})
         return
     worth = rules.values_of(suits)
     bare = any(bonus and not declared for bonus, declared in zip(playing.bonuses, playing.declared, strict=True))
     drowned = [suit for suit in range(4) if playing.drowned >> suit & 1]
-    whole = whole or any(suit in unplayed for suit in drowned)
+    whole = whole or not all(PAIRS[suit] & gone for suit in drowned)
     total = sum(worth) + rules.four_aces * aces - sum(rules.by_suit()[suit] for suit in drowned)
     count = len(suits) + aces - len(drowned)
     void = bool(drowned) and (not compiled.drowns or not set(drowned) <= set(suits))
-    if whole or bare or void or sum(playing.declared) != count or sum(playing.bonuses) != total:
+    if lying or whole or bare or void or sum(playing.declared) != count or sum(playing.bonuses) != total:
         yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": total})
         return
     if aces and not rules.declares_aces:
