@@ -6,7 +6,6 @@ use trick_kernel::{Announce, Policy, Position, SEATS};
 
 use crate::bounds::Bounds;
 use crate::goal::Fault;
-use crate::search::whole;
 
 /// The most tricks of a deal: a pack for two.
 const MOST: u8 = 16;
@@ -41,15 +40,22 @@ impl Payoff {
     ///
     /// # Errors
     /// A division of the tricks without a worth; a policy under which more than tricks is taken.
-    pub(crate) fn new(policy: &Policy, position: &Position, worths: &Worths) -> Result<Self, Fault> {
+    pub(crate) fn new(
+        policy: &Policy,
+        position: &Position,
+        tricks_left: i32,
+        worths: &Worths,
+    ) -> Result<Self, Fault> {
         let settings = policy.settings();
         if settings.announce != Announce::Never || settings.trick_needed {
             return Err(Fault::Announces);
         }
         let tricks = tricks_of(position, policy.players());
         let taken = tricks.iter().map(|tricks| i32::from(*tricks)).sum::<i32>();
-        let all = taken + whole(policy, position).1 - i32::from(position.index());
-        let all = u8::try_from(all).ok().filter(|all| *all <= MOST).ok_or(Fault::NoWorth(tricks))?;
+        let all = u8::try_from(taken + tricks_left)
+            .ok()
+            .filter(|all| *all <= MOST)
+            .ok_or(Fault::NoWorth(tricks))?;
         let radix = usize::from(all) + 1;
         let mut payoff =
             Self { radix, ranges: vec![None; radix.pow(policy.players() as u32)], steps: Vec::new() };
@@ -108,7 +114,8 @@ impl Payoff {
     #[inline]
     pub(crate) fn range(&self, position: &Position, players: usize) -> Bounds {
         // Every position that is searched was reached when this was made.
-        self.ranges[self.at(&tricks_of(position, players))].unwrap_or(Bounds { low: i32::MIN, high: i32::MAX })
+        self.ranges[self.at(&tricks_of(position, players))]
+            .unwrap_or(Bounds { low: i32::MIN, high: i32::MAX })
     }
 }
 

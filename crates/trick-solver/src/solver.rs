@@ -4,11 +4,11 @@ use trick_kernel::{Play, Policy, Position};
 
 use crate::bounds::Bounds;
 use crate::fast::Fast;
-use crate::kernel_kind::KernelKind;
 use crate::goal::{Aim, Count, Fault, Goal};
+use crate::kernel_kind::KernelKind;
 use crate::limits::Limits;
 use crate::payoff::{Payoff, Worths};
-use crate::search::Search;
+use crate::search::{Search, whole};
 use crate::tables::Tables;
 
 /// Answers questions about one position. Answers share what was found before, and the nodes.
@@ -69,7 +69,8 @@ pub fn compile_for<'a>(
 ) -> Result<Solver<'a>, Fault> {
     let goal = Goal { seats, count: Count::Tricks, aim: Aim::Most, margin: false };
     goal.check(policy, position)?;
-    let payoff = Payoff::new(policy, position, worths)?;
+    let left = whole(policy, position).1 - i32::from(position.index());
+    let payoff = Payoff::new(policy, position, left, worths)?;
     let steps = payoff.steps.clone();
     let mut search = Search::new(policy, position, goal, limits, None);
     search.payoff = Some(payoff);

@@ -23,7 +23,8 @@ fn by_steps_values_plays_and_lines_are_as_good_as_those_of_brute_force() {
             _ => plain_policy(&mut rng),
         };
         let size = 1 + rng.below(if policy.players() == 4 { 3 } else { 4 }) as usize;
-        let start = deal(&policy, &Shape { size, rare: trial % 3 == 0, royal: chance(&mut rng, 2) }, &mut rng);
+        let start =
+            deal(&policy, &Shape { size, rare: trial % 3 == 0, royal: chance(&mut rng, 2) }, &mut rng);
         let plays = rng.below(4);
         let position = later(&policy, &start, plays, &mut rng);
         let goal = goal(&policy, &position, &mut rng);
@@ -31,13 +32,17 @@ fn by_steps_values_plays_and_lines_are_as_good_as_those_of_brute_force() {
         let expected = brute(&policy, &position, goal, &mut seen);
         let steps: Vec<i32> =
             (0..rng.below(6)).map(|_| expected - 8 + rng.below(17) as i32 * (1 + trial as i32 % 5)).collect();
-        let shown = || format!("{trial}: {} | {} | {goal:?} {steps:?}", policy.to_text(), position.to_text(&policy));
+        let shown =
+            || format!("{trial}: {} | {} | {goal:?} {steps:?}", policy.to_text(), position.to_text(&policy));
         let of = |value: i32| class(&steps, value);
 
         let limits = Limits::default();
         let mut solver = compile(&policy, &position, goal, &limits).unwrap().by_steps(steps.clone());
         let same = |found: Bounds, value: i32| {
-            found.low <= value && value <= found.high && of(found.low) == of(value) && of(found.high) == of(value)
+            found.low <= value
+                && value <= found.high
+                && of(found.low) == of(value)
+                && of(found.high) == of(value)
         };
         let found = solver.value();
         assert!(same(found, expected), "{found:?} {expected} {}", shown());

@@ -27,6 +27,8 @@ WEIGHT = 500
 ENTRY = 1200
 """Bytes that an entry of the table takes, about."""
 NAME = "game"
+MOST_GAIN = 1 << 20
+"""More than any deal writes, in score points."""
 
 Step = Play | Show
 
@@ -118,8 +120,7 @@ class _Search:
         now = self._now(phase)
         low, high = self._bounds(phase, now)
         if not phase.trick:
-            zeros = (0,) * len(phase.points)
-            key = replace(phase, points=zeros, bonuses=zeros)
+            key = self._key(phase)
             known = self._known.get(key)
             if known is not None:
                 low, high, first = max(low, known.low + now), min(high, known.high + now), known.step
@@ -164,10 +165,19 @@ class _Search:
         following, events = self._game.step(state, self._seat(state), step)
         for told in events:
             if isinstance(told.event, DealScored):
-                return None, self._now(told.event)
+                return None, self._final(told.event)
         return following, 0
 
     # ----------------------------------------------------------------------------------------------- what counts
+
+    def _final(self, scored: DealScored) -> int:
+        """The value of a deal that was scored."""
+        return self._now(scored)
+
+    def _key(self, phase: Any) -> Any:
+        """What of a position between two tricks decides how much is still to come."""
+        zeros = (0,) * len(phase.points)
+        return replace(phase, points=zeros, bonuses=zeros)
 
     def _now(self, counted: Any) -> int:
         """The value of what the seats have, in a phase or a deal that was scored."""
@@ -192,11 +202,45 @@ class _Search:
         return next(iter(self._game.awaits(state)))
 
 
+class _Gains(_Search):
+    """The same for what a deal writes: the score points of a seat, or how many more it has than all others."""
+
+    def __init__(self, game: AnyGame, question: Question, limits: Limits, before: Sequence[int]) -> None:
+        super().__init__(game, question, limits)
+        self._before = before
+
+    def _final(self, scored: DealScored) -> int:
+        gains = [after - was for after, was in zip(scored.totals, self._before, strict=True)]
+        own = gains[self._question.seat]
+        return own - (sum(gains) - own) if self._question.margin else own
+
+    def _key(self, phase: Any) -> Any:
+        # What was taken decides what is written.
+        return phase
+
+    def _now(self, counted: Any) -> int:
+        return 0
+
+    def _bounds(self, phase: Any, now: int) -> tuple[int, int]:
+        return -MOST_GAIN, MOST_GAIN
+
+
+def solved_gains(
+    game: AnyGame, state: Any, question: Question, limits: Limits, *, cards: bool = False, line: bool = False
+) -> Answer:
+    """As `solved`, in score points that the deal writes; where a limit is reached nothing may be known."""
+    wanting = replace(question, aim="most")
+    return _answer(_Gains(game, wanting, limits, state.sheet.totals), state, question, cards=cards, line=line)
+
+
 def solved(
     game: AnyGame, state: Any, question: Question, limits: Limits, *, cards: bool = False, line: bool = False
 ) -> Answer:
     """The answer to a question about a position of the tricks of Thousand."""
-    search = _Search(game, question, limits)
+    return _answer(_Search(game, question, limits), state, question, cards=cards, line=line)
+
+
+def _answer(search: _Search, state: Any, question: Question, *, cards: bool, line: bool) -> Answer:
     low, high = search.value(state)
     plays = [(step, *search.after(state, step)) for step in search.steps(state)] if cards else []
     return Answer(
