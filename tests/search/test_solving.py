@@ -328,3 +328,25 @@ def test_each_for_himself_is_not_known_where_marriages_are_shown() -> None:
     with pytest.raises(SearchError) as caught:
         max_n(match)
     assert caught.value.code == "search_rules"
+
+
+@pytest.mark.search
+@pytest.mark.parametrize("rules", ["thousand/ru", "thousand/pl", "thousand/ru+count.unit=10+count.direction=down"])
+def test_rounded_values_are_the_values_rounded(rules: str) -> None:
+    rng = random_of(f"rounded {rules}")
+    count = games.game(rules).rules.count  # type: ignore[attr-defined]
+    for game, state in endings(rng, "thousand", 5, rules):
+        whole = solve((game, state), cards=True)
+        found = solve((game, state), cards=True, line=True, rounded=True)
+        if whole.question.margin or whole.question.count == "tricks":
+            assert found.question.unit == 1
+            continue
+        assert found.question.unit == count.unit
+        assert whole.value is not None
+        assert found.value == count.rounded(whole.value), position_text(game, state)
+        assert [one.low for one in found.cards] == [count.rounded(one.low) for one in whole.cards]
+        # The line ends with a value that is written the same.
+        for card, announce in found.line[:-1]:
+            state, _ = game.step(state, next(iter(game.awaits(state))), Play(card, announce))
+        assert solve((game, state), whole.question.seat, rounded=True).value == found.value
+    assert solve(PASSES, rounded=True) == solve(PASSES)

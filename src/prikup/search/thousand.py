@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from itertools import chain
 
 from prikup.core.cards import Cards, mask_of, union
@@ -38,6 +38,16 @@ def tricks(game: Thousand, state: State[Playing]) -> tuple[Position | None, tupl
     """
     alone = state.phase.contract.seat >= 0
     return _position(game, state), _questions(game, state), alone
+
+
+def rounding(game: Thousand, question: Question) -> tuple[int, Callable[[int], int], int] | None:
+    """How card points are written: the unit, the rounding itself, and a number that no value reaches. None where
+    nothing is rounded: tricks, and differences, of which either part is written by itself."""
+    compiled, count = game.compiled, game.compiled.rules.count
+    if question.count != "points" or question.margin or count.unit == 1:
+        return None
+    most = compiled.policy.points(compiled.layout.all) + compiled.rules.marriages.most() + compiled.policy.last_trick
+    return count.unit, count.rounded, most + 1
 
 
 def _questions(game: Thousand, state: State[Playing]) -> tuple[Question, ...]:
