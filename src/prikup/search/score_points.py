@@ -34,6 +34,11 @@ class CardGain(Struct, frozen=True):
     shown: bool = False
     """The card is the king of a marriage that is shown: both its cards stay in the hand, and a lead follows."""
 
+    @property
+    def unknown(self) -> bool:
+        """Whether the bounds say nothing."""
+        return -self.low == self.high == by_game.MOST_GAIN
+
 
 class Gain(Struct, frozen=True):
     """What a deal brings a seat on the sheet if it plays best for that and all others play best against it.
@@ -64,6 +69,11 @@ class Gain(Struct, frozen=True):
     def value(self) -> Fraction | None:
         """The gain, if it is known."""
         return self.low if self.low == self.high else None
+
+    @property
+    def unknown(self) -> bool:
+        """Whether the bounds say nothing."""
+        return -self.low == self.high == by_game.MOST_GAIN
 
     @property
     def best(self) -> tuple[CardGain, ...]:

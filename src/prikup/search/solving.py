@@ -46,11 +46,18 @@ def solve(
 
 
 def solve_each(
-    source: Source, *, nodes: int = NODES, memory: int = MEMORY, seconds: float | None = None, threads: int = 0
+    source: Source,
+    *,
+    rounded: bool = False,
+    nodes: int = NODES,
+    memory: int = MEMORY,
+    seconds: float | None = None,
+    threads: int = 0,
 ) -> tuple[Answer, ...]:
     """The value for the declarer, or where there is none what each seat can be sure of against all others."""
     tricks = tricks_of(source)
-    return _asked([(tricks, question) for question in tricks.questions], nodes, memory, seconds, threads)
+    asked = [(tricks, question) for question in tricks.questions]
+    return _asked(asked, nodes, memory, seconds, threads, rounded=rounded)
 
 
 def solve_many(

@@ -390,6 +390,8 @@ cli-option-solve-source = Eine Stellung, drei Hände oder die Datei einer Aufzei
 cli-option-solve-rules = Die Regeln für drei Hände; ohne Angabe preferans/sochi.
 cli-option-solve-seat = Wessen Wert, wo es keinen Alleinspieler gibt; ohne Angabe der des Platzes am Zug.
 cli-option-solve-makes = Nur fragen, ob der Wert mindestens so groß ist (in einer Misere: ob die Gegner so viele Stiche erzwingen können); viel schneller.
+cli-option-solve-score = Fragen, was die Runde zu schreiben gibt, wenn alle dafür am besten spielen: Punkte, im Preferans Whists der Abrechnung.
+cli-option-solve-rounded = Kartenpunkte nur so, wie die Regeln sie runden; schneller.
 cli-option-solve-deal = Aus einer Aufzeichnung: welche Runde mit Stichen, ab 1; ohne Angabe die letzte.
 cli-option-solve-after = Aus dieser Runde: nach so vielen gespielten Karten.
 cli-option-solve-nodes = Höchstens so viele Stellungen werden für eine Frage durchsucht.
@@ -402,6 +404,16 @@ cli-solve-makes = { $seat }, mindestens { $wanted }: { $answer ->
 }
 cli-solve-selfish = Wenn jeder nur für sich spielt: { $values }
 cli-solve-cards = { $turn } kann spielen, und { $seat } hat dann:
+cli-solve-score = { $seat } schreibt { $value } { $unit ->
+    [whists] (Whists der Abrechnung)
+   *[points] (Punkte der Partie)
+}
+cli-solve-score-sure = Was die anderen auch spielen: { $seat } schreibt mindestens { $value } { $unit ->
+    [whists] (Whists der Abrechnung)
+   *[points] (Punkte der Partie)
+}
+cli-solve-score-cards = { $turn } kann spielen, und { $seat } schreibt dann:
+cli-solve-score-unknown = Innerhalb dieser Grenzen nicht bekannt: was { $seat } schreibt.
 cli-solve-line = Bestes Spiel:
 cli-solve-limit = Eine Grenze wurde nach { $nodes } Stellungen erreicht; die Werte liegen zwischen den angegebenen.
 cli-solve-leads = { $seat } spielt aus

@@ -390,6 +390,8 @@ cli-option-solve-source = A position, three hands, or the file of a record.
 cli-option-solve-rules = The rules of three hands; preferans/sochi if nothing is said.
 cli-option-solve-seat = Whose value, where there is no declarer; by default that of the seat in turn.
 cli-option-solve-makes = Only ask whether the value is at least so much (in a misère: whether the defence can force so many tricks); far quicker.
+cli-option-solve-score = Ask what the deal writes on the sheet if all play best for that: score points, in Preferans whists of the settlement.
+cli-option-solve-rounded = Card points only as the rules round them; quicker.
 cli-option-solve-deal = Of a record: which of its deals with tricks, from 1; by default the last.
 cli-option-solve-after = Of that deal: after so many cards played.
 cli-option-solve-nodes = Most positions searched for a question.
@@ -402,6 +404,16 @@ cli-solve-makes = { $seat }, at least { $wanted }: { $answer ->
 }
 cli-solve-selfish = If each plays only for itself: { $values }
 cli-solve-cards = { $turn } can play, and { $seat } then has:
+cli-solve-score = { $seat } scores { $value } { $unit ->
+    [whists] (whists of the settlement)
+   *[points] (score points)
+}
+cli-solve-score-sure = Whatever the others do: { $seat } scores at least { $value } { $unit ->
+    [whists] (whists of the settlement)
+   *[points] (score points)
+}
+cli-solve-score-cards = { $turn } can play, and { $seat } then scores:
+cli-solve-score-unknown = Not known within these limits: what { $seat } scores.
 cli-solve-line = Best play:
 cli-solve-limit = A limit was reached after { $nodes } positions; the values lie between those given.
 cli-solve-leads = { $seat } leads

@@ -390,6 +390,8 @@ cli-option-solve-source = Una posición, tres manos o el archivo de una partida.
 cli-option-solve-rules = Las reglas de las tres manos; si no se dice, preferans/sochi.
 cli-option-solve-seat = De quién es el valor donde no hay declarante; si no se dice, de quien tiene el turno.
 cli-option-solve-makes = Solo preguntar si el valor llega a tanto (en una misère: si la defensa puede obligar a tantas bazas); mucho más rápido.
+cli-option-solve-score = Preguntar qué da el reparto en la hoja si todos juegan lo mejor para eso: puntos; en el preferans, whists de la liquidación.
+cli-option-solve-rounded = Los puntos de las cartas solo como los redondean las reglas; más rápido.
 cli-option-solve-deal = De una partida: cuál de sus repartos con bazas, desde 1; si no se dice, el último.
 cli-option-solve-after = De ese reparto: después de tantas cartas jugadas.
 cli-option-solve-nodes = Posiciones que se examinan como máximo por pregunta.
@@ -402,6 +404,16 @@ cli-solve-makes = { $seat }, al menos { $wanted }: { $answer ->
 }
 cli-solve-selfish = Si cada uno juega solo para sí: { $values }
 cli-solve-cards = { $turn } puede jugar, y { $seat } tiene entonces:
+cli-solve-score = { $seat } anota { $value } { $unit ->
+    [whists] (whists de la liquidación)
+   *[points] (puntos de la partida)
+}
+cli-solve-score-sure = Jueguen lo que jueguen los demás: { $seat } anota al menos { $value } { $unit ->
+    [whists] (whists de la liquidación)
+   *[points] (puntos de la partida)
+}
+cli-solve-score-cards = { $turn } puede jugar, y { $seat } anota entonces:
+cli-solve-score-unknown = No se sabe dentro de estos límites lo que anota { $seat }.
 cli-solve-line = El mejor juego:
 cli-solve-limit = Se alcanzó un límite tras { $nodes } posiciones; los valores están entre los indicados.
 cli-solve-leads = { $seat } sale

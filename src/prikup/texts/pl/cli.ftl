@@ -418,6 +418,8 @@ cli-option-solve-source = Pozycja, trzy ręce albo plik z zapisem partii.
 cli-option-solve-rules = Zasady dla trzech rąk; bez tego preferans/sochi.
 cli-option-solve-seat = Czyja wartość, gdy nie ma rozgrywającego; bez tego miejsca, które jest na ruchu.
 cli-option-solve-makes = Tylko pytanie, czy wartość wynosi co najmniej tyle (w mizerze: czy obrona może wcisnąć tyle lew); dużo szybsze.
+cli-option-solve-score = Pytanie, co rozdanie daje w zapisie, gdy wszyscy grają pod to najlepiej: punkty, w preferansie wisty rozliczenia.
+cli-option-solve-rounded = Punkty z kart tylko tak, jak zaokrąglają je zasady; szybsze.
 cli-option-solve-deal = Z zapisu partii: które rozdanie z lewami, od 1; bez tego ostatnie.
 cli-option-solve-after = Z tego rozdania: po tylu zagranych kartach.
 cli-option-solve-nodes = Najwięcej pozycji przeszukanych na pytanie.
@@ -430,6 +432,16 @@ cli-solve-makes = { $seat }, co najmniej { $wanted }: { $answer ->
 }
 cli-solve-selfish = Gdy każdy gra tylko dla siebie: { $values }
 cli-solve-cards = Można zagrać ({ $turn }), a wynik wtedy ({ $seat }):
+cli-solve-score = Do zapisu ({ $seat }): { $value } { $unit ->
+    [whists] (wisty rozliczenia)
+   *[points] (punkty partii)
+}
+cli-solve-score-sure = Cokolwiek zagrają inni, do zapisu co najmniej ({ $seat }): { $value } { $unit ->
+    [whists] (wisty rozliczenia)
+   *[points] (punkty partii)
+}
+cli-solve-score-cards = Można zagrać ({ $turn }), a do zapisu idzie wtedy ({ $seat }):
+cli-solve-score-unknown = W tych granicach nie wiadomo, co idzie do zapisu ({ $seat }).
 cli-solve-line = Najlepsza gra:
 cli-solve-limit = Osiągnięto granicę po przeszukaniu pozycji: { $nodes }; wartości leżą między podanymi.
 cli-solve-leads = { $seat } wychodzi

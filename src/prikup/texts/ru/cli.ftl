@@ -398,6 +398,8 @@ cli-option-solve-source = Позиция, три руки или файл с з�
 cli-option-solve-rules = Правила для трёх рук; без этого preferans/sochi.
 cli-option-solve-seat = Чьё значение, если разыгрывающего нет; без этого — того, чей ход.
 cli-option-solve-makes = Только спросить, не меньше ли значение этого числа (на мизере: можно ли всучить столько взяток); намного быстрее.
+cli-option-solve-score = Спросить, что сдача даст в запись, если все играют ради этого лучшим образом: очки, в преферансе висты расчёта.
+cli-option-solve-rounded = Очки карт только так, как их округляют правила; быстрее.
 cli-option-solve-deal = Из записи партии: какая по счёту сдача с розыгрышем; без этого последняя.
 cli-option-solve-after = Из этой сдачи: после стольких сыгранных карт.
 cli-option-solve-nodes = Сколько позиций перебрать для вопроса самое большее.
@@ -410,6 +412,16 @@ cli-solve-makes = { $seat }, не меньше { $wanted }: { $answer ->
 }
 cli-solve-selfish = Если каждый играет только за себя: { $values }
 cli-solve-cards = Можно сыграть ({ $turn }), и тогда выходит ({ $seat }):
+cli-solve-score = В запись ({ $seat }): { $value } { $unit ->
+    [whists] (висты расчёта)
+   *[points] (очки партии)
+}
+cli-solve-score-sure = При любой игре остальных в запись не меньше ({ $seat }): { $value } { $unit ->
+    [whists] (висты расчёта)
+   *[points] (очки партии)
+}
+cli-solve-score-cards = Можно сыграть ({ $turn }), и тогда в запись ({ $seat }):
+cli-solve-score-unknown = Что пойдёт в запись ({ $seat }), в этих пределах неизвестно.
 cli-solve-line = Лучшая игра:
 cli-solve-limit = Предел достигнут, перебрано позиций: { $nodes }; значения лежат между указанными.
 cli-solve-leads = ход: { $seat }
