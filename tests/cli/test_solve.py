@@ -238,8 +238,8 @@ TRUCK = (
 def test_what_the_deal_brings_on_the_sheet(run: Run) -> None:
     shown = run("solve", TRUCK, "--score").stdout.splitlines()
     assert shown[0] == "seat 0 scores −155 (score points)"
-    assert "S9 −155" in shown[2]
-    assert "HA −400" in shown[2]
+    assert "9♠ −155" in shown[2]
+    assert "A♥ −400" in shown[2]
     assert shown[3] == "Best play:"
     told = json.loads(run("solve", TRUCK, "--score", "--json").stdout)
     assert (told["low"], told["high"], told["line"][0]) == ("-155", "-155", "S9")

@@ -346,7 +346,8 @@ def test_rounded_values_are_the_values_rounded(rules: str) -> None:
         assert found.value == count.rounded(whole.value), position_text(game, state)
         assert [one.low for one in found.cards] == [count.rounded(one.low) for one in whole.cards]
         # The line ends with a value that is written the same.
+        last = state
         for card, announce in found.line[:-1]:
-            state, _ = game.step(state, next(iter(game.awaits(state))), Play(card, announce))
-        assert solve((game, state), whole.question.seat, rounded=True).value == found.value
+            last, _ = game.step(last, next(iter(game.awaits(last))), Play(card, announce))
+        assert solve((game, last), whole.question.seat, rounded=True).value == found.value
     assert solve(PASSES, rounded=True) == solve(PASSES)
