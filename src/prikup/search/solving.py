@@ -119,17 +119,15 @@ def max_n(
 ) -> SelfishAnswer | None:
     """What every seat has at the end if each plays only for itself; None if nodes or time did not suffice.
 
-    Raises SearchError: search_seat where a declarer plays against the others, search_rules where the kernel cannot
-    play the rules.
+    Raises SearchError(search_seat) where a declarer plays against the others.
     """
     tricks = tricks_of(source)
     if tricks.alone:
         raise SearchError("search_seat", seat=str(tricks.questions[0].seat))
+    question, limits, most = tricks.questions[0], checked(nodes, memory), seconds_of(seconds)
     if tricks.position is None:
-        raise SearchError("search_rules")
-    question = tricks.questions[0]
-    limits = checked(nodes, memory)
-    found = _kernel.max_n(tricks.position, question.count, question.aim, *limits, seconds_of(seconds))
+        return by_game.selfish(tricks.game, tricks.state, question, by_game.Limits(*limits, most))
+    found = _kernel.max_n(tricks.position, question.count, question.aim, *limits, most)
     return None if found is None else SelfishAnswer(question.count, question.aim, tuple(found[0]), found[1])
 
 
