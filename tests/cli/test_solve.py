@@ -258,3 +258,13 @@ def test_card_points_as_they_are_rounded(run: Run) -> None:
     # 136, and 23 with the ace: 159, which is written as 160.
     assert run("solve", TRUCK, "--rounded").stdout.splitlines()[0].endswith("160 points")
     assert json.loads(run("solve", TRUCK, "--rounded", "--json").stdout)["question"]["unit"] == 5
+
+
+def test_a_deal_of_thousand_with_its_talon(run: Run) -> None:
+    deal = "SA.ST.CA.CT.DA.DT.HA / SK.SQ.SJ.S9.CK.CQ.CJ / DK.DQ.DJ.D9.C9.HJ.H9 / HT.HK.HQ"
+    shown = run("solve", deal).stdout.splitlines()
+    assert shown[0] == "seat 0 takes the talon: 220 points, contract 220; gives 10♠ 10♣"
+    told = json.loads(run("solve", deal, "--json").stdout)
+    assert (told["rules"], told["seats"][0]["gifts"], told["seats"][0]["low"]) == ("thousand/ru", ["ST", "CT"], 220)
+    assert_one_line(run("solve", deal, "--rules", "preferans/sochi"), "search_game")
+    assert_one_line(run("solve", "SA / SK / SQ / SJ"), "search_hands")

@@ -44,10 +44,12 @@ from prikup.search import (
     solve,
     solve_each,
     table,
+    taken_talons,
 )
 from prikup.search import deal_layouts as unknown_hands
 from prikup.search.by_game import steps_of
 from prikup.search.deal_tables import HANDS, MISERE, RULES, STRAINS
+from prikup.search.gifts import RULES as THOUSAND_RULES
 from prikup.search.limits import MEMORY, NODES
 from prikup.search.positions import PLAYING, Source, Tricks, tricks_of
 
@@ -96,6 +98,9 @@ def answer_source(words: CliTexts, text: str, wanted: Wanted, *, as_json: bool) 
     where = " ".join(text.split())[:60] or "-"
     try:
         source = _source(words, text, wanted)
+        if isinstance(source, _Hands) and len(source.hands) > HANDS:
+            _taken(words, source, wanted, as_json=as_json)
+            return 0
         if isinstance(source, _Hands):
             found = table(source.hands, wanted.rules or RULES, **wanted.limits())
             _print_json(_table_json(found)) if as_json else _print_table(words, found)
@@ -110,7 +115,7 @@ def answer_source(words: CliTexts, text: str, wanted: Wanted, *, as_json: bool) 
 
 
 class _Hands(Struct, frozen=True):
-    """A deal without contract."""
+    """A deal without contract; in Thousand the last set is the talon."""
 
     hands: tuple[Cards, ...]
 
@@ -426,6 +431,34 @@ def _answer_json(answer: Answer) -> dict[str, Any]:
         "nodes": answer.nodes,
         "memory": answer.memory,
     }
+
+
+def _taken(words: CliTexts, source: _Hands, wanted: Wanted, *, as_json: bool) -> None:
+    """What each hand of Thousand makes of the talon."""
+    *hands, talon = source.hands
+    rules = wanted.rules or THOUSAND_RULES
+    found = taken_talons(hands, talon, rules, **wanted.limits())
+    if as_json:
+        rows = [
+            msgspec.to_builtins(one)
+            | {"gifts": [card_text(card) for card in one.gifts], "away": cards_text(one.away) if one.away else ""}
+            for one in found
+        ]
+        _print_json({"rules": games.game(rules).text, "seats": rows})
+        return
+    words = words.of(games.game(rules))
+    for one in found:
+        gifts = " ".join(words.card(card) for card in one.gifts)
+        points = span(one.low, one.high)
+        told = words.say(
+            "cli-solve-taken",
+            seat=words.seat(one.seat),
+            points=points,
+            contract=str(one.contract or "-"),
+            cards=gifts or "-",
+        )
+        laid = words.say("cli-solve-taken-away", cards=words.cards(one.away)) if one.away else ""
+        print(", ".join(part for part in (told, laid) if part))
 
 
 def _table_json(found: DealTable) -> dict[str, Any]:

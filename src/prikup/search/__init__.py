@@ -11,6 +11,7 @@ from prikup.search.deal_layouts import ContractTricks, EachLayout, Layouts, layo
 from prikup.search.deal_tables import STRAINS, DealTable, table, tables
 from prikup.search.errors import SearchError
 from prikup.search.estimates import Estimate
+from prikup.search.gifts import TakenTalon, taken_talons
 from prikup.search.limits import REPLAY_NODES
 from prikup.search.score_points import CardGain, Gain, score_points
 from prikup.search.solving import card_values, makes, max_n, solve, solve_each, solve_many
@@ -32,6 +33,7 @@ __all__ = [
     "Layouts",
     "SearchError",
     "SelfishAnswer",
+    "TakenTalon",
     "UnderDeclared",
     "WorstLayout",
     "best_result",
@@ -47,6 +49,7 @@ __all__ = [
     "solve_many",
     "table",
     "tables",
+    "taken_talons",
     "under_declared",
     "worst_layout",
 ]

@@ -37,7 +37,7 @@ def tricks(game: Thousand, state: State[Playing]) -> tuple[Position | None, tupl
     There is no position where marriages may still be shown or drowned, which only the game knows.
     """
     alone = state.phase.contract.seat >= 0
-    return _position(game, state), _questions(game, state), alone
+    return position_of(game, state), _questions(game, state), alone
 
 
 def rounding(game: Thousand, question: Question) -> tuple[int, Callable[[int], int], int] | None:
@@ -62,7 +62,8 @@ def _questions(game: Thousand, state: State[Playing]) -> tuple[Question, ...]:
     return (Question(contract.seat, "points", "most"),)
 
 
-def _position(game: Thousand, state: State[Playing]) -> Position | None:
+def position_of(game: Thousand, state: State[Playing]) -> Position | None:
+    """The kernel's position; None where it cannot play the rules."""
     compiled, sheet, playing = game.compiled, state.sheet, state.phase
     contract = playing.contract
     # Nothing is announced in a misere (BT-033), and nothing after the first lead where it is done before (BT-026a).

@@ -385,9 +385,9 @@ cli-restore-aside = Die bisherige bleibt als { $file } erhalten.
 
 # Lösen.
 cli-solve-about = Was eine Stellung wert ist, wenn alle Karten bekannt sind: der Wert, der Wert jeder Karte und das beste Spiel aller.
-cli-solve-more = POSITION ist eine Zeile wie in docs/notation.md; DEAL sind drei Hände von Preferans, „HA109.KaKD / ... / ...“, für eine Tabelle der Stiche jedes Alleinspielers; eine Hand und zwei unbekannte, „HA109.KaKD / ? / PA ? !H“, für das, was sie über alle deren Verteilungen macht (! vor einer Farbe, die fehlt); RECORD ist eine Datei. Karten dürfen in dieser Schreibweise oder in der eigenen Sprache stehen. Wo es keinen Alleinspieler gibt, spielt der Gefragte gegen alle anderen.
-cli-option-solve-source = Eine Stellung, drei Hände oder die Datei einer Aufzeichnung.
-cli-option-solve-rules = Die Regeln für drei Hände; ohne Angabe preferans/sochi.
+cli-solve-more = POSITION ist eine Zeile wie in docs/notation.md; DEAL sind drei Hände von Preferans, „HA109.KaKD / ... / ...“, für eine Tabelle der Stiche jedes Alleinspielers; eine Hand und zwei unbekannte, „HA109.KaKD / ? / PA ? !H“, für das, was sie über alle deren Verteilungen macht (! vor einer Farbe, die fehlt); drei Hände von Tausend und der Talon, „... / ... / ... / HKD.P9“, für das, was jede Hand daraus macht; RECORD ist eine Datei. Karten dürfen in dieser Schreibweise oder in der eigenen Sprache stehen. Wo es keinen Alleinspieler gibt, spielt der Gefragte gegen alle anderen.
+cli-option-solve-source = Eine Stellung, drei Hände, drei Hände und ein Talon oder die Datei einer Aufzeichnung.
+cli-option-solve-rules = Die Regeln für eine Kartenverteilung; ohne Angabe preferans/sochi, mit Talon thousand/ru.
 cli-option-solve-seat = Wessen Wert, wo es keinen Alleinspieler gibt; ohne Angabe der des Platzes am Zug.
 cli-option-solve-makes = Nur fragen, ob der Wert mindestens so groß ist (in einer Misere: ob die Gegner so viele Stiche erzwingen können); viel schneller.
 cli-option-solve-score = Fragen, was die Runde zu schreiben gibt, wenn alle dafür am besten spielen: Punkte, im Preferans Whists der Abrechnung.
@@ -419,6 +419,8 @@ cli-solve-limit = Eine Grenze wurde nach { $nodes } Stellungen erreicht; die Wer
 cli-solve-leads = { $seat } spielt aus
 cli-solve-declares = { $seat } ({ $cards }), Stiche:
 cli-solve-misere = Misere
+cli-solve-taken = { $seat } mit dem Talon: Augen { $points }, Spiel { $contract }; gibt { $cards }
+cli-solve-taken-away = legt { $cards } weg
 
 cli-option-solve-out = Für eine Hand, neben der „?“ stehen: Karten, die nicht mitspielen, etwa die gedrückten.
 cli-option-solve-leader = Dort: wer ausspielt, 0 die Hand selbst, 1 der nächste Platz, 2 der letzte; ohne Angabe 0.
