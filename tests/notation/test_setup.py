@@ -301,6 +301,12 @@ BAD = [
     # The other half was never held; all four aces are still in hands; the half that drowned it is not taken yet.
     ("announcements_impossible", "1001/hulsemann", DRAWING_DECLARED.replace("HKT9", "HAT9").replace("HA ST", "HK ST")),
     ("announcements_impossible", ACES, ACES_LED.replace("SKJ /", "SAJ /").replace("points 11", "points 4")),
+    # Aces are led even where marriages are shown from the hand.
+    (
+        "announcements_impossible",
+        f"{ACES}+marriages.show=on",
+        ACES_LED.replace("SKJ /", "SAJ /").replace("points 11", "points 4"),
+    ),
     ("announcements_impossible", DROWNING, HALF_ON_THE_TABLE),
     ("trump_impossible", RU, f"{LATER}; new_trump"),
     ("trump_impossible", TRUMP_LEAD, f"{LATER.replace('DT9.', 'D9.')}; new_trump; trick DT"),
