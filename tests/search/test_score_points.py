@@ -216,8 +216,8 @@ def all_pass(rng: random.Random, rules: str, left: int) -> tuple[AnyGame, Any]:
 @pytest.mark.parametrize("rules", ["write=whists", "write=amnesty+passes.zero=pool", "zero=hill"])
 def test_all_passes_have_the_gains_of_the_engine(rules: str) -> None:
     rng = random_of(f"all-pass {rules}")
-    trials_of = [compare(*all_pass(rng, f"preferans/sochi+passes.{rules}", 3)) for _ in range(trials(12, 200))]
-    assert ({"generic"} in trials_of) == (rules == "write=whists"), trials_of
+    for _ in range(trials(12, 200)):
+        assert compare(*all_pass(rng, f"preferans/sochi+passes.{rules}", 3)) <= {"generic", "no_trump"}
 
 
 @pytest.mark.search
