@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from prikup import games
 from prikup.core.actions import Pass, Play
@@ -114,6 +115,17 @@ def test_endings_of_every_preset_have_the_gains_of_the_engine(rules: str) -> Non
     rng = random_of(f"score points {rules}")
     found = [compare(game, state) for game, state in endings(rng, games.game(rules).name, 3, rules)]
     assert found
+
+
+@pytest.mark.search
+@pytest.mark.parametrize("collide", ["knock_off", "together_fall", "first_stays", "all_fall"])
+@pytest.mark.parametrize("more", ["", "+barrel.leap=anyone", "+truck.at=555", "+bolts.nothing=points"])
+def test_near_the_barrel_gains_are_those_of_the_engine(collide: str, more: str) -> None:
+    rules = f"thousand/ru+barrel.at=880+barrel.collide={collide}{more}"
+    rng = random_of(f"near the barrel {collide} {more}")
+    for game, state in endings(rng, "thousand", 3, rules):
+        totals = tuple(rng.choice((0, 435, 440, 760, 780, 800, 820, 860, 870, 875, 880)) for _ in range(3))
+        compare(game, replace(state, sheet=replace(state.sheet, totals=totals)))
 
 
 TWO_TRICKS = (
