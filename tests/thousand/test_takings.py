@@ -50,7 +50,7 @@ def suits(count: int, *ranks: int) -> tuple[Card, ...]:
 
 def every_play(compiled: Any) -> set[Result]:
     """What all plays of all deals give; of what was declared what counts in the end."""
-    policy, pack, hand = compiled.policy, compiled.layout.pack, compiled.layout.hand
+    policy, pack, hand = compiled.sheet_policy, compiled.layout.pack, compiled.layout.hand
 
     def lost(said: Said, seat: int, cards: int, announced: int) -> Said:
         """What counts of later declarations, with a mark for one of before that is drowned: the suit, and no seat."""
@@ -202,6 +202,7 @@ PACKS = [
     ("thousand/ru+table.players=2+marriages.drowned=on", FOUR, 4),
     ("thousand/pl-2c+play.rest=off+marriages.drowned=on+marriages.show=on", suits(4, KING, QUEEN), 4),
     ("thousand/ru+table.players=2+marriages.drowned=on+marriages.when=before+marriages.keep=first", FOUR, 4),
+    ("thousand/pl-2c+play.rest=off+faults.revoke_stands=on", FOUR, 4),
     ("1001/501", FOUR, 4),
     ("thousand/ru+table.players=2+marriages.aces=trump", suits(4, ACE, JACK), 4),
 ]
@@ -238,6 +239,13 @@ def test_a_short_pack_gives_exactly_what_is_reckoned(rules: str, pack: tuple[Car
             if (not why_not(compiled, taken)) != ((points, tricks, said, last) in every):
                 wrong.append(taken)
     assert not wrong
+
+
+def test_a_revoke_that_stands_gives_more_than_the_duties_do() -> None:
+    """BT-034a: exactly what the enumeration without duties finds, which is all that the duties give and more."""
+    kept = every_play(short("thousand/pl-2c+play.rest=off", FOUR, 4))
+    freed = every_play(short("thousand/pl-2c+play.rest=off+faults.revoke_stands=on", FOUR, 4))
+    assert kept < freed
 
 
 # Whole packs.
