@@ -21,7 +21,6 @@ from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.rules.table import MOST_PAID
 from prikup.thousand.state import Auction, Contract, Giving, Naming, Playing, Sheet
 
-
 WITHOUT_DUTIES: dict[str, Any] = {"follow": False, "trump_void": "free", "overtrump": False, "beat": False}
 """What a revoke can break: to follow suit, to trump, to overtrump, to beat. Duties at a lead are others."""
 
