@@ -52,12 +52,14 @@ def asked(rules: str, deals: int) -> Iterator[Wrong]:
 
 def again(wrong: Wrong, budget: int) -> str:
     """The answer with another budget."""
-    return takings.search(games.game(wrong.rules).compiled, wrong.taken, budget)
+    game: Any = games.game(wrong.rules)
+    return takings.search(game.compiled, wrong.taken, budget)
 
 
 def free(wrong: Wrong) -> str:
     """The answer where no card has to follow, trump or beat."""
-    return takings.search(games.game(f"{wrong.rules}+faults.revoke_stands=on").compiled, wrong.taken)
+    game: Any = games.game(f"{wrong.rules}+faults.revoke_stands=on")
+    return takings.search(game.compiled, wrong.taken)
 
 
 def told(title: str, counts: Counter[str]) -> None:

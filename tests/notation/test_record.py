@@ -14,8 +14,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prikup.core.actions import Action
 from prikup import games
+from prikup.core.actions import Action
 from prikup.core.errors import IllegalAction, NotationError, PrikupError, RulesError, SetupError
 from prikup.core.match import Match
 from prikup.games import GAMES, new_match

@@ -37,7 +37,8 @@ def _possible(compiled: CompiledRules, row: Row, state: State, fault: Fault) -> 
         return True
     tricks = row.play(state)
     # While a claim awaits answers nobody plays a card.
-    if tricks is None or tricks is not state.phase or fault.seat == compiled.sitter(state.sheet):
+    goes_on = tricks is state.phase
+    if tricks is None or not goes_on or fault.seat == compiled.sitter(state.sheet):
         return False
     return not compiled.revokes_stand or fault.seat in _revocable(compiled, state.sheet, tricks)
 
