@@ -79,6 +79,15 @@ def test_a_value_in_words(
     assert lines(CliTexts("en"), ("Anna", "Boris", "Vera"), Answer(question, *bounds, cards)) == said
 
 
+def test_a_marriage_that_is_shown_is_no_card() -> None:
+    """BT-030: the king is played later, or the queen."""
+    values = (CardValue(HEART_KING, True, 137, 137, shown=True), *plays((HEART_KING, True, 137, 137)))
+    found = Answer(Question(0, "points", "most"), 137, 137, values)
+    assert lines(CliTexts("en"), ("Anna", "Boris", "Vera"), found)[1] == (
+        "137: the marriage in ♥ shown, K♥ with its marriage"
+    )
+
+
 async def test_the_switch_of_a_replay() -> None:
     match = to_play(dealt())
     first = len(match.log)

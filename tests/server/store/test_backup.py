@@ -190,6 +190,15 @@ async def test_a_copy_comes_back(tmp_path: Path) -> None:
     assert names(tmp_path / "deep" / "down" / "x.sqlite") == ["old"]
 
 
+async def test_where_nothing_was_nothing_is_kept_aside(tmp_path: Path) -> None:
+    copy, file = tmp_path / "copy.sqlite", tmp_path / "new.sqlite"
+    await store_with(copy, "old")
+    answer = prikup("restore", str(copy), "--database", f"sqlite:///{file}")
+    assert (answer.returncode, answer.stderr) == (0, "")
+    assert len(answer.stdout.splitlines()) == 1
+    assert names(file) == ["old"]
+
+
 async def test_a_file_system_without_hard_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def none(*_: object) -> None:
         raise OSError(errno.EPERM, "no links")
