@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 from textual.widgets import Static
 
 from prikup.cli.open_cards import lines
@@ -81,7 +82,8 @@ def test_a_value_in_words(
 
 def test_a_marriage_that_is_shown_is_no_card() -> None:
     """BT-030: the king is played later, or the queen."""
-    values = (CardValue(HEART_KING, True, 137, 137, shown=True), *plays((HEART_KING, True, 137, 137)))
+    (led,) = plays((HEART_KING, True, 137, 137))
+    values = (replace(led, shown=True), led)
     found = Answer(Question(0, "points", "most"), 137, 137, values)
     assert lines(CliTexts("en"), ("Anna", "Boris", "Vera"), found)[1] == (
         "137: the marriage in ♥ shown, K♥ with its marriage"

@@ -104,13 +104,12 @@ def test_a_line_without_the_kernel_is_told_trick_by_trick(run: Run) -> None:
     assert found.returncode == 0, found.stderr
     value, _, values = found.stdout.splitlines()[:3]
     assert value == "With best play: seat 0 – 137 points"
-    assert values.split("   ") == "  Q♠ 97   K♠ 97   A♥ 137   Q♠! 137   K♠! 137   the marriage in ♠ shown 137".split(
-        "   "
-    )
+    assert values.split("   ") == ["  Q♠ 97", "K♠ 97", "A♥ 137", "Q♠! 137", "K♠! 137", "the marriage in ♠ shown 137"]
     played = [trick.split() for trick in tricks_shown(found.stdout)]
     assert [len(trick) for trick in played] == [3, 3, 3]
     # All nine cards, each once.
-    assert {card.rstrip("!") for trick in played for card in trick} == set("A♥ K♠ Q♠ J♠ K♦ J♦ A♣ 10♣ 10♥".split())
+    cards = {"A♥", "K♠", "Q♠", "J♠", "K♦", "J♦", "A♣", "10♣", "10♥"}
+    assert {card.rstrip("!") for trick in played for card in trick} == cards
     lines = found.stdout.splitlines()[4:]
     assert [line.partition(":")[0].strip() for line in lines] == ["seat 0"] * 3, "all tricks are seat 0's"
 
