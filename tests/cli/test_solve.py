@@ -227,6 +227,7 @@ BAD = (
     (("solve", CONTRACT, "--makes", "9999999"), "search_number"),
     (("solve", CONTRACT, "--seat", "0"), "search_seat"),
     (("solve", CONTRACT.replace("H9.DJ8.SK87", "-")), "search_unknown"),
+    (("solve", CONTRACT.replace("H9.DJ8.SK87", "-").replace("dealer 1", "dealer 9")), "no_such_seat"),
     (("solve", CONTRACT.replace("SK87", "SK8S8")), "bad_card"),
     (("solve", f"{CONTRACT}; trumps 3"), "unknown_field"),
     (("solve", CONTRACT.replace("SK87", "SK88")), "card_twice"),
@@ -261,6 +262,11 @@ def test_a_table_that_reached_its_limit_has_bounds(run: Run) -> None:
 def test_missing_cards_are_named(run: Run) -> None:
     found = run("solve", CONTRACT.replace("H9.DJ8.SK87", "-"))
     assert "seat 2" in found.stderr
+    # 24 cards less the six of the two hands.
+    found = run("solve", SHOWN.replace("CAT.HT", "-"))
+    assert_one_line(found, "search_unknown")
+    assert "seat 2" in found.stderr
+    assert "HTKQJ9.DATQ9.CATKQJ9.SAT9" in found.stderr
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

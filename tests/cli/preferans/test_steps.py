@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from prikup import games
+from prikup.bots import make_bot
+from prikup.cli.session import Session, ShuffleSeeds
 from prikup.cli.table.screens import TextScreen
 from prikup.core.actions import Accept, Pass, Play, Refuse
 from prikup.core.cards import mask_of, parse_card, parse_cards
+from prikup.core.match import Match
 from prikup.core.seats import TABLE
+from prikup.notation.position import parse_setup
 from prikup.preferans.actions import (
     Call,
     Declare,
@@ -37,6 +44,7 @@ from tests.cli.preferans.tables import (
     until_mine,
 )
 from tests.cli.screens import screen, settle
+from tests.preferans.test_setup import JUDGING, PROOF
 
 pytestmark = pytest.mark.turns(3)
 
@@ -243,6 +251,20 @@ async def test_the_control_time_passes_among_the_tricks() -> None:
         await do(app, pilot, TimeUp())
         assert (TABLE, TimeUp()) in match.log
         assert app.view.sheet.closing == DUE
+
+
+def test_a_match_begun_in_the_judging_is_judged_without_layouts() -> None:
+    """Nobody knows what the declarer held at the first lead: where the two do not agree, the game stands."""
+    game: Any = games.game(PROOF)
+    start = game.playable(parse_setup(JUDGING, game.setup_type, game.counters))
+    match: Match[Any, Any, Any] = Match(game, start.sheet.dealer, start=start)
+    for seat, action in ((1, Demand()), (3, Refuse()), (1, Refuse()), (1, Verdict(8)), (3, Verdict(6))):
+        match.apply(seat, action)
+    assert match.awaits() == (TABLE,)
+    session = Session(match, {seat: make_bot("thumb", str(seat), "preferans") for seat in range(4)}, ShuffleSeeds("3"))
+    session.step()
+    assert match.log[-1] == (TABLE, Verdict(6))
+    assert match.view(0).results
 
 
 async def test_an_offer_out_of_its_time_says_why() -> None:
