@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
+import pytest
+from msgspec.structs import replace
+
+from prikup.thousand.seen.view import View
 from tests.property.test_knowledge_begun import BegunTrial
 from tests.property.test_knowledge_thousand import ThousandTrial
-from tests.support.known import Known, checked
+from tests.support.known import Known, checked, trial
 
 DEAL = ("HAK.DAT9.CKQ", "HTJ.DKQJ.SA9", "HQ9.CAT9.STK", "CJ.SQJ")
 WON = "1 bid 100; 2 pass; 0 pass"
@@ -872,3 +876,26 @@ def test_what_a_deal_tells(known: Known) -> None:
 @pytest.mark.parametrize("known", BEGUN, ids=lambda known: known.id)
 def test_what_a_deal_begun_inside_tells(known: Known) -> None:
     checked(known, ThousandTrial, BegunTrial)
+
+
+def view_of(name: str) -> tuple[Any, View]:
+    """The game and the view of one of these positions."""
+    tried = trial(next(one for one in (*DEALT, *BEGUN) if one.id == name), ThousandTrial, BegunTrial)
+    return tried.game, tried.view
+
+
+def test_of_a_view_that_no_deal_gives_the_numbers_are_known() -> None:
+    """Words and points that cannot be prove nothing; how many cards lie where still holds."""
+    game, view = view_of("a-bid-that-needs-a-marriage")
+    told = game.knowledge(view)
+    # More than all marriages are worth, and one of them is in the own hand.
+    wrong = game.knowledge(replace(view, words=tuple(replace(word, amount=2 * word.amount) for word in view.words)))
+    assert wrong.places == told.places
+    assert told.constraints
+    assert not wrong.constraints
+    game, view = view_of("what-was-declared-is-not-in-the-stock")
+    told = game.knowledge(view)
+    wrong = game.knowledge(replace(view, points_taken=(0, 11)))
+    assert wrong.places == told.places
+    assert told.constraints
+    assert not wrong.constraints

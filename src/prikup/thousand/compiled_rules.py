@@ -296,10 +296,6 @@ class CompiledRules:
         """Who deals after a misdeal (BT-008)."""
         return self.rules.faults.dealer_after_misdeal(dealer, self.players)
 
-    def may_go_dark(self, sheet: Sheet) -> bool:
-        """Whether the opener may leave the hand unseen (TH-R-092, TH-R-098, BT-060)."""
-        return bool(self.dark_seats(sheet) >> self.opener(sheet) & 1)
-
     def dark_seats(self, sheet: Sheet) -> int:
         """The seats that may leave their hands unseen, as a bit set (TH-R-092, TH-R-098, BT-060, BT-062b)."""
         dark = self.rules.dark
