@@ -282,13 +282,15 @@ def test_three_opponents_have_their_places() -> None:
 def test_the_card_at_the_bottom_is_seen_by_the_dealer() -> None:
     """BT-009: whoever deals decides whether a jack stays there."""
     words = CliTexts("en")
-    for seed in range(40):
+
+    def cut(seed: int) -> Any:
         match = games.new_match("thousand/ru+cut.kind=nines+cut.wedding=bury", 1)
         match.apply(TABLE, Shuffle(f"{seed:02x}"))
         match.apply(0, match.legal(0)[0])
-        view = match.view(1)
-        if view.bottom >= 0:
-            break
+        return match
+
+    match = next(one for one in map(cut, range(40)) if one.view(1).bottom >= 0)
+    view = match.view(1)
     assert match.awaits() == (1,)
     card = words.card(match.state.phase.pack[-1])
     assert f"bottom card {card}" in draw.middle(words, view, NAMES, (60, 20)).plain()

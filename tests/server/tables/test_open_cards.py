@@ -14,7 +14,6 @@ from prikup.notation.reading import record_text
 from prikup.search import solve
 from prikup.server import solved_deals
 from prikup.server.bodies import OpenCards
-from prikup.server.pool.pool import Pool
 from prikup.server.pool.protocol import Solved
 from prikup.server.solved_deals import SolvedDeals
 from prikup.server.tables import replays
@@ -110,7 +109,7 @@ async def test_positions_asked_for_last_are_not_solved_again(tmp_path: Path, mon
             moments = at(world.live(table).table.match, deal)
             # Late in the deal, since that is quickly solved.
             steps = [step for step, match in enumerate(moments) if match.phase == "playing" and match.awaits()][-3:]
-        solved = SolvedDeals(world.hub, world.records, cast("Pool", world.pool))
+        solved = SolvedDeals(world.hub, world.records, world.pool)
         asked = pool_of(world).solved
         for step in (steps[0], steps[1], steps[0], steps[2], steps[0]):
             await solved.of_table(table, deal, step, "anna")
