@@ -193,6 +193,27 @@ def test_cards_that_two_ways_of_writing_read_differently_are_refused(run: Run) -
     assert run("solve", "♥A / ♥K / ♥Q", "--lang", "es").returncode == 0
 
 
+@pytest.mark.parametrize(
+    "given",
+    [
+        (TRUMP, "--rules", "thousand/pl"),
+        (TRUMP, "--deal", "1"),
+        (TRUMP, "--makes", "20", "--score"),
+        (TRUMP, "--makes", "20", "--rounded"),
+        (TRUMP, "--score", "--rounded"),
+        ("HA / HK / HQ", "--score"),
+        ("HA / HK / HQ", "--seat", "1"),
+        ("HA / ? / ?", "--rounded"),
+        ("HA / HK / HQ", "--samples", "9"),
+    ],
+)
+def test_an_option_that_would_have_no_effect_is_refused(run: Run, given: tuple[str, ...]) -> None:
+    found = run("solve", *given)
+    assert_one_line(found, "option_unused")
+    option = next(word for word in reversed(given) if word.startswith("--") and word != "--makes")
+    assert option in found.stderr
+
+
 def test_a_record_is_solved_where_it_stands_and_at_its_leads(run: Run, tmp_path: Path) -> None:
     match = played("preferans/sochi", "record", 1)
     file = tmp_path / "match.record"

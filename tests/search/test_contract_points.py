@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from prikup.core.errors import PrikupError
 from prikup.games import game
-from prikup.search import STRAINS, Layouts, best_result, contract_points, layouts
+from prikup.search import STRAINS, Layouts, SearchError, best_result, contract_points, layouts
 from prikup.search.contract_points import ContractPoints
 from prikup.search.deal_tables import MISERE
 from tests.search.brute import endings
@@ -128,6 +128,16 @@ def test_six_of_spades_binds_both_defenders() -> None:
     sixes = {one.strain: one.by_tricks for one in contract_points(two) if one.level == 6}
     assert sixes[0][8] == pytest.approx(10 - 4 + 20)
     assert sixes[NO_TRUMP][8] == pytest.approx(10)
+
+
+@pytest.mark.parametrize(("leader", "dealer"), [(0, 1), (2, 0)])
+def test_a_dummy_declares_nothing(leader: int, dealer: int) -> None:
+    rules = "preferans/hussar-2@2"
+    sheet = game(rules).compiled.fresh_sheet(dealer)  # type: ignore[attr-defined]
+    found = layouts(HAND, rules, out=OUT, samples=3, leader=leader)
+    with pytest.raises(SearchError) as caught:
+        contract_points(found, sheet)
+    assert caught.value.code == "search_seat"
 
 
 def test_points_beyond_a_full_pool_help_whom_the_declarer_chooses() -> None:
