@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from prikup.core.cards import Card
 from prikup.core.seats import Seat
@@ -85,3 +87,23 @@ class SelfishAnswer(Struct, frozen=True):
     values: tuple[int, ...]
     """By seat (in Preferans by place)."""
     nodes: int
+
+
+class Rounding(NamedTuple):
+    """How values are written."""
+
+    unit: int
+    of: Callable[[int], int]
+    beyond: int
+    """A number that no value reaches."""
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        """Where the written value changes."""
+        return tuple([number for number in range(1, self.beyond) if self.of(number) != self.of(number - 1)])
+
+    def written(self, answer: Answer) -> Answer:
+        """An answer as it is written."""
+        cards = tuple([replace(one, low=self.of(one.low), high=self.of(one.high)) for one in answer.cards])
+        question = replace(answer.question, unit=self.unit)
+        return replace(answer, question=question, low=self.of(answer.low), high=self.of(answer.high), cards=cards)

@@ -15,7 +15,7 @@ from prikup.core.seats import Seat
 from prikup.core.tricks import Position
 from prikup.notation.position import LONGEST, parse_setup
 from prikup.search import preferans, thousand
-from prikup.search.answers import Question
+from prikup.search.answers import Question, Rounding
 from prikup.search.errors import SearchError
 
 Source = str | Match[Any, Any, Any] | tuple[AnyGame, Any]
@@ -54,6 +54,11 @@ class Tricks(Struct, frozen=True):
             if question.seat == wanted:
                 return question
         raise SearchError("search_seat", seat=str(wanted)[:20])
+
+    def rounding(self, question: Question) -> Rounding | None:
+        """How the values of a question are written; None where nothing is rounded."""
+        found: Rounding | None = _GAMES[self.game.name].rounding(self.game, question)
+        return found
 
 
 def tricks_of(source: Source) -> Tricks:

@@ -36,6 +36,10 @@ def holding(game: Preferans, setup: Setup) -> tuple[Seat, ...]:
     return playing_hands(compiled, setup.dealer, setup.contract)
 
 
+def rounding(game: Preferans, question: Question) -> None:
+    """Nothing is rounded: tricks are counted."""
+
+
 def tricks(game: Preferans, state: State[Playing]) -> tuple[Position, tuple[Question, ...], bool]:
     """The kernel's position and the questions: the declarer's tricks, or what each hand can keep itself down to."""
     compiled, dealer, playing = game.compiled, state.sheet.dealer, state.phase

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from time import monotonic
-from typing import NamedTuple
-
-from msgspec.structs import replace
 
 from prikup import _kernel
 from prikup.core.seats import Seat
 from prikup.core.tricks import Position
-from prikup.search import by_game, thousand
+from prikup.search import by_game
 from prikup.search.answers import Answer, CardValue, Question, SelfishAnswer
 from prikup.search.errors import SearchError
 from prikup.search.limits import MEMORY, NODES, checked, refuse_number, seconds_of
 from prikup.search.positions import Source, Tricks, tricks_of
-from prikup.thousand.game import Thousand
 
 _LARGEST_VALUE = 1_000_000
 
@@ -140,30 +136,6 @@ def _task(position: Position, question: Question, wanted: _Wanted, *, cards: boo
     return (position, side, question.count, question.aim, question.margin, wanted, cards, line)
 
 
-class _Rounding(NamedTuple):
-    """How the values of a question are written."""
-
-    unit: int
-    of: Callable[[int], int]
-    steps: tuple[int, ...]
-    """Where the written value changes."""
-
-    @classmethod
-    def of_question(cls, tricks: Tricks, question: Question) -> _Rounding | None:
-        """None where nothing is rounded."""
-        found = thousand.rounding(tricks.game, question) if isinstance(tricks.game, Thousand) else None
-        if found is None:
-            return None
-        unit, of, most = found
-        return cls(unit, of, tuple([number for number in range(1, most) if of(number) != of(number - 1)]))
-
-    def written(self, answer: Answer) -> Answer:
-        """An answer as it is written."""
-        cards = tuple([replace(one, low=self.of(one.low), high=self.of(one.high)) for one in answer.cards])
-        question = replace(answer.question, unit=self.unit)
-        return replace(answer, question=question, low=self.of(answer.low), high=self.of(answer.high), cards=cards)
-
-
 def _asked(
     asked: Sequence[tuple[Tricks, Question]],
     nodes: int,
@@ -179,7 +151,7 @@ def _asked(
     end = None if most is None else monotonic() + most
     found: dict[int, Answer] = {}
     tasks: dict[int, _Task] = {}
-    roundings = [_Rounding.of_question(*one) if rounded else None for one in asked]
+    roundings = [tricks.rounding(question) if rounded else None for tricks, question in asked]
     for at, (tricks, question) in enumerate(asked):
         if tricks.position is not None:
             rounding = roundings[at]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from itertools import chain
 
 from prikup.core.cards import Cards, mask_of, union
 from prikup.core.seats import Seat
 from prikup.core.tricks import Position
-from prikup.search.answers import Question
+from prikup.search.answers import Question, Rounding
 from prikup.search.stakes import End, Stakes, by_levels
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.game import Thousand
@@ -40,14 +40,14 @@ def tricks(game: Thousand, state: State[Playing]) -> tuple[Position | None, tupl
     return position_of(game, state), _questions(game, state), alone
 
 
-def rounding(game: Thousand, question: Question) -> tuple[int, Callable[[int], int], int] | None:
-    """How card points are written: the unit, the rounding itself, and a number that no value reaches. None where
-    nothing is rounded: tricks, and differences, of which either part is written by itself."""
+def rounding(game: Thousand, question: Question) -> Rounding | None:
+    """How card points are written. None where nothing is rounded: tricks, and differences, of which either part is
+    written by itself."""
     compiled, count = game.compiled, game.compiled.rules.count
     if question.count != "points" or question.margin or count.unit == 1:
         return None
     most = compiled.policy.points(compiled.layout.all) + compiled.rules.marriages.most() + compiled.policy.last_trick
-    return count.unit, count.rounded, most + 1
+    return Rounding(count.unit, count.rounded, most + 1)
 
 
 def _questions(game: Thousand, state: State[Playing]) -> tuple[Question, ...]:
