@@ -32,7 +32,8 @@ export interface BaseView {
 }
 
 /**
- * The default of a switch over all events of a game: the compiler refuses a switch that lacks one. At run time a page that is
- * older than the server can get an event it does not know.
+ * The default of a switch over all events of a game, or all phases: `Rest` names those that it leaves out on purpose, and
+ * the compiler refuses a switch that lacks another one. At run time a page that is older than the server can get one that
+ * it does not know.
  */
-export const unheard = <T>(_event: never, otherwise: T): T => otherwise;
+export const others = <Rest extends string, T = undefined>(_tag: Rest, otherwise: T): T => otherwise;

@@ -6,7 +6,51 @@ import { STILL, type Moves } from "../../table/moves";
 import type { Shout } from "../../table/telling";
 import type { AnyEvent, View } from "../../wire/thousand";
 import type { Chip, Taken } from "../game";
-import { unheard } from "../view";
+import { others } from "../view";
+
+/** Events without movement or sound. */
+type Still =
+  | "dealbegan"
+  | "packcut"
+  | "bottomshown"
+  | "bottomseen"
+  | "jackburied"
+  | "packmixed"
+  | "handsdealt"
+  | "leftunseen"
+  | "looked"
+  | "bidmade"
+  | "passed"
+  | "auctionwon"
+  | "goldencalled"
+  | "claimed"
+  | "talonshown"
+  | "talonseen"
+  | "cardforsale"
+  | "cardsoffered"
+  | "cardssold"
+  | "cardskept"
+  | "asidetaken"
+  | "contractnamed"
+  | "miserenamed"
+  | "slamnamed"
+  | "handopened"
+  | "phasebegan"
+  | "contrasaid"
+  | "recontrasaid"
+  | "tricksbegan"
+  | "conceded"
+  | "marriagedeclared"
+  | "marriagedrowned"
+  | "trumpset"
+  | "tricktaken"
+  | "allpassed"
+  | "restclaimed"
+  | "restanswered"
+  | "restgranted"
+  | "dealscored"
+  | "fined"
+  | "matchended";
 
 /** The movements and the sound of an event. */
 export function movesOf(event: AnyEvent, own: number, view: View): Moves {
@@ -39,52 +83,53 @@ export function movesOf(event: AnyEvent, own: number, view: View): Moves {
       const backs = view.talon ? 0 : view.lying;
       return { flights: Array.from({ length: backs }, () => ({ card: -1, from: -1, to: event.seat })), sound: "card" };
     }
-    case "dealbegan":
-    case "packcut":
-    case "bottomshown":
-    case "bottomseen":
-    case "jackburied":
-    case "packmixed":
-    case "handsdealt":
-    case "leftunseen":
-    case "looked":
-    case "bidmade":
-    case "passed":
-    case "auctionwon":
-    case "goldencalled":
-    case "claimed":
-    case "talonshown":
-    case "talonseen":
-    case "cardforsale":
-    case "cardsoffered":
-    case "cardssold":
-    case "cardskept":
-    case "asidetaken":
-    case "contractnamed":
-    case "miserenamed":
-    case "slamnamed":
-    case "handopened":
-    case "phasebegan":
-    case "contrasaid":
-    case "recontrasaid":
-    case "tricksbegan":
-    case "conceded":
-    case "marriagedeclared":
-    case "marriagedrowned":
-    case "trumpset":
-    case "tricktaken":
-    case "allpassed":
-    case "restclaimed":
-    case "restanswered":
-    case "restgranted":
-    case "dealscored":
-    case "fined":
-    case "matchended":
-      return STILL;
     default:
-      return unheard(event, STILL);
+      return others<Still, Moves>(event.event, STILL);
   }
 }
+
+/** Events without words in the middle. */
+type Silent =
+  | "dealbegan"
+  | "packcut"
+  | "bottomshown"
+  | "bottomseen"
+  | "jackburied"
+  | "packmixed"
+  | "handsdealt"
+  | "handseen"
+  | "leftunseen"
+  | "looked"
+  | "bidmade"
+  | "passed"
+  | "auctionwon"
+  | "talonshown"
+  | "talontaken"
+  | "talonseen"
+  | "cardforsale"
+  | "cardsoffered"
+  | "cardssold"
+  | "cardskept"
+  | "cardgiven"
+  | "giftmade"
+  | "cardlaid"
+  | "cardlaidaway"
+  | "contractnamed"
+  | "slamnamed"
+  | "handopened"
+  | "phasebegan"
+  | "contrasaid"
+  | "recontrasaid"
+  | "tricksbegan"
+  | "cardplayed"
+  | "trumpset"
+  | "tricktaken"
+  | "stockdrawn"
+  | "carddrawn"
+  | "restclaimed"
+  | "dealscored"
+  | "fined"
+  | "matchended";
 
 /** The words in the middle of the table for an event, if any. */
 export function shoutOf(event: AnyEvent, names: readonly string[], you: number): Omit<Shout, "key"> | undefined {
@@ -114,50 +159,8 @@ export function shoutOf(event: AnyEvent, names: readonly string[], you: number):
     case "asidetaken":
     case "claimed":
       return { text: words.event(event, names, you), suit: -1 };
-    case "dealbegan":
-    case "packcut":
-    case "bottomshown":
-    case "bottomseen":
-    case "jackburied":
-    case "packmixed":
-    case "handsdealt":
-    case "handseen":
-    case "leftunseen":
-    case "looked":
-    case "bidmade":
-    case "passed":
-    case "auctionwon":
-    case "talonshown":
-    case "talontaken":
-    case "talonseen":
-    case "cardforsale":
-    case "cardsoffered":
-    case "cardssold":
-    case "cardskept":
-    case "cardgiven":
-    case "giftmade":
-    case "cardlaid":
-    case "cardlaidaway":
-    case "contractnamed":
-    case "slamnamed":
-    case "handopened":
-    case "phasebegan":
-    case "contrasaid":
-    case "recontrasaid":
-    case "tricksbegan":
-    case "cardplayed":
-    case "trumpset":
-    case "tricktaken":
-    case "stockdrawn":
-    case "carddrawn":
-    case "restclaimed":
-    case "dealscored":
-    case "fined":
-    case "matchended":
-      return undefined;
     default:
-      unheard(event, undefined);
-      return undefined;
+      return others<Silent>(event.event, undefined);
   }
 }
 
