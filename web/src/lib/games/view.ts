@@ -30,10 +30,3 @@ export interface BaseView {
   results: BaseResult[];
   winners: number[];
 }
-
-/**
- * The default of a switch over all events of a game, or all phases: `Rest` names those that it leaves out on purpose, and
- * the compiler refuses a switch that lacks another one. At run time a page that is older than the server can get one that
- * it does not know.
- */
-export const others = <Rest extends string, T = undefined>(_tag: Rest, otherwise: T): T => otherwise;

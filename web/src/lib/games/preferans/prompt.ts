@@ -3,7 +3,6 @@
 import { i18n, t, capitalized } from "../../i18n.svelte";
 import type { AnyAction, View } from "../../wire/preferans";
 import type { Selection, TableShown } from "../table";
-import { others } from "../view";
 import { contractText } from "./telling";
 
 /** Phases in which what is asked goes by their name. */
@@ -53,12 +52,12 @@ export function prompt(board: TableShown, desk: Selection, kinds: ReadonlySet<st
     case "playing":
       return desk.place === board.seat ? say("playing") : say("playing-other", { name: name(desk.place) });
     default:
-      return others<Plain, string>(view.phase, plain(view.phase));
+      return plain(view.phase);
   }
 }
 
 /** What is asked in a phase whatever was done in it, or its name. */
-function plain(phase: string): string {
+function plain(phase: Plain): string {
   const id = `web-preferans-prompt-${phase}`;
   return i18n.texts.has(id) ? t(id) : capitalized(i18n.texts.phase(phase));
 }

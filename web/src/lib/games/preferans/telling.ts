@@ -5,12 +5,11 @@ import { STILL, type Moves } from "../../table/moves";
 import type { Shout } from "../../table/telling";
 import type { AnyEvent, Contract, PhaseName, View, Word } from "../../wire/preferans";
 import type { Chip, Taken } from "../game";
-import { others } from "../view";
 
 /** A game as it is written: ``7♦``. */
 export const gameText = (level: number, strain: number): string => i18n.texts.say("preferans-game", { level, strain });
 
-/** Events without movement or sound. */
+/** Events without movement or sound: the compiler refuses one that is neither here nor in the switch below. */
 type Still =
   | "dealerdrawn"
   | "dealbegan"
@@ -56,6 +55,7 @@ type Still =
   | "lastcircle"
   | "raceended"
   | "matchended";
+const still = (_tag: Still): Moves => STILL;
 
 /** The movements and the sound of an event. */
 export function movesOf(event: AnyEvent, _own: number, view: View): Moves {
@@ -75,11 +75,11 @@ export function movesOf(event: AnyEvent, _own: number, view: View): Moves {
     case "talonturned":
       return { flights: [], origin: [event.card, -1], sound: "card" };
     default:
-      return others<Still, Moves>(event.event, STILL);
+      return still(event.event);
   }
 }
 
-/** Events without words in the middle. */
+/** Events without words in the middle; the same holds for them. */
 type Silent =
   | "dealbegan"
   | "packcut"
@@ -113,6 +113,7 @@ type Silent =
   | "helpdue"
   | "fined"
   | "matchended";
+const silent = (_tag: Silent): Omit<Shout, "key"> | undefined => undefined;
 
 /** The words in the middle of the table for an event, if any. */
 export function shoutOf(event: AnyEvent, names: readonly string[], you: number): Omit<Shout, "key"> | undefined {
@@ -147,7 +148,7 @@ export function shoutOf(event: AnyEvent, names: readonly string[], you: number):
     case "raceended":
       return aloud();
     default:
-      return others<Silent>(event.event, undefined);
+      return silent(event.event);
   }
 }
 

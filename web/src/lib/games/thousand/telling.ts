@@ -6,9 +6,8 @@ import { STILL, type Moves } from "../../table/moves";
 import type { Shout } from "../../table/telling";
 import type { AnyEvent, View } from "../../wire/thousand";
 import type { Chip, Taken } from "../game";
-import { others } from "../view";
 
-/** Events without movement or sound. */
+/** Events without movement or sound: the compiler refuses one that is neither here nor in the switch below. */
 type Still =
   | "dealbegan"
   | "packcut"
@@ -51,6 +50,7 @@ type Still =
   | "dealscored"
   | "fined"
   | "matchended";
+const still = (_tag: Still): Moves => STILL;
 
 /** The movements and the sound of an event. */
 export function movesOf(event: AnyEvent, own: number, view: View): Moves {
@@ -84,11 +84,11 @@ export function movesOf(event: AnyEvent, own: number, view: View): Moves {
       return { flights: Array.from({ length: backs }, () => ({ card: -1, from: -1, to: event.seat })), sound: "card" };
     }
     default:
-      return others<Still, Moves>(event.event, STILL);
+      return still(event.event);
   }
 }
 
-/** Events without words in the middle. */
+/** Events without words in the middle; the same holds for them. */
 type Silent =
   | "dealbegan"
   | "packcut"
@@ -130,6 +130,7 @@ type Silent =
   | "dealscored"
   | "fined"
   | "matchended";
+const silent = (_tag: Silent): Omit<Shout, "key"> | undefined => undefined;
 
 /** The words in the middle of the table for an event, if any. */
 export function shoutOf(event: AnyEvent, names: readonly string[], you: number): Omit<Shout, "key"> | undefined {
@@ -160,7 +161,7 @@ export function shoutOf(event: AnyEvent, names: readonly string[], you: number):
     case "claimed":
       return { text: words.event(event, names, you), suit: -1 };
     default:
-      return others<Silent>(event.event, undefined);
+      return silent(event.event);
   }
 }
 
