@@ -253,14 +253,15 @@ class Company:
         return found
 
     def position(self, match: Match[Any, Any, Any], **more: Any) -> Chair:
-        """A new table where a match goes on from its position: Anna at seat 0, bots on the others."""
+        """A new table where a match goes on, with all that was said in it: Anna at seat 0, bots on the others."""
         if not self._chairs:
             self._come("Anna")
         game, chair = match.game, self._chairs[0]
         dealer = match.state.sheet.dealer
         options = {"rules": game.text, "private": True, "dealer": dealer, "pace": 0, **more}
         options["bots"] = ["thumb"] * (game.players - 1)
-        self._start.write_bytes(msgspec.json.encode(game.setup_of(match.state)))
+        began = Match(game, match.dealer).state if match.start is None else match.start
+        self._start.write_bytes(msgspec.json.encode({"setup": game.setup_of(began), "steps": match.log}))
         try:
             chair.table = self._ask(0, "/api/tables", options)["id"]
             chair.page.goto(f"/t/{chair.table}")
