@@ -252,6 +252,18 @@ class Company:
             chair.page.wait_for_function(_LAID)
         return found
 
+    def waiting(self, rules: str, *, width: int = 1280) -> list[Chair]:
+        """A table of three that waits for its third player: Anna, who has made it, and Clara sit there."""
+        while len(self._chairs) < 2:
+            self._come(("Anna", "Clara")[len(self._chairs)])
+        table = self._ask(0, "/api/tables", {"rules": rules, "private": True})["id"]
+        self._ask(1, f"/api/tables/{table}/sit", {"seat": 1})
+        for chair in self._chairs[:2]:
+            chair.page.set_viewport_size({"width": width, "height": 568 if width < 400 else 800})
+            chair.page.goto(f"/t/{table}")
+            expect(chair.page.locator(".waiting .card h1")).to_be_visible()
+        return self._chairs[:2]
+
     def position(self, match: Match[Any, Any, Any], **more: Any) -> Chair:
         """A new table where a match goes on, with all that was said in it: Anna at seat 0, bots on the others."""
         if not self._chairs:

@@ -226,3 +226,24 @@ def test_who_talks_too_much_is_told(company: Company) -> None:
     note = anna.page.locator(".dock .said.bad")
     expect(note).to_contain_text("a lot of phrases")
     clara.told("Anna: Hello!", times=6)
+
+
+def test_people_talk_while_a_table_waits(company: Company) -> None:
+    anna, clara = company.waiting("thousand/ru", width=320)
+    # Who sits alone has nobody to talk to.
+    expect(clara.page.locator(".talk")).to_be_visible()
+    for chair in (anna, clara):
+        chair.page.locator(".waiting .talk").click()
+        expect(chair.page.locator(".phrases [data-phrase]")).to_have_count(25)
+        assert_fits(chair.page)
+        assert_usable(chair.page)
+        chair.page.keyboard.press("Escape")
+        expect(chair.page.locator(".phrases")).to_have_count(0)
+    clara.page.locator(".waiting .talk").click()
+    clara.page.locator('.phrases [data-phrase="moment"]').click()
+    expect(anna.page.locator(".waiting .said")).to_have_text("One moment, please.")
+    expect(anna.page.locator(".spoken[aria-live=polite]")).to_have_text("Clara: One moment, please.")
+    clara.page.locator(".waiting .talk").click()
+    clara.page.locator('.phrases [data-phrase="tea"]').click()
+    expect(anna.page.locator(".waiting .said svg")).to_be_visible()
+    assert_worded(anna.page)

@@ -16,8 +16,9 @@ export interface Felt {
   players: number;
   /** Where the middle begins: below what the far seats hold in its columns. */
   above?: number;
-  /** Where the seats at the sides end. */
+  /** Where the far seats end, and the width that is free between them. */
   beside?: number;
+  between?: number;
   /** The height of the reader's plate over the hand. */
   below?: number;
 }
@@ -235,7 +236,7 @@ export function row(felt: Felt, count: number, beside = false): Place[] {
   const close = beside && !wide(felt) ? 0.55 : 1.1;
   // A long row keeps clear of the seats at the sides, if it lies as high as they stand.
   const high = wide(felt) && level(felt) - (width * RATIO) / 2 < (felt.beside ?? 0);
-  const room = high ? Math.max(felt.width - 2 * seatRoom(felt), width * (1 + (count - 1) * SHOWN.least)) : felt.width;
+  const room = high ? Math.max(felt.between ?? 0, width * (1 + (count - 1) * SHOWN.least)) : felt.width;
   const step = Math.min(width * close, (room - width - 2 * edge(felt)) / Math.max(1, count - 1));
   return Array.from({ length: count }, (_, number) => ({
     x: felt.width / 2 + (number - (count - 1) / 2) * step,

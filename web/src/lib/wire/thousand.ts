@@ -230,6 +230,7 @@ export type HandsDealtEvent = {
   beside: number;
   stock: number;
   exposed: number;
+  golden: boolean;
 };
 
 /** One more seat, beside the opener, has not looked at its hand (BT-062b). */
@@ -573,6 +574,7 @@ export type View = {
   forced: boolean;
   dark: boolean;
   golden: boolean;
+  golden_deal: boolean;
   lying: number;
   talon: number;
   talon_open: boolean;

@@ -20,7 +20,6 @@ type Still =
   | "passed"
   | "auctionwon"
   | "passesbegan"
-  | "talonshown"
   | "talonseen"
   | "talondeclined"
   | "discardseen"
@@ -53,8 +52,7 @@ type Still =
   | "termsset"
   | "controltimeup"
   | "lastcircle"
-  | "raceended"
-  | "matchended";
+  | "raceended";
 const still = (_tag: Still): Moves => STILL;
 
 /** The movements and the sound of an event. */
@@ -74,6 +72,10 @@ export function movesOf(event: AnyEvent, _own: number, view: View): Moves {
       return { flights: [0, 1].map(() => ({ card: -1, from: event.seat, to: -1 })), sound: "card" };
     case "talonturned":
       return { flights: [], origin: [event.card, -1], sound: "card" };
+    case "talonshown":
+      return { flights: [], sound: "card" };
+    case "matchended":
+      return { flights: [], sound: "finale" };
     default:
       return still(event.event);
   }

@@ -23,7 +23,6 @@ type Still =
   | "auctionwon"
   | "goldencalled"
   | "claimed"
-  | "talonshown"
   | "talonseen"
   | "cardforsale"
   | "cardsoffered"
@@ -39,7 +38,6 @@ type Still =
   | "recontrasaid"
   | "tricksbegan"
   | "conceded"
-  | "marriagedeclared"
   | "marriagedrowned"
   | "trumpset"
   | "tricktaken"
@@ -48,8 +46,7 @@ type Still =
   | "restanswered"
   | "restgranted"
   | "dealscored"
-  | "fined"
-  | "matchended";
+  | "fined";
 const still = (_tag: Still): Moves => STILL;
 
 /** The movements and the sound of an event. */
@@ -83,6 +80,12 @@ export function movesOf(event: AnyEvent, own: number, view: View): Moves {
       const backs = view.talon ? 0 : view.lying;
       return { flights: Array.from({ length: backs }, () => ({ card: -1, from: -1, to: event.seat })), sound: "card" };
     }
+    case "talonshown":
+      return { flights: [], sound: "card" };
+    case "matchended":
+      return { flights: [], sound: "finale" };
+    case "marriagedeclared":
+      return { flights: [], sound: "marriage" };
     default:
       return still(event.event);
   }
@@ -96,7 +99,6 @@ type Silent =
   | "bottomseen"
   | "jackburied"
   | "packmixed"
-  | "handsdealt"
   | "handseen"
   | "leftunseen"
   | "looked"
@@ -150,6 +152,8 @@ export function shoutOf(event: AnyEvent, names: readonly string[], you: number):
     }
     case "allpassed":
       return { text: words.event(event, names, you), suit: -1, sign: "passes" };
+    case "handsdealt":
+      return event.golden ? { text: t("web-table-shout-golden"), suit: -1, sign: "golden" } : undefined;
     case "goldencalled":
       return { text: words.event(event, names, you), suit: -1, sign: "golden" };
     case "miserenamed":
@@ -165,19 +169,14 @@ export function shoutOf(event: AnyEvent, names: readonly string[], you: number):
   }
 }
 
-/** The words for who has come onto the barrel by the last deal, or for a golden deal, which moves a counter. */
+/** The words for who has come onto the barrel by the last deal. */
 export function shoutOfScore(
   results: View["results"],
   names: readonly string[],
   you: number,
 ): Omit<Shout, "key"> | undefined {
-  const golden = (result: View["results"][number] | undefined): string => String(result?.marks["golden"] ?? []);
-  const result = results.at(-1);
-  const line = result?.lines.find(({ name }) => name === "barrel.sits");
-  if (!line) {
-    const before = results.length > 1 ? golden(results.at(-2)) : golden(result).replace(/[1-9]\d*/g, "0");
-    return golden(result) === before ? undefined : { text: t("web-table-shout-golden"), suit: -1, sign: "golden" };
-  }
+  const line = results.at(-1)?.lines.find(({ name }) => name === "barrel.sits");
+  if (!line) return undefined;
   const values = { you: line.seat === you ? "yes" : "no", name: i18n.texts.seat(line.seat, names) };
   return { text: t("web-table-shout-barrel", values), suit: -1, sign: "barrel" };
 }
