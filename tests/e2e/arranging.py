@@ -247,7 +247,7 @@ class Company:
             chair.table = table
             chair.page.goto(f"/t/{table}")
         for chair in found:
-            expect(chair.page.locator("header .deal")).to_have_text("deal 1")
+            expect(chair.page.locator("header .deal")).to_have_text(re.compile(r"^deal 1\b"))
             # The cards have found their places.
             chair.page.wait_for_function(_LAID)
         return found
