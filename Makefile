@@ -122,8 +122,8 @@ soak: setup
 # With every turn: a line that only a test of another turn reaches is reached.
 coverage: setup
 	@$(PY) -m tools.system chromium strace
-	$(PY) -m pytest -q -n $(JOBS) $(DIST) -m "not slow" --every-turn --cov --cov-report=
-	@$(PY) -m tools.uncovered
+	$(PY) -m pytest -q -n $(JOBS) $(DIST) -m "not slow" --every-turn --cov --cov-report=; failed=$$?; \
+	  $(PY) -m tools.uncovered && exit $$failed
 
 bench: setup $(S_BENCH)
 	$(PY) -m bench

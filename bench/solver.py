@@ -30,12 +30,14 @@ ROUNDS = 5
 SPADES_FIRST = (0, 3, 2, 1)
 LOW = "65432"
 RANKS = "789TJQKA"
+MOST_POINTS = 501
+"""More than a deal of Thousand has: 120 card points, and all marriages."""
 BID = 0.35
 """The greatest danger of a hand that one would bid a misere on."""
 
 Deal = tuple[tuple[int, ...], int, int, frozenset[tuple[int, str]]]
 """Hands of declarer and defenders, trump, leader, and the cards of the fourth hand."""
-Task = tuple[Position, int, str, str, bool, int | None, bool, bool]
+Task = tuple[Position, int, str, str, bool, int | Sequence[int] | None, bool, bool]
 
 
 def policy(void: str) -> Policy:
@@ -89,6 +91,13 @@ def thousand(count: int, random: Random) -> list[Task]:
         hands = [mask_of(pack[8 * seat : 8 * seat + 8]) for seat in range(3)]
         found.append((Position(rules, hands, 0), 1, "points", "most", False, None, False, False))
     return found
+
+
+def rounded(tasks: Sequence[Task]) -> list[Task]:
+    """The same questions to the nearest five."""
+    count = thousand_rules("thousand/ru-common").rules.count
+    steps = [points for points in range(1, MOST_POINTS) if count.rounded(points) != count.rounded(points - 1)]
+    return [(*task[:5], steps, *task[6:]) for task in tasks]
 
 
 def boards_of(batch: Sequence[Deal]) -> list[Any]:
@@ -187,6 +196,7 @@ def main() -> None:
             ("misere, is he caught? hands that one would bid", 80.0),
             ("misere, tricks, random hands", 0.0),
             ("Thousand, eight cards each", 1.4),
+            ("Thousand, to the nearest five", 2.0),
         )
     }
     tables = []
@@ -204,12 +214,14 @@ def main() -> None:
                 theirs = theirs_now
         random = Random(f"others {number}")
         trumps, plain = deals(DEALS, Random(number), trumps=True), deals(DEALS, Random(number), trumps=False)
+        eight = thousand(DEALS, random)
         asked = {
             "trump, duty to ruff": tasks_of(trumps, "must"),
             "misere, is he caught? random hands": tasks_of(plain, "must", "fewest", 1),
             "misere, is he caught? hands that one would bid": tasks_of(miseres(DEALS, random), "must", "fewest", 1),
             "misere, tricks, random hands": tasks_of(plain[: DEALS // 4], "must", "fewest"),
-            "Thousand, eight cards each": thousand(DEALS, random),
+            "Thousand, eight cards each": eight,
+            "Thousand, to the nearest five": rounded(eight),
         }
         for name, tasks in asked.items():
             found, seconds = ours(tasks)

@@ -537,7 +537,18 @@ def playout_deals(policy: Policy, deck: int, hand_size: int, deals: int, seed: i
     """
 
 def solve(
-    tasks: Sequence[tuple[Position, int, str, str, bool, int | None, bool, bool]],
+    tasks: Sequence[
+        tuple[
+            Position,
+            int,
+            str | Sequence[tuple[Sequence[int], int]],
+            str,
+            bool,
+            int | Sequence[int] | None,
+            bool,
+            bool,
+        ]
+    ],
     nodes: int,
     memory: int,
     threads: int,
@@ -549,9 +560,10 @@ def solve(
     """Exact values with all cards known, for many positions on several threads (docs/solver.md).
 
     A task is the position; the seats of the side that is asked about, as a bit set; what is counted, ``"tricks"`` or
-    ``"points"``; whether the side wants ``"most"`` or ``"fewest"``; whether what the others have is subtracted; a
-    number for the question whether the value reaches it, else None; whether the value of each play is wanted, and a
-    best line.
+    ``"points"``, or a list that says of each division of the tricks by seat that the deal may end with what it is worth
+    to the side; whether the side wants ``"most"`` or ``"fewest"``; whether what the others have is subtracted; a number
+    for the question whether the value reaches it, or numbers if nothing more is asked than which of them it reaches,
+    else None; whether the value of each play is wanted, and a best line.
     ``nodes`` limits the positions searched for each task, ``memory`` the bytes of the tables of all threads,
     ``seconds`` the time of all tasks. ``together`` tasks in a row are answered by one thread, which keeps its tables
     from one to the next; it makes no difference to values. With ``fast`` false the generic search serves all;
@@ -559,8 +571,8 @@ def solve(
 
     For each task: the kernel (``generic``, ``no_trump``, ``trump``, ``ruff``, ``points``), the least and the largest
     value, nodes, bytes, whether the threshold is reached (None: not known), ``(card, announce, least, largest)`` for
-    each play, and the line as ``(card, announce)``. Raises ValueError for a side that nobody plays on or against. Runs
-    without the interpreter lock; a signal ends it.
+    each play, and the line as ``(card, announce)``. Raises ValueError for a side that nobody plays on or against, and
+    for divisions of the tricks without a worth. Runs without the interpreter lock; a signal ends it.
     """
 
 def solve_deals(

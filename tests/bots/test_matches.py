@@ -53,7 +53,7 @@ def test_another_seed_of_a_drawing_bot_gives_other_play() -> None:
 
 
 @pytest.mark.parametrize("rules", PRESETS)
-@pytest.mark.turns(3)
+@pytest.mark.turns(4)
 def test_thumb_brings_matches_to_an_end(rules: str) -> None:
     played = [match_of(("thumb",) * 3, rules, seed) for seed in range(10)]
     assert all(one.match.over for one in played)

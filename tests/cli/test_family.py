@@ -76,7 +76,7 @@ async def act(app: ThousandTable, pilot: Pilot[Any], action: Any) -> None:
 
 
 @pytest.mark.parametrize("rules", FAMILY)
-@pytest.mark.turns(3)
+@pytest.mark.turns(4)
 async def test_a_deal_by_the_hints(rules: str) -> None:
     lang, size = ("ru", SMALL) if FAMILY.index(rules) % 2 else ("en", SIZES[1])
     app = table(games.new_match(rules, 1), lang)
@@ -105,7 +105,7 @@ def test_opponents_hold_as_many_cards_as_they_do(rules: str) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.turns(3)
+@pytest.mark.turns(4)
 async def test_the_stock_and_what_was_drawn(size: tuple[int, int]) -> None:
     match = shuffled("1001/hulsemann+deal.expose=on")
     app = table(match)
@@ -147,7 +147,7 @@ def _drawn_last(app: ThousandTable) -> Card:
 
 
 @pytest.mark.parametrize(("key", "side", "other"), [("a", "left", 0), ("в", "right", 1)])
-@pytest.mark.turns(3)
+@pytest.mark.turns(4)
 async def test_one_of_two_talons_is_taken(key: str, side: str, other: int) -> None:
     match = shuffled("thousand/pl-2a", 1)
     match.apply(0, Bid(100))
@@ -290,7 +290,7 @@ def test_who_pays_and_who_gets() -> None:
 
 
 @pytest.mark.parametrize("rules", ["1001/hulsemann", "thousand/pl-2a", "thousand/pl-2d", "1001/mcleod", "1001/501"])
-@pytest.mark.turns(3)
+@pytest.mark.turns(4)
 def test_a_match_as_text(rules: str) -> None:
     match = games.new_match(rules)
     said: list[str] = []

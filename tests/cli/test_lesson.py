@@ -20,7 +20,7 @@ from prikup.core.seats import TABLE
 from prikup.lessons import NAMES
 from tests.cli.screens import by_the_hint, settle
 
-pytestmark = pytest.mark.turns(2)
+pytestmark = pytest.mark.turns(4)
 
 SMALL = (80, 24)
 

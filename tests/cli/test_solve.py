@@ -226,3 +226,45 @@ def test_ctrl_c_ends_a_search_at_once(home: Path) -> None:
     finally:
         command.kill()
         command.wait()
+
+
+TRUCK = (
+    "thousand/ru+truck.at=555; phase playing; dealer 2; totals 400 0 0; hands HA.S9 / HT.ST / SA.DJ; "
+    "contract 0 155 155; leader 0; index 6; points 76 0 0; bonuses 60 0 0; tricks 6 0 0; first 0; "
+    "declared 1 0 0; trump C; trump_seat 0; trump_value 60; announced C"
+)
+
+
+def test_what_the_deal_brings_on_the_sheet(run: Run) -> None:
+    shown = run("solve", TRUCK, "--score").stdout.splitlines()
+    assert shown[0] == "seat 0 scores −155 (score points)"
+    assert "9♠ −155" in shown[2]
+    assert "A♥ −400" in shown[2]
+    assert shown[3] == "Best play:"
+    told = json.loads(run("solve", TRUCK, "--score", "--json").stdout)
+    assert (told["low"], told["high"], told["line"][0]) == ("-155", "-155", "S9")
+    assert {one["card"]: one["low"] for one in told["cards"]} == {"HA": "-400", "S9": "-155"}
+    passes = run("solve", PASSES.replace("sochi;", "sochi+passes.write=whists;"), "--score", "--seat", "1").stdout
+    assert passes.startswith("Whatever the others do: seat 1 scores at least +2 (whists of the settlement)\n")
+    unknown = TRUCK.replace("thousand/ru", "thousand/ru+marriages.drowned=on")
+    assert run("solve", unknown, "--score", "--nodes", "0").stdout == (
+        "Not known within these limits: what seat 0 scores.\n"
+    )
+    told = json.loads(run("solve", unknown, "--score", "--nodes", "0", "--json").stdout)
+    assert (told["low"], told["high"], told["cards"]) == (None, None, [])
+
+
+def test_card_points_as_they_are_rounded(run: Run) -> None:
+    # 136, and 23 with the ace: 159, which is written as 160.
+    assert run("solve", TRUCK, "--rounded").stdout.splitlines()[0].endswith("160 points")
+    assert json.loads(run("solve", TRUCK, "--rounded", "--json").stdout)["question"]["unit"] == 5
+
+
+def test_a_deal_of_thousand_with_its_talon(run: Run) -> None:
+    deal = "SA.ST.CA.CT.DA.DT.HA / SK.SQ.SJ.S9.CK.CQ.CJ / DK.DQ.DJ.D9.C9.HJ.H9 / HT.HK.HQ"
+    shown = run("solve", deal).stdout.splitlines()
+    assert shown[0] == "seat 0 takes the talon: 220 points, contract 220; gives 10♠ 10♣"
+    told = json.loads(run("solve", deal, "--json").stdout)
+    assert (told["rules"], told["seats"][0]["gifts"], told["seats"][0]["low"]) == ("thousand/ru", ["ST", "CT"], 220)
+    assert_one_line(run("solve", deal, "--rules", "preferans/sochi"), "search_game")
+    assert_one_line(run("solve", "SA / SK / SQ / SJ"), "search_hands")

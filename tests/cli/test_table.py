@@ -29,7 +29,7 @@ from prikup.notation.record import Record
 from prikup.thousand.actions import Claim, Give, Look, Name, Sell, Take, Writeoff
 from tests.cli.screens import by_the_hint, screen, settle
 
-pytestmark = pytest.mark.turns(3)
+pytestmark = pytest.mark.turns(4)
 
 SMALL, LARGE = (80, 24), (120, 40)
 NAMES = ("You", "Olga", "Boris")
@@ -195,14 +195,14 @@ async def test_giving_naming_leading_and_declaring() -> None:
         shown = screen(app)
         assert "to Olga" in shown
         assert "to Boris" in shown
-        await pilot.press("8", "enter")
+        await pilot.press("0", "enter")
         assert "Press a" in screen(app)
-        await pilot.press("a", "9", "d")
+        await pilot.press("a", "6", "d")
         assert match.log[-2:] == [(0, Give(1, parse_card("C9"))), (0, Give(2, parse_card("S9")))]
         assert "Your contract" in screen(app)
         await pilot.press("up", "enter")
         assert match.log[-1] == (0, Name(125))
-        await pilot.press("5", "enter")
+        await pilot.press("6", "enter")
         assert (0, Play(parse_card("DA"))) in match.log
         await until_mine(app, pilot)
         assert match.view(0).hand == parse_cards("HATKQ.DT.CK.SJ")

@@ -70,22 +70,21 @@ def assert_narrow(page: Page) -> None:
 
 
 def _until_right(page: Page, script: str, patience: float = 20.0) -> None:
-    """Repeats until there is no fault: a rotated or changed page needs time for its layout."""
+    """Repeats until there is no fault: a changed page needs time for its layout, animations for their end."""
     end = time.monotonic() + patience
     while wrong := page.evaluate(script):
         assert time.monotonic() < end, (page.url, wrong)
         page.wait_for_timeout(50)
 
 
-_STILL = """async () => {
-  const moves = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-  await Promise.allSettled(moves.map((one) => one.finished));
-}"""
+_MOVING = """document.getAnimations()
+  .filter((one) => one.playState === "running" && one.effect?.getComputedTiming().iterations !== Infinity)
+  .map((one) => `${one.animationName ?? one.transitionProperty ?? one.id} of ${one.effect.target?.className}`)"""
 
 
 def still(page: Page) -> None:
     """Waits for animations, except endless ones."""
-    page.evaluate(_STILL)
+    _until_right(page, _MOVING, patience=60)
 
 
 _PLACED = """async () => {

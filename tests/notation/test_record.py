@@ -7,24 +7,28 @@ import re
 import time
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from prikup import games
 from prikup.core.actions import Action
 from prikup.core.errors import IllegalAction, NotationError, PrikupError, RulesError, SetupError
+from prikup.core.match import Match
 from prikup.games import GAMES, new_match
 from prikup.notation.actions import parse_step, step_text
 from prikup.notation.errors import CODES, RECORD_CODES, RecordError
-from prikup.notation.position import parse_position, position_text
+from prikup.notation.position import parse_position, parse_state, position_text
 from prikup.notation.reading import check, completed, load_match, read_record, record_text
 from prikup.notation.record import LARGEST_FILE, Record
 from prikup.preferans import actions as preferans
 from prikup.preferans.setup.form import Setup
 from prikup.thousand.setup.problems import CODES as SETUP_CODES
 from tests.notation.support import played, some_match, steps
+from tests.support.random_play import step
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "notation.md"
 STEPS = (
@@ -158,6 +162,38 @@ def test_a_fault_carries_its_cause() -> None:
 
 def test_an_option_younger_than_the_record_stands_at_its_default() -> None:
     assert check(changed(" equal=play_on", "")) is None
+
+
+OLD_COUNTERS = "totals 300 100 0; dealer 1; bolts 9 0 0"
+"""Nine bolts of three: earlier versions took such a beginning."""
+
+
+def test_a_record_that_was_kept_may_begin_with_counters_that_no_deals_give() -> None:
+    game = games.game("thousand/ru-common")
+    begun = parse_state(game, OLD_COUNTERS, older=True)
+    match: Match[Any, Any, Any] = Match(game, 1, start=begun)
+    rng = random.Random("counters of an older version")
+    while game.deals(match.state) < 3 and not match.over:
+        step(rng, match)
+    kept = record_text(Record.of(match, ("Anna", "Boris", "Vera")))
+    assert "bolts 9 0 0" in kept
+    assert check(kept) is None
+    again = load_match(kept)
+    assert (again.log, game.totals(again.state)) == (match.log, game.totals(match.state))
+    assert load_match(read_record(kept).json()).log == match.log
+
+
+def test_a_position_and_a_draft_may_not() -> None:
+    with pytest.raises(SetupError) as caught:
+        parse_position(f"thousand/ru-common; {OLD_COUNTERS}")
+    assert caught.value.code == "counter_impossible"
+    draft = f"prikup record 1\nrules: thousand/ru-common\nstart: {OLD_COUNTERS}\n\ntable shuffle 00\n"
+    with pytest.raises(RecordError) as refused:
+        completed(draft)
+    assert refused.value.code == "bad_start"
+    # What an older version took is still no other nonsense.
+    with pytest.raises(SetupError):
+        parse_state(games.game("thousand/ru-common"), "totals 5000 0 0", older=True)
 
 
 def test_the_example_of_the_documentation_is_a_record() -> None:

@@ -281,6 +281,7 @@ BAD = [
     ("sale_impossible", SALE, OFFERED.replace("turn 2", "turn 0")),
     ("sale_impossible", SALE, OUTBID.replace("amount 105", "amount 100")),
     ("sale_impossible", SALE, OFFERED.replace("; sales 1", "")),
+    ("sale_impossible", SALE, OFFERED.replace("passed 1", "passed 0")),
     ("sale_impossible", RU, SOLD.replace("; sales 1", "")),
     ("bad_range", RU, SELLING),
     ("wrong_count", SALE, SELLING.replace("offered SQ", "offered SQ.CJ")),
@@ -301,6 +302,12 @@ BAD = [
     # The other half was never held; all four aces are still in hands; the half that drowned it is not taken yet.
     ("announcements_impossible", "1001/hulsemann", DRAWING_DECLARED.replace("HKT9", "HAT9").replace("HA ST", "HK ST")),
     ("announcements_impossible", ACES, ACES_LED.replace("SKJ /", "SAJ /").replace("points 11", "points 4")),
+    # Aces are led even where marriages are shown from the hand.
+    (
+        "announcements_impossible",
+        f"{ACES}+marriages.show=on",
+        ACES_LED.replace("SKJ /", "SAJ /").replace("points 11", "points 4"),
+    ),
     ("announcements_impossible", DROWNING, HALF_ON_THE_TABLE),
     ("trump_impossible", RU, f"{LATER}; new_trump"),
     ("trump_impossible", TRUMP_LEAD, f"{LATER.replace('DT9.', 'D9.')}; new_trump; trick DT"),
@@ -363,6 +370,9 @@ BAD = [
 
 
 EIGHT_EACH = "hands HAKQJ.DAKQJ / HT9.DT9.CAKQJ; stock CT C9 SA SK SQ SJ ST S9; contract 1 100 100 forced"
+SELLING_NOTHING = (
+    "phase selling; hands HAKQJT9.DAKQJT9 / CAKQJT9.SAKQJT9; contract 1 100 100 forced; turn 0; bidder 1; amount 100"
+)
 BY_ORDER = f"{RU}+marriages.values=by_order"
 NEXT = f"{RU}+marriages.trump=next_trick"
 WHY: list[tuple[str, str, Problem]] = [
@@ -391,8 +401,9 @@ WHY: list[tuple[str, str, Problem]] = [
     (RU, LATER.replace("trump D", "pending D"), Problem("trump_impossible", {"why": "pending"})),
     *(
         ("1001/hulsemann", f"phase {phase}; {EIGHT_EACH}{more}", Problem("phase_impossible", {"phase": phase}))
-        for phase, more in (("naming", ""), ("doubling", "; turn 0"))
+        for phase, more in (("naming", ""), ("doubling", "; turn 0"), ("giving", ""))
     ),
+    ("thousand/pl-2d+deal.shape=whole", SELLING_NOTHING, Problem("phase_impossible", {"phase": "selling"})),
 ]
 
 

@@ -118,6 +118,7 @@ BAD: list[tuple[str, str, str]] = [
     (PLAIN, f"{AUCTION}; unseen 1", "auction_impossible"),
     (PLAIN, LAYING.replace("game 6 S", "brigand 0 NT"), "bid_impossible"),
     (PLAIN, LAYING.replace("bid 3 game 6 S", "bid 3 game 9 S hand"), "phase_impossible"),
+    (PLAIN, NAMING.replace("game 6 S", "misere 0 NT"), "phase_impossible"),
     (PLAIN, LAYING.replace("laying", "taking").replace("DJT987", "DJT9"), "phase_impossible"),
     (PLAIN, "phase terming; owner 1", "phase_impossible"),
     (PLAIN, "phase helping; helper 1; points 3", "phase_impossible"),

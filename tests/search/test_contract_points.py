@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -36,8 +37,8 @@ def near(*numbers: float) -> object:
 def test_results_of_a_six_in_sochi() -> None:
     six = by_contract("preferans/sochi")[6, NO_TRUMP].by_tricks
     # Two points in the pool: 20 whists against a mean of a third of them. Four tricks of a whister: 2 whists each.
-    # With seven and more the defence passes.
-    assert six[6:] == near(40 / 3 - 8, 40 / 3, 40 / 3, 40 / 3, 40 / 3)
+    # With seven and more a whister falls short. The second defender says half a whist: two tricks' whists, four.
+    assert six[6:] == near(40 / 3 - 8, 40 / 3 - 4, 40 / 3 - 4, 40 / 3 - 4, 40 / 3 - 4)
     # One undertrick: two points in the hill, and the whister's five tricks and the undertrick count two whists each,
     # the undertrick to the passer as well.
     assert six[5] == pytest.approx(-40 / 3 - 5 * 2 - 2 - 2)
@@ -95,8 +96,8 @@ def test_points_of_a_sample_lie_around_those_of_all() -> None:
 def test_a_sample_in_which_all_is_the_same_is_not_exact() -> None:
     found = layouts(HAND, out=OUT, samples=50, strains=(NO_TRUMP,))
     six = next(one for one in contract_points(found) if one.level == 6)
-    # Every layout of the sample brings seven tricks or more, for which the defence passes.
-    assert six.points.low < six.points.value <= six.points.high == pytest.approx(40 / 3)
+    # Every layout of the sample brings seven tricks or more, for which the defence says half a whist.
+    assert six.points.low < six.points.value <= six.points.high == pytest.approx(40 / 3 - 4)
 
 
 def test_a_sheet_that_is_under_way() -> None:
@@ -170,4 +171,51 @@ def test_where_nobody_is_declarer_there_is_no_result() -> None:
 def test_only_whole_deals_are_scored() -> None:
     with pytest.raises(PrikupError) as caught:
         contract_points(layouts("HAK", samples=1))
+    assert caught.value.code == "search_hand"
+
+
+FOUR = "preferans/sochi-4+share.dealer=on+dark.calls=on+whist.half=off+talon.paid=dealer"
+
+
+def points_of(rules: str, level: int, **terms: Any) -> tuple[float, ...]:
+    """By tricks what a game without trump brings, for some terms."""
+    found = contract_points(layouts(HAND, rules, out=OUT, samples=3, strains=(NO_TRUMP,)), **terms)
+    return next(one.by_tricks for one in found if one.level == level)
+
+
+def test_of_a_shared_game_the_dealer_has_half() -> None:
+    # Four players: two points in the pool are 20 whists against a mean of 5; a whister has four tricks at two whists.
+    assert points_of(FOUR, 6)[6] == 15 - 8
+    # Shared, one point each: 10 against the same 5. The whists are all on the declarer.
+    assert points_of(FOUR, 6, shared=True)[6] == 5 - 8
+    # One undertrick, not shared: two points in the hill, five tricks, and two whists for whister, passer and dealer.
+    assert points_of(FOUR, 6)[5] == -15 - 10 - 6
+    # Shared, each has one point in the hill, and the dealer writes no whists.
+    assert points_of(FOUR, 6, shared=True)[5] == -5 - 10 - 4
+    # Nothing is shared where nobody rests.
+    assert contract_points(layouts(HAND, "preferans/sochi", out=OUT, samples=3), shared=True) == ()
+
+
+def test_a_dark_game_counts_double_and_both_must_whist() -> None:
+    # Four points are 40 against a mean of 10; four tricks at four whists, shared two and two.
+    assert points_of(FOUR, 6, dark=True)[6] == 30 - 16
+    # Both are bound, so they whist with three tricks, too, and the one with a single trick pays for the missing one:
+    # four points in the hill, of which the mean is ten whists.
+    assert points_of(FOUR, 6, dark=True)[7] == 30 - 12 + 10
+    assert contract_points(layouts(HAND, "preferans/sochi", out=OUT, samples=3), dark=True) == ()
+
+
+def test_a_dealer_who_may_whist_for_nothing_does() -> None:
+    # Seven tricks in a six. A whister has three, six whists, and is short of one: two points in his hill, of which the
+    # declarer's share is five. That is less for him than the 15 if all pass.
+    assert points_of(FOUR, 6)[7] == 15 - 6 + 5
+    # The dealer, who answers for nothing, writes six whists for the three.
+    assert points_of(FOUR + "+whist.dealer=free", 6)[7] == 15 - 6
+
+
+def test_a_talon_is_paid_for() -> None:
+    # Two aces are worth three tricks, at two whists each, which the dealer writes.
+    assert points_of(FOUR, 6, talon="SA.DA")[6] == 15 - 8 - 6
+    with pytest.raises(PrikupError) as caught:
+        points_of(FOUR, 6, talon="SA")
     assert caught.value.code == "search_hand"

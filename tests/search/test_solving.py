@@ -22,7 +22,7 @@ from prikup.notation.position import position_text
 from prikup.search import SearchError, by_game, card_values, makes, max_n, solve, solve_each, solve_many
 from prikup.search.positions import tricks_of
 from prikup.thousand.actions import Show
-from tests.search.brute import endings, finals, taken, value_after
+from tests.search.brute import at_end, endings, finals, taken, value_after
 from tests.support.random_play import step
 from tests.support.seeds import random_of, trials
 
@@ -322,9 +322,84 @@ def test_a_signal_ends_a_batch() -> None:
         signal.signal(signal.SIGUSR1, before)
 
 
-def test_each_for_himself_is_not_known_where_marriages_are_shown() -> None:
-    match = in_play("1001/hulsemann+marriages.show=on", 3, 4)
-    assert solve(match).kernel == "game"
-    with pytest.raises(SearchError) as caught:
-        max_n(match)
-    assert caught.value.code == "search_rules"
+def brute_selfish(game: Any, state: Any, before: tuple[int, ...]) -> tuple[int, ...]:
+    """Max-n by the engine, without any table."""
+    seat = next(iter(game.awaits(state)))
+    ways = []
+    for play in game.legal(state, seat):
+        if not isinstance(play, Play | Show):
+            continue
+        following, events = game.step(state, seat, play)
+        totals = list(before)
+        for told in events:
+            event: Any = told.event
+            kind = type(event).__name__
+            if kind in ("TrickTaken", "AsideTaken"):
+                totals[event.seat] += event.points
+            elif kind == "MarriageDeclared":
+                totals[event.seat] += event.value
+            elif kind == "MarriageDrowned":
+                totals[event.seat] -= event.value
+        if game.phase(following) == "playing" and following.sheet == state.sheet:
+            ways.append(brute_selfish(game, following, tuple(totals)))
+        else:
+            last = next(told.event.seat for told in events if type(told.event).__name__ == "TrickTaken")
+            ways.append(tuple(at_end(game, state, totals, last)))
+    return max(ways, key=lambda values: (values[seat], *(-value for value in (*values[seat + 1 :], *values[:seat]))))
+
+
+@pytest.mark.search
+@pytest.mark.parametrize(
+    "rules",
+    [
+        *("1001/hulsemann", "1001/hulsemann+marriages.show=on", "thousand/pl-2d+marriages.drowned=on"),
+        "1001/feder+marriages.show=on+marriages.drowned=on+marriages.trick=on",
+    ],
+)
+def test_each_for_himself_is_that_of_the_engine(rules: str) -> None:
+    rng = random_of(f"selfish {rules}")
+    seen = 0
+    for game, state in endings(rng, "thousand", 3, rules):
+        if state.phase.contract.seat >= 0:
+            continue
+        found = max_n((game, state))
+        assert found is not None
+        assert found.values == brute_selfish(game, state, taken(game, state, "points")), position_text(game, state)
+        assert max_n((game, state), nodes=0) is None
+        seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("rule", ["", "+marriages.show=on", "+marriages.drowned=on"])
+def test_who_takes_no_trick_has_declared_for_nothing(rule: str) -> None:
+    """Ben has announced clubs, which counts only with a trick, and never gets one."""
+    answer = solve(
+        f"thousand/ru+marriages.trick=on{rule}; phase playing; dealer 2; totals 0 0 0; hands HT.ST / S9.H9 / SA.SJ; "
+        "contract 1 120 120; leader 0; index 6; points 87 0 0; bonuses 0 60 0; tricks 6 0 0; first 0; "
+        "declared 0 1 0; trump C; trump_seat 1; trump_value 60; announced C",
+        line=True,
+    )
+    assert (answer.value, answer.kernel) == (0, "game" if rule else "generic")
+
+
+@pytest.mark.search
+@pytest.mark.parametrize("rules", ["thousand/ru", "thousand/pl", "thousand/ru+count.unit=10+count.direction=down"])
+def test_rounded_values_are_the_values_rounded(rules: str) -> None:
+    rng = random_of(f"rounded {rules}")
+    count = games.game(rules).rules.count  # type: ignore[attr-defined]
+    for game, state in endings(rng, "thousand", 5, rules):
+        whole = solve((game, state), cards=True)
+        found = solve((game, state), cards=True, line=True, rounded=True)
+        if whole.question.margin or whole.question.count == "tricks":
+            assert found.question.unit == 1
+            continue
+        assert found.question.unit == count.unit
+        assert whole.value is not None
+        assert found.value == count.rounded(whole.value), position_text(game, state)
+        assert [one.low for one in found.cards] == [count.rounded(one.low) for one in whole.cards]
+        # The line ends with a value that is written the same.
+        last = state
+        for card, announce in found.line[:-1]:
+            last, _ = game.step(last, next(iter(game.awaits(last))), Play(card, announce))
+        assert solve((game, last), whole.question.seat, rounded=True).value == found.value
+    assert solve(PASSES, rounded=True) == solve(PASSES)

@@ -338,6 +338,8 @@ CALLS = f"{THOUSAND}+call.golden=on"
     ("rules", "line", "code"),
     [
         (f"{CALLS}+special.open=on", "contract 1 120 golden open; points 50 50 20; tricks 2 3 2", "entry_golden"),
+        # A golden deal is not called: it is golden as it is.
+        (f"{CALLS}+golden.kind=forced", "contract 1 120 golden; points 50 50 20; tricks 2 3 2", "entry_golden"),
         # Others declared all four marriages, and the seven best cards without one are worth 74.
         (
             CALLS,

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
+import pytest
+from msgspec.structs import replace
+
+from prikup.thousand.seen.view import View
 from tests.property.test_knowledge_begun import BegunTrial
 from tests.property.test_knowledge_thousand import ThousandTrial
-from tests.support.known import Known, checked
+from tests.support.known import Known, checked, trial
 
 DEAL = ("HAK.DAT9.CKQ", "HTJ.DKQJ.SA9", "HQ9.CAT9.STK", "CJ.SQJ")
 WON = "1 bid 100; 2 pass; 0 pass"
@@ -642,7 +646,51 @@ BEGUN = (
         ),
         do="1 play DA; 0 play C9",
         can=("DT CQ",),
-        cannot=("DQ SQ", "DQ HQ"),
+        cannot=("DQ SQ", "DQ HQ", "DQ HQ, DT SA"),
+    ),
+    Known(
+        # The hundred and eighty points are diamonds, clubs and spades, or hearts and diamonds. Seat 1 has drawn the
+        # queen of hearts, so hearts were not declared, and three queens are gone.
+        id="what-this-seat-has-drawn-was-not-declared",
+        rules="thousand/pl-2d",
+        seat=1,
+        given=(
+            "phase playing; hands HKT.D9.CTJ.S9 / DAK.CAK.SAK; stock HQ DT DJ HA HJ C9 ST SJ; leader 1; index 2; "
+            "first 1; points 0 9; bonuses 0 180; tricks 0 2; declared 0 3; announced SCD; trump D; trump_seat 1; "
+            "trump_value 80"
+        ),
+        do="1 play DA; 0 play D9",
+        can=("CJ C9", "DT DJ"),
+        cannot=("CQ HK, SQ CJ",),
+    ),
+    Known(
+        # The same sum. Seat 0 had no heart and has drawn the king since, so hearts were not declared.
+        id="what-another-seat-has-drawn-was-not-declared",
+        rules="thousand/pl-2d",
+        seat=1,
+        given=(
+            "phase playing; hands CTJ9.STJ9 / HAT.DK.CAK.SK; stock DA HK DT HQ DJ D9 HJ SA; leader 1; index 2; "
+            "first 1; points 0 9; bonuses 0 180; tricks 0 2; declared 0 3; announced SCD; trump D; trump_seat 1; "
+            "trump_value 80"
+        ),
+        do="1 play HA; 0 play C9; 1 play HT; 0 play HK",
+        can=("HQ HJ",),
+        cannot=("SQ HQ",),
+    ),
+    Known(
+        # BT-030: all eight kings and queens were shown. Seat 0 held six cards, of which it has played a nine, so that
+        # at most five of the eight were in its hand.
+        id="no-more-was-declared-than-a-hand-held",
+        rules="thousand/pl-2d+marriages.show=on",
+        seat=1,
+        given=(
+            "phase playing; hands H9.DQ.CKQ.SKQ / HAT.DAT.CA.SA; stock D9 HJ DJ CJ SJ S9 CT ST; leader 1; index 2; "
+            "first 0; points 7 4; bonuses 280 0; tricks 1 1; declared 4 0; announced SCDH; trump S; trump_seat 0; "
+            "trump_value 40"
+        ),
+        do="1 play HA; 0 play H9",
+        can=("DK CK", "HJ DJ"),
+        cannot=("DK HJ, C9 DJ",),
     ),
     Known(
         # BT-027: four aces were declared by leading one, so an ace is gone, with a queen; those that are left are not
@@ -828,3 +876,26 @@ def test_what_a_deal_tells(known: Known) -> None:
 @pytest.mark.parametrize("known", BEGUN, ids=lambda known: known.id)
 def test_what_a_deal_begun_inside_tells(known: Known) -> None:
     checked(known, ThousandTrial, BegunTrial)
+
+
+def view_of(name: str) -> tuple[Any, View]:
+    """The game and the view of one of these positions."""
+    tried = trial(next(one for one in (*DEALT, *BEGUN) if one.id == name), ThousandTrial, BegunTrial)
+    return tried.game, tried.view
+
+
+def test_of_a_view_that_no_deal_gives_the_numbers_are_known() -> None:
+    """Words and points that cannot be prove nothing; how many cards lie where still holds."""
+    game, view = view_of("a-bid-that-needs-a-marriage")
+    told = game.knowledge(view)
+    # More than all marriages are worth, and one of them is in the own hand.
+    wrong = game.knowledge(replace(view, words=tuple(replace(word, amount=2 * word.amount) for word in view.words)))
+    assert wrong.places == told.places
+    assert told.constraints
+    assert not wrong.constraints
+    game, view = view_of("what-was-declared-is-not-in-the-stock")
+    told = game.knowledge(view)
+    wrong = game.knowledge(replace(view, points_taken=(0, 11)))
+    assert wrong.places == told.places
+    assert told.constraints
+    assert not wrong.constraints

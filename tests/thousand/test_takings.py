@@ -10,13 +10,11 @@ from __future__ import annotations
 import copy
 import itertools
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
-from typing import Any, NamedTuple
-from unittest.mock import patch
+from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from prikup import games
 from prikup.core.actions import Accept, Pass, Play, Rest
@@ -24,12 +22,11 @@ from prikup.core.cards import ACE, JACK, KING, NINE, QUEEN, TEN, Card, card_of, 
 from prikup.core.seats import replaced
 from prikup.thousand import takings
 from prikup.thousand.actions import Show
-from prikup.thousand.events import MarriageDeclared, MarriageDrowned
 from prikup.thousand.layout import Layout, declaration_bit, marriages_in
-from prikup.thousand.phases import announcing, playing, resting
-from prikup.thousand.state import NO_CONTRACT, Contract
+from prikup.thousand.state import NO_CONTRACT
 from prikup.thousand.takings import ACES_SUIT, Taken, why_not
 from tests.support.seeds import random_of, trials
+from tests.support.takings import WHOLE, Over, begun, changed, contract_of, over, played_at_random
 
 Said = tuple[tuple[int, int], ...]
 Result = tuple[tuple[int, ...], tuple[int, ...], Said, int]
@@ -50,7 +47,7 @@ def suits(count: int, *ranks: int) -> tuple[Card, ...]:
 
 def every_play(compiled: Any) -> set[Result]:
     """What all plays of all deals give; of what was declared what counts in the end."""
-    policy, pack, hand = compiled.policy, compiled.layout.pack, compiled.layout.hand
+    policy, pack, hand = compiled.sheet_policy, compiled.layout.pack, compiled.layout.hand
 
     def lost(said: Said, seat: int, cards: int, announced: int) -> Said:
         """What counts of later declarations, with a mark for one of before that is drowned: the suit, and no seat."""
@@ -202,6 +199,7 @@ PACKS = [
     ("thousand/ru+table.players=2+marriages.drowned=on", FOUR, 4),
     ("thousand/pl-2c+play.rest=off+marriages.drowned=on+marriages.show=on", suits(4, KING, QUEEN), 4),
     ("thousand/ru+table.players=2+marriages.drowned=on+marriages.when=before+marriages.keep=first", FOUR, 4),
+    ("thousand/pl-2c+play.rest=off+faults.revoke_stands=on", FOUR, 4),
     ("1001/501", FOUR, 4),
     ("thousand/ru+table.players=2+marriages.aces=trump", suits(4, ACE, JACK), 4),
 ]
@@ -217,6 +215,7 @@ def test_a_drowned_marriage_is_in_the_tricks_of_another_player() -> None:
     assert why_not(compiled, taken)
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize(("rules", "pack", "hand"), PACKS)
 def test_a_short_pack_gives_exactly_what_is_reckoned(rules: str, pack: tuple[Card, ...], hand: int) -> None:
     compiled = short(rules, pack, hand)
@@ -240,113 +239,14 @@ def test_a_short_pack_gives_exactly_what_is_reckoned(rules: str, pack: tuple[Car
     assert not wrong
 
 
+def test_a_revoke_that_stands_gives_more_than_the_duties_do() -> None:
+    """BT-034a: exactly what the enumeration without duties finds, which is all that the duties give and more."""
+    kept = every_play(short("thousand/pl-2c+play.rest=off", FOUR, 4))
+    freed = every_play(short("thousand/pl-2c+play.rest=off+faults.revoke_stands=on", FOUR, 4))
+    assert kept < freed
+
+
 # Whole packs.
-
-
-class Over(NamedTuple):
-    """A deal that was played: what it gave, and who declared what."""
-
-    outcome: Any
-    said: Said
-
-
-def over(game: Any, state: Any, choose: Callable[[Any], tuple[int, Any]]) -> Over:
-    """Plays a deal to its end; ``choose`` names the next action."""
-    found: list[Any] = []
-    said: list[tuple[int, int]] = []
-    drowned: set[int] = set()
-
-    def ended(compiled: Any, sheet: Any, outcome: Any, events: Any) -> Any:
-        found.append(outcome)
-        return state, events
-
-    with patch.object(playing, "finish", ended), patch.object(resting, "finish", ended):
-        while not found:
-            state, told = game.apply(state, *choose(state))
-            said += [(one.event.seat, one.event.suit) for one in told if isinstance(one.event, MarriageDeclared)]
-            drowned |= {one.event.suit for one in told if isinstance(one.event, MarriageDrowned)}
-    return Over(found[0], tuple(one for one in said if one[1] not in drowned))
-
-
-def contract_of(seat: int) -> Contract:
-    return Contract(seat, 120, 120, forced=False, dark=False)
-
-
-def table(game: Any, rng: random.Random) -> tuple[Any, Any]:
-    """A sheet and a contract; without an auction there is none."""
-    compiled = game.compiled
-    sheet = compiled.fresh_sheet(rng.randrange(compiled.players))
-    if not compiled.auctions:
-        return sheet, NO_CONTRACT
-    return sheet, contract_of(rng.choice(compiled.in_play[sheet.dealer]))
-
-
-def begun(game: Any, sheet: Any, contract: Any, hands: Any, aside: int, beside: int, stock: Any) -> Any:
-    state, _ = announcing.begin(
-        game.compiled, sheet, playing.begin(game.compiled, sheet, hands, contract, aside, beside, stock), [], told=True
-    )
-    return state
-
-
-def played_at_random(game: Any, rng: random.Random) -> Taken:
-    """What a random deal gave, played at random."""
-    compiled = game.compiled
-    layout = compiled.layout
-    sheet, contract = table(game, rng)
-    pack = rng.sample(layout.pack, len(layout.pack))
-    size = layout.tricks - layout.stock // layout.hands
-    hands = [0] * compiled.players
-    for seat in compiled.in_play[sheet.dealer]:
-        hands[seat] = mask_of(pack[:size])
-        del pack[:size]
-    stock, aside, beside = pack[: layout.stock], pack[layout.stock :][: layout.away], pack[layout.stock + layout.away :]
-    state = begun(game, sheet, contract, tuple(hands), mask_of(aside), mask_of(beside), tuple(stock))
-    may = [Play, Show, Accept, Pass] + ([Rest] if rng.random() < 0.3 else [])
-
-    def choose(state: Any) -> Any:
-        seat = rng.choice(game.awaits(state))
-        actions = [one for one in game.legal(state, seat) if isinstance(one, tuple(may))]
-        announced = [one for one in actions if isinstance(one, Show) or (isinstance(one, Play) and one.announce)]
-        return seat, rng.choice(announced if announced and rng.random() < 0.6 else actions)
-
-    outcome, said = over(game, state, choose)
-    return Taken(
-        outcome.points,
-        outcome.tricks,
-        said,
-        compiled.first_leader(sheet, contract),
-        contract.seat,
-        outcome.last if rng.random() < 0.5 else -1,
-        tuple(len(marriages_in(cards)) for cards in outcome.taken),
-        resting=compiled.sitter(sheet),
-    )
-
-
-def changed(rng: random.Random, compiled: Any, taken: Taken) -> Taken:
-    """One number of a deal written down wrongly."""
-    seats = [seat for seat in range(len(taken.points)) if seat != taken.resting]
-    one, other = rng.sample(seats, 2)
-    numbers = list(taken.points)
-    kind = rng.choice(["points", "swapped", "tricks", "declared", "more"])
-    if kind == "points":
-        moved = min(rng.choice([1, 2, 3, 4, 7, 10, 11, 20]), numbers[one])
-        numbers[one], numbers[other] = numbers[one] - moved, numbers[other] + moved
-    elif kind == "swapped":
-        numbers[one], numbers[other] = numbers[other], numbers[one]
-    elif kind == "tricks" and taken.tricks[one]:
-        counts = replaced(taken.tricks, one, taken.tricks[one] - 1)
-        return replace(taken, tricks=replaced(counts, other, counts[other] + 1), last=-1)
-    elif kind == "declared" and taken.declared:
-        at = rng.randrange(len(taken.declared))
-        return replace(
-            taken,
-            declared=(*taken.declared[:at], (rng.choice(seats), taken.declared[at][1]), *taken.declared[at + 1 :]),
-        )
-    elif kind == "more" and compiled.policy.announce != "never":
-        left = {*range(4)} - {suit for _, suit in taken.declared}
-        if left:
-            return replace(taken, declared=(*taken.declared, (rng.choice(seats), rng.choice(sorted(left)))))
-    return replace(taken, points=tuple(numbers))
 
 
 def replay(game: Any, taken: Taken, steps: list[Any], said: list[Any]) -> Over:
@@ -400,22 +300,6 @@ def replay(game: Any, taken: Taken, steps: list[Any], said: list[Any]) -> Over:
         if outcomes[-1].outcome.points == taken.points:
             break
     return outcomes[-1]
-
-
-WHOLE = [
-    *[one for one in games.presets() if not one.startswith("preferans/")],
-    "thousand/ru+marriages.show=on",
-    "thousand/ru+marriages.show=on+marriages.trump=next_trick+play.foreign=off",
-    "thousand/pl+marriages.trump=next_trick+play.foreign=off",
-    "thousand/ru+marriages.aces=trump+marriages.keep=first",
-    "thousand/ru+marriages.when=first_winner+play.rest=off",
-    "thousand/ru-common+marriages.captured=20",
-    "thousand/pl+play.trump_lead=on",
-    "thousand/ru+marriages.when=before",
-    "thousand/ru+marriages.drowned=on",
-    "thousand/pl+marriages.drowned=on+marriages.show=on",
-    "thousand/ru-common+marriages.drowned=on+marriages.when=before",
-]
 
 
 def put(rules: str, rng: random.Random, deals: int) -> tuple[int, int]:

@@ -8,7 +8,9 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use trick_kernel::{Hand, Play, SEATS, Setup};
-use trick_solver::{Aim, Count, Goal, Limits, Statics, Tables, Worth, compile_with};
+use trick_solver::{
+    Aim, Count, Goal, Limits, Statics, Tables, TricksBySeat, Worth, Worths, compile_for, compile_with,
+};
 
 use crate::arguments::{fault, number, trump};
 use crate::policy::Policy;
@@ -17,9 +19,23 @@ use crate::position::Position;
 /// How often a batch looks for signals, such as ctrl-c.
 const SIGNALS: Duration = Duration::from_millis(50);
 
-/// A position with the seats of the side, `count`, `aim`, `margin`, the number asked of a threshold question, and whether
-/// the values of the plays and a line are wanted.
-type Task<'py> = (PyRef<'py, Position>, u8, String, String, bool, Option<i32>, bool, bool);
+/// What a threshold question asks, or the steps that values are told apart by.
+#[derive(FromPyObject)]
+pub enum Wanted {
+    Least(i32),
+    Steps(Vec<i32>),
+}
+
+/// What is counted, by name; or what each division of the tricks by seat is worth.
+#[derive(FromPyObject)]
+pub enum Counted {
+    Named(String),
+    Worths(Vec<(Vec<u8>, i32)>),
+}
+
+/// A position with the seats of the side, what is counted, `aim`, `margin`, the number asked of a threshold question or
+/// steps, and whether the values of the plays and a line are wanted.
+type Task<'py> = (PyRef<'py, Position>, u8, Counted, String, bool, Option<Wanted>, bool, bool);
 
 /// The kernel's name, low, high, nodes, bytes, whether the threshold is reached, `(card, announce, low, high)` for each
 /// play, and the line.
@@ -29,7 +45,8 @@ struct Question<'a> {
     policy: &'a trick_kernel::Policy,
     position: &'a trick_kernel::Position,
     goal: Goal,
-    wanted: Option<i32>,
+    worths: Option<Worths>,
+    wanted: Option<&'a Wanted>,
     plays: bool,
     line: bool,
 }
@@ -62,15 +79,21 @@ fn statics(name: &str) -> PyResult<Statics> {
 
 impl Question<'_> {
     fn answer(&self, limits: &Limits<'_>, tables: &mut Tables) -> Result<Row, trick_solver::Fault> {
-        let mut solver = compile_with(self.policy, self.position, self.goal, limits, tables)?;
+        let mut solver = match &self.worths {
+            Some(worths) => compile_for(self.policy, self.position, self.goal.seats, worths, limits)?,
+            None => compile_with(self.policy, self.position, self.goal, limits, tables)?,
+        };
+        if let Some(Wanted::Steps(steps)) = self.wanted {
+            solver = solver.by_steps(steps.clone());
+        }
         let mut plays = Vec::new();
         let mut made = None;
         let bounds = match self.wanted {
-            Some(wanted) => {
-                made = solver.makes(wanted);
+            Some(Wanted::Least(wanted)) => {
+                made = solver.makes(*wanted);
                 solver.known()
             }
-            None => solver.value(),
+            _ => solver.value(),
         };
         if self.plays {
             let found = solver.plays().into_iter();
@@ -82,6 +105,19 @@ impl Question<'_> {
         *tables = solver.into_tables().unwrap_or_default();
         Ok((kind, bounds.low, bounds.high, nodes, bytes, made, plays, line))
     }
+}
+
+/// The worths as the solver takes them.
+fn worths_of(rows: &[(Vec<u8>, i32)], players: usize) -> PyResult<Worths> {
+    let read = |(tricks, worth): &(Vec<u8>, i32)| {
+        if tricks.len() != players {
+            return Err(PyValueError::new_err(format!("tricks are given for {players} seats")));
+        }
+        let mut by_seat: TricksBySeat = [0; SEATS];
+        by_seat[..players].copy_from_slice(tricks);
+        Ok((by_seat, *worth))
+    };
+    rows.iter().map(read).collect()
 }
 
 /// When a search that may take so many seconds ends.
@@ -168,12 +204,20 @@ pub fn solve(
     let mut questions = Vec::with_capacity(tasks.len());
     for (position, seats, counted, aimed, margin, wanted, plays, line) in &tasks {
         let (policy, inner) = position.parts();
-        let goal = Goal { seats: *seats, count: count(counted)?, aim: aim(aimed)?, margin: *margin };
+        let (counted, worths) = match counted {
+            Counted::Named(name) => (count(name)?, None),
+            Counted::Worths(rows) => (Count::Tricks, Some(worths_of(rows, policy.players())?)),
+        };
+        let goal = Goal { seats: *seats, count: counted, aim: aim(aimed)?, margin: *margin };
+        if worths.is_some() && (goal.aim == Aim::Fewest || goal.margin) {
+            return Err(PyValueError::new_err("what tricks are worth is wanted, as much of it as possible"));
+        }
         questions.push(Question {
             policy,
             position: inner,
             goal,
-            wanted: *wanted,
+            worths,
+            wanted: wanted.as_ref(),
             plays: *plays,
             line: *line,
         });

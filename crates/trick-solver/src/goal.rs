@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use trick_kernel::{Objective, Policy, Position};
+use trick_kernel::{Objective, Policy, Position, SEATS};
 
 /// What a result is counted in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -68,6 +68,10 @@ pub enum Fault {
     Seat(u8),
     /// Every seat that plays is on the side, so nobody plays against it.
     NobodyAgainst,
+    /// A division of the tricks that may come about has no worth.
+    NoWorth([u8; SEATS]),
+    /// Something is announced under these rules, so that a deal is more than its tricks.
+    Announces,
 }
 
 impl fmt::Display for Fault {
@@ -76,6 +80,8 @@ impl fmt::Display for Fault {
             Self::NoSide => write!(f, "the side has no seat that plays"),
             Self::Seat(seat) => write!(f, "there is no seat {seat} at this table"),
             Self::NobodyAgainst => write!(f, "nobody plays against the side"),
+            Self::NoWorth(tricks) => write!(f, "there is no worth for the tricks {tricks:?}"),
+            Self::Announces => write!(f, "where cards are announced, tricks alone have no worth"),
         }
     }
 }

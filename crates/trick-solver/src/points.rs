@@ -117,6 +117,8 @@ pub(crate) struct Points {
     /// Card points by place, and their sums for each set of places of a suit.
     worth: [i32; RANKS],
     sums: Box<[i16; 256]>,
+    /// The places by card points, the cheapest first.
+    cheap: [u8; RANKS],
     marriages: [i32; SUITS],
     king: u8,
     queen: u8,
@@ -198,6 +200,8 @@ impl Points {
         ranks.reverse();
         let worth = ranks.map(|rank| i32::from(settings.points[usize::from(rank)]));
         let mut sums = Box::new([0; 256]);
+        let mut cheap = std::array::from_fn(|place| place as u8);
+        cheap.sort_unstable_by_key(|place| worth[usize::from(*place)]);
         let marriages = settings.marriages.map(i32::from);
         let last = i32::from(settings.last_trick);
         let place = |wanted: u8| ranks.iter().position(|rank| *rank == wanted).unwrap_or(0) as u8;
@@ -235,6 +239,7 @@ impl Points {
             last,
             worth,
             sums,
+            cheap,
             marriages,
             king: place(KING),
             queen: place(QUEEN),
@@ -418,10 +423,10 @@ impl Points {
         }
         budget.spend()?;
         if self.cashes {
-            let cashed = self.cashed(&hands, node.leader, node.trump);
+            let (cashed, thrown) = self.cashed(&hands, node.leader, node.trump);
             let sum: i32 = cashed.iter().sum();
             if node.leader == 0 {
-                low += self.each * sum;
+                low += self.each * (sum + thrown);
                 if self.announces && self.own > 0 {
                     low = low.max(self.announced(&node, &cashed, sum) - theirs);
                 }
@@ -429,7 +434,7 @@ impl Points {
                     return Ok(low);
                 }
             } else {
-                high -= self.each * sum;
+                high -= self.each * (sum + thrown);
                 if high < wanted {
                     return Ok(high);
                 }
@@ -694,8 +699,9 @@ impl Points {
         }
     }
 
-    /// By suit, the card points that the leader's side takes with the leader's top cards.
-    fn cashed(&self, hands: &[u32; 3], leader: usize, trump: u8) -> [i32; SUITS] {
+    /// By suit, the card points that the leader's side takes with the leader's top cards; and those of the cards that the
+    /// others have to throw on them.
+    fn cashed(&self, hands: &[u32; 3], leader: usize, trump: u8) -> ([i32; SUITS], i32) {
         let others = if self.players == 2 {
             [hands[1 - leader], 0]
         } else {
@@ -703,6 +709,8 @@ impl Points {
         };
         let trumps = if trump == NONE { 0 } else { suit_mask(trump) };
         let mut found = [0; SUITS];
+        let mut left = others;
+        let mut taken = 0;
         for (suit, sum) in found.iter_mut().enumerate() {
             let of = |hand: u32| hand >> (8 * suit) & 0xff;
             let mut own = of(hands[leader]);
@@ -722,17 +730,44 @@ impl Points {
                 }
                 own &= own - 1;
                 rounds -= 1;
+                taken += 1;
                 *sum += self.worth[card as usize & 7];
-                for held in &mut rest {
+                for (held, left) in rest.iter_mut().zip(&mut left) {
                     if *held != 0 {
                         let lowest = held.ilog2();
                         *sum += self.worth[lowest as usize & 7];
                         *held ^= 1 << lowest;
+                        *left ^= 1 << (lowest as usize + 8 * suit);
                     }
                 }
             }
         }
-        found
+        if taken == 0 {
+            return (found, 0);
+        }
+        // Who has followed fewer times than there are rounds throws other cards, the cheapest ones at best.
+        let mut thrown = 0;
+        for (hand, left) in others.into_iter().zip(left) {
+            if hand != 0 {
+                thrown += self.cheapest(left, taken - (hand.count_ones() - left.count_ones()));
+            }
+        }
+        (found, thrown)
+    }
+
+    /// The card points of the cheapest cards of a hand, so many of them.
+    #[inline]
+    fn cheapest(&self, hand: u32, mut count: u32) -> i32 {
+        let mut sum = 0;
+        for place in self.cheap {
+            if count == 0 {
+                break;
+            }
+            let cards = (hand & 0x0101_0101 << place).count_ones().min(count);
+            sum += self.worth[usize::from(place)] * cards as i32;
+            count -= cards;
+        }
+        sum
     }
 
     /// The most that the single hand, on lead, has for certain if it announces now, or after it has cashed other suits.

@@ -10,6 +10,7 @@ use crate::fast::Fast;
 use crate::goal::{Aim, Count, Goal};
 use crate::key::Parts;
 use crate::limits::{Budget, Limits, Stopped};
+use crate::payoff::{Payoff, packed};
 use crate::table::Table;
 
 /// What is known of the rest of a deal: how much is still added to what the side has, and the play that was best.
@@ -23,6 +24,8 @@ struct Known {
 pub(crate) struct Search<'a> {
     pub(crate) policy: &'a Policy,
     pub(crate) goal: Goal,
+    /// What the tricks by seat are worth, where that is no sum.
+    pub(crate) payoff: Option<Payoff>,
     pub(crate) fast: Option<Fast>,
     pub(crate) budget: Budget<'a>,
     pub(crate) equals: Equals,
@@ -47,6 +50,7 @@ impl<'a> Search<'a> {
         Self {
             policy,
             goal,
+            payoff: None,
             fast,
             budget: Budget::new(limits),
             equals: Equals::new(policy),
@@ -69,8 +73,19 @@ impl<'a> Search<'a> {
         fast.guess(position, self.goal.so_far(self.policy, position))
     }
 
+    /// The value of a finished deal.
+    pub(crate) fn at_end(&self, position: &Position) -> i32 {
+        match &self.payoff {
+            Some(payoff) => payoff.range(position, self.policy.players()).low,
+            None => self.goal.at_end(self.policy, position),
+        }
+    }
+
     /// What the value can be at all, from what is left to be taken.
     pub(crate) fn range(&self, position: &Position) -> Bounds {
+        if let Some(payoff) = &self.payoff {
+            return payoff.range(position, self.policy.players());
+        }
         let now = self.goal.so_far(self.policy, position);
         if self.goal.count == Count::Tricks {
             let left = self.all_tricks - i32::from(position.index());
@@ -118,7 +133,7 @@ impl<'a> Search<'a> {
     /// upper bound.
     pub(crate) fn compare(&mut self, position: &Position, wanted: i32) -> Result<i32, Stopped> {
         if position.over() {
-            return Ok(self.goal.at_end(self.policy, position));
+            return Ok(self.at_end(position));
         }
         let range = self.range(position);
         if range.low >= wanted {
@@ -127,14 +142,18 @@ impl<'a> Search<'a> {
         if range.high < wanted {
             return Ok(range.high);
         }
-        let now = self.goal.so_far(self.policy, position);
+        let now = if self.payoff.is_some() { 0 } else { self.goal.so_far(self.policy, position) };
         if let Some(fast) = &mut self.fast {
             return fast.compare(position, now, wanted, &mut self.budget);
         }
         if !position.trick().is_empty() {
             return Ok(self.plays(position, wanted, None)?.0);
         }
-        let key = self.parts.key(position);
+        let mut key = self.parts.key(position);
+        if self.payoff.is_some() {
+            // No bonus is part of the key where nothing is announced.
+            key[3] = packed(position);
+        }
         let mut known = self.table.get(&key).unwrap_or(Known {
             low: range.low - now,
             high: range.high - now,

@@ -4,10 +4,11 @@ use trick_kernel::{Play, Policy, Position};
 
 use crate::bounds::Bounds;
 use crate::fast::Fast;
-use crate::goal::{Fault, Goal};
+use crate::goal::{Aim, Count, Fault, Goal};
 use crate::kernel_kind::KernelKind;
 use crate::limits::Limits;
-use crate::search::Search;
+use crate::payoff::{Payoff, Worths};
+use crate::search::{Search, whole};
 use crate::tables::Tables;
 
 /// Answers questions about one position. Answers share what was found before, and the nodes.
@@ -15,6 +16,8 @@ pub struct Solver<'a> {
     position: Position,
     kind: KernelKind,
     known: Bounds,
+    /// The numbers that a value is told apart by; none: every value from every other.
+    steps: Option<Vec<i32>>,
     search: Search<'a>,
 }
 
@@ -49,12 +52,48 @@ pub fn compile_with<'a>(
     }
     let kind = fast.as_ref().map_or(KernelKind::Generic, Fast::kind);
     let search = Search::new(policy, position, goal, limits, fast);
-    let known =
-        if position.over() { Bounds::exactly(goal.at_end(policy, position)) } else { search.range(position) };
-    Ok(Solver { position: *position, kind, known, search })
+    Ok(Solver::new(position, kind, None, search))
 }
 
-impl Solver<'_> {
+/// The search for what the tricks by seat are worth to some seats in the end; they want much, all others little.
+///
+/// # Errors
+/// A side that nobody plays on or against; a division of the tricks that has no worth; rules under which something is
+/// announced.
+pub fn compile_for<'a>(
+    policy: &'a Policy,
+    position: &Position,
+    seats: u8,
+    worths: &Worths,
+    limits: &Limits<'a>,
+) -> Result<Solver<'a>, Fault> {
+    let goal = Goal { seats, count: Count::Tricks, aim: Aim::Most, margin: false };
+    goal.check(policy, position)?;
+    let left = whole(policy, position).1 - i32::from(position.index());
+    let payoff = Payoff::new(policy, position, left, worths)?;
+    let steps = payoff.steps.clone();
+    let mut search = Search::new(policy, position, goal, limits, None);
+    search.payoff = Some(payoff);
+    Ok(Solver::new(position, KernelKind::Generic, Some(steps), search))
+}
+
+impl<'a> Solver<'a> {
+    fn new(position: &Position, kind: KernelKind, steps: Option<Vec<i32>>, search: Search<'a>) -> Self {
+        let known =
+            if position.over() { Bounds::exactly(search.at_end(position)) } else { search.range(position) };
+        Self { position: *position, kind, known, steps, search }
+    }
+
+    /// Narrows values no further than to tell whether each of these numbers is reached: what is rounded, or decides
+    /// nothing between two of them, is found with fewer questions. Two values with no step between them are the same.
+    #[must_use]
+    pub fn by_steps(mut self, mut steps: Vec<i32>) -> Self {
+        steps.sort_unstable();
+        steps.dedup();
+        self.steps = Some(steps);
+        self
+    }
+
     /// Which search serves the position.
     #[must_use]
     pub fn kind(&self) -> KernelKind {
@@ -143,7 +182,8 @@ impl Solver<'_> {
         let policy = self.search.policy;
         let mut position = self.position;
         let mut line = Vec::new();
-        let Some(value) = self.value_of(&position, None).value() else { return line };
+        let value = self.value_of(&position, None);
+        let (Some(least), Some(most)) = (self.least(value), self.most(value)) else { return line };
         while !position.over() {
             let raises = self.search.goal.raises(usize::from(position.turn()));
             let cards = self.search.equals.distinct(policy, &position, position.legal(policy));
@@ -155,9 +195,9 @@ impl Solver<'_> {
                 let mut next = position;
                 next.apply(policy, play);
                 let kept = if raises {
-                    self.search.compare(&next, value).map(|found| found >= value)
+                    self.search.compare(&next, least).map(|found| found >= least)
                 } else {
-                    self.search.compare(&next, value + 1).map(|found| found <= value)
+                    self.search.compare(&next, most + 1).map(|found| found <= most)
                 };
                 match kept {
                     Err(_) => return line,
@@ -175,10 +215,29 @@ impl Solver<'_> {
         line
     }
 
+    /// The least value that is the same as one; `None` if that is not known well enough.
+    fn least(&self, value: Bounds) -> Option<i32> {
+        let Some(steps) = &self.steps else { return value.value() };
+        let below = steps.partition_point(|step| *step <= value.low);
+        let settled = steps.get(below).is_none_or(|step| *step > value.high);
+        settled.then(|| below.checked_sub(1).map_or(i32::MIN + 1, |at| steps[at]))
+    }
+
+    /// The largest one.
+    fn most(&self, value: Bounds) -> Option<i32> {
+        let Some(steps) = &self.steps else { return value.value() };
+        let above = steps.partition_point(|step| *step <= value.high);
+        let settled = above.checked_sub(1).is_none_or(|at| steps[at] <= value.low);
+        settled.then(|| steps.get(above).map_or(i32::MAX - 1, |step| step - 1))
+    }
+
     /// Narrows the value by questions with a zero window, from a guess or from the middle.
     fn value_of(&mut self, position: &Position, guess: Option<i32>) -> Bounds {
         if position.over() {
-            return Bounds::exactly(self.search.goal.at_end(self.search.policy, position));
+            return Bounds::exactly(self.search.at_end(position));
+        }
+        if self.steps.is_some() {
+            return self.step_of(position);
         }
         let mut bounds = self.search.range(position);
         let guess = guess.or_else(|| self.search.guess(position));
@@ -199,6 +258,26 @@ impl Solver<'_> {
                 next = guess.filter(|_| step < 8).map(|_| bounds.high + 1 - step);
             }
             step *= 2;
+        }
+        bounds
+    }
+
+    /// The same as far as the steps tell values apart: halves the steps that are left.
+    fn step_of(&mut self, position: &Position) -> Bounds {
+        let mut bounds = self.search.range(position);
+        while let Some(steps) = &self.steps {
+            let from = steps.partition_point(|step| *step <= bounds.low);
+            let to = steps.partition_point(|step| *step <= bounds.high);
+            if from >= to {
+                break;
+            }
+            let wanted = steps[usize::midpoint(from, to)];
+            let Ok(found) = self.search.compare(position, wanted) else { break };
+            if found >= wanted {
+                bounds.low = bounds.low.max(found);
+            } else {
+                bounds.high = bounds.high.min(found);
+            }
         }
         bounds
     }

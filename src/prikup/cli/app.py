@@ -345,6 +345,8 @@ def build(words: CliTexts) -> App:
         rules: Annotated[str | None, about("cli-option-solve-rules")] = None,
         seat: Annotated[int | None, about("cli-option-solve-seat", converter=_whole)] = None,
         makes: Annotated[int | None, about("cli-option-solve-makes", converter=_whole)] = None,
+        score: Annotated[bool, about("cli-option-solve-score")] = False,
+        rounded: Annotated[bool, about("cli-option-solve-rounded")] = False,
         deal: Annotated[int | None, about("cli-option-solve-deal", converter=_whole)] = None,
         after: Annotated[int | None, about("cli-option-solve-after", converter=_whole)] = None,
         nodes: Annotated[int | None, about("cli-option-solve-nodes", converter=_whole)] = None,
@@ -358,7 +360,9 @@ def build(words: CliTexts) -> App:
     ) -> int:
         from prikup.cli.solve import Wanted, answer_source
 
-        wanted = Wanted(rules, seat, makes, deal, after, nodes, memory, time, out, leader, samples, seed)
+        wanted = Wanted(
+            rules, seat, makes, deal, after, nodes, memory, time, out, leader, samples, seed, score, rounded
+        )
         return answer_source(words, source, wanted, as_json=json)
 
     app.command(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from prikup.search import Answer, CardValue
+from prikup.search import Answer, CardGain, CardValue
 from prikup.texts import Texts
 
 
@@ -26,7 +26,7 @@ def value_text(words: Texts, answer: Answer, names: Sequence[str] = ()) -> str:
     )
 
 
-def play_text(words: Texts, play: CardValue) -> str:
+def play_text(words: Texts, play: CardValue | CardGain) -> str:
     """A card, with what is declared by it."""
     if play.shown:
         return words.say("web-open-cards-shown", suit=words.suit_sign(play.card >> 3))

@@ -156,7 +156,7 @@ def play_all(job: Job, jobs: int, progress: Any = None) -> Sums:
     except BaseException:
         pool.shutdown(wait=False, cancel_futures=True)
         for child in active_children():
-            child.terminate()
+            child.kill()
         raise
     return whole
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -23,25 +24,32 @@ from prikup.core.errors import NotationError, PrikupError
 from prikup.core.match import Match
 from prikup.notation.errors import RecordError
 from prikup.notation.reading import load_match
+from prikup.preferans.game import Preferans
 from prikup.preferans.layout import TRICKS
+from prikup.preferans.score.settle import mixed
 from prikup.search import (
     Answer,
+    CardGain,
     CardValue,
     DealTable,
     Estimate,
+    Gain,
     Layouts,
     SearchError,
     contract_points,
     layouts,
     makes,
     max_n,
+    score_points,
     solve,
     solve_each,
     table,
+    taken_talons,
 )
 from prikup.search import deal_layouts as unknown_hands
 from prikup.search.by_game import steps_of
 from prikup.search.deal_tables import HANDS, MISERE, RULES, STRAINS
+from prikup.search.gifts import RULES as THOUSAND_RULES
 from prikup.search.limits import MEMORY, NODES
 from prikup.search.positions import PLAYING, Source, Tricks, tricks_of
 
@@ -56,6 +64,8 @@ UNKNOWN, VOID = "?", "!"
 """Stand in a hand of a deal for cards that nobody has seen, and before suits that it does not hold."""
 BEST = 5
 """Contracts of which it is told what they bring."""
+Line = Sequence[tuple[Card, bool]]
+"""Cards played, and whether something is announced with each."""
 _LETTERS = re.compile(r"[^\W\d_]{1,2}|[♠♣♦♥]")
 
 
@@ -74,6 +84,8 @@ class Wanted(Struct, frozen=True):
     leader: int | None = None
     samples: int | None = None
     seed: int | None = None
+    score: bool = False
+    rounded: bool = False
 
     def limits(self, nodes: int = NODES) -> dict[str, Any]:
         """The limits as `prikup.search` takes them; ``nodes`` if nothing is said."""
@@ -86,6 +98,9 @@ def answer_source(words: CliTexts, text: str, wanted: Wanted, *, as_json: bool) 
     where = " ".join(text.split())[:60] or "-"
     try:
         source = _source(words, text, wanted)
+        if isinstance(source, _Hands) and len(source.hands) > HANDS:
+            _taken(words, source, wanted, as_json=as_json)
+            return 0
         if isinstance(source, _Hands):
             found = table(source.hands, wanted.rules or RULES, **wanted.limits())
             _print_json(_table_json(found)) if as_json else _print_table(words, found)
@@ -100,7 +115,7 @@ def answer_source(words: CliTexts, text: str, wanted: Wanted, *, as_json: bool) 
 
 
 class _Hands(Struct, frozen=True):
-    """A deal without contract."""
+    """A deal without contract; in Thousand the last set is the talon."""
 
     hands: tuple[Cards, ...]
 
@@ -271,8 +286,11 @@ def _solve(words: CliTexts, source: Source, wanted: Wanted, *, as_json: bool) ->
             said = {None: "unknown", True: "yes", False: "no"}[reached]
             print(words.say("cli-solve-makes", seat=words.seat(seat), wanted=wanted.makes, answer=said))
         return
-    answer = solve(source, wanted.seat, cards=True, line=True, **limits)
-    others = [] if tricks.alone or wanted.seat is not None else solve_each(source, **limits)
+    if wanted.score:
+        _score(words, source, tricks, wanted, as_json=as_json)
+        return
+    answer = solve(source, wanted.seat, cards=True, line=True, rounded=wanted.rounded, **limits)
+    others = [] if tricks.alone or wanted.seat is not None else solve_each(source, rounded=wanted.rounded, **limits)
     longest = tricks.longest
     selfish = max_n(source, **limits) if others and longest <= SMALL else None
     if as_json:
@@ -294,16 +312,67 @@ def _solve(words: CliTexts, source: Source, wanted: Wanted, *, as_json: bool) ->
                 f"{_play(words, one)} {span(one.low, one.high, signed=answer.question.margin)}" for one in answer.cards
             )
         )
-    if answer.line:
-        print(words.say("cli-solve-line"))
-        for seat, trick in _tricks(tricks, answer):
-            played = " ".join(_card(words, card, announce) for card, announce in trick)
-            print(f"  {words.seat(seat)}: {played}")
+    _print_line(words, tricks, answer.line)
     if answer.value is None:
         print(words.say("cli-solve-limit", nodes=answer.nodes))
 
 
-def _play(words: CliTexts, play: CardValue) -> str:
+def _print_line(words: CliTexts, tricks: Tricks, line: Line) -> None:
+    if line:
+        print(words.say("cli-solve-line"))
+        for seat, trick in _tricks(tricks, line):
+            played = " ".join(_card(words, card, announce) for card, announce in trick)
+            print(f"  {words.seat(seat)}: {played}")
+
+
+def _score(words: CliTexts, source: Source, tricks: Tricks, wanted: Wanted, *, as_json: bool) -> None:
+    """What the deal brings on the sheet."""
+    found = score_points(source, wanted.seat, cards=True, line=True, **wanted.limits())
+    if as_json:
+        _print_json(_gain_json(found))
+        return
+    words = words.of(tricks.game)
+    seat = words.seat(found.seat)
+    if found.unknown:
+        print(words.say("cli-solve-score-unknown", seat=seat))
+        return
+    unit = "whists" if tricks.game.name == Preferans.name else "points"
+    message = "cli-solve-score-sure" if found.guarantee else "cli-solve-score"
+    print(words.say(message, seat=seat, value=_gain(found.low, found.high), unit=unit))
+    print(words.say("cli-solve-score-cards", turn=words.seat(tricks.turn), seat=seat))
+    print("  " + "   ".join(f"{_play(words, one)} {_gain(one.low, one.high)}" for one in found.cards))
+    _print_line(words, tricks, found.line)
+    if found.value is None:
+        print(words.say("cli-solve-limit", nodes=found.nodes))
+
+
+def _gain(low: Fraction, high: Fraction) -> str:
+    """Score points, or what they lie between."""
+    ends = [f"{'+' if end > 0 else ''}{mixed(end)}".replace("-", "−") for end in (low, high)]
+    return ends[0] if low == high else "…".join(ends)
+
+
+def _gain_json(found: Gain) -> dict[str, Any]:
+    """Fractions as text: ``-20/3``."""
+    return {
+        "seat": found.seat,
+        "guarantee": found.guarantee,
+        "margin": found.margin,
+        "low": None if found.unknown else str(found.low),
+        "high": None if found.unknown else str(found.high),
+        "cards": [
+            {"card": card_text(one.card), "announce": one.announce, "low": str(one.low), "high": str(one.high)}
+            | ({"shown": True} if one.shown else {})
+            for one in found.cards
+            if not one.unknown
+        ],
+        "line": [card_text(card) + ("!" if announce else "") for card, announce in found.line],
+        "kernel": found.kernel,
+        "nodes": found.nodes,
+    }
+
+
+def _play(words: CliTexts, play: CardValue | CardGain) -> str:
     return play_text(words, play) if play.shown else _card(words, play.card, play.announce)
 
 
@@ -311,15 +380,15 @@ def _card(words: CliTexts, card: Card, announce: bool) -> str:
     return words.card(card) + ("!" if announce else "")
 
 
-def _tricks(tricks: Tricks, answer: Answer) -> Iterator[tuple[int, list[tuple[Card, bool]]]]:
+def _tricks(tricks: Tricks, line: Line) -> Iterator[tuple[int, list[tuple[Card, bool]]]]:
     """The line trick by trick, with who plays first."""
     if tricks.position is None:
-        yield from _tricks_of_game(tricks, answer)
+        yield from _tricks_of_game(tricks, line)
         return
     position = tricks.position
     trick: list[tuple[Card, bool]] = []
     first = position.turn
-    for card, announce in answer.line:
+    for card, announce in line:
         index = position.index
         trick.append((card, announce))
         position = position.play(card, announce)
@@ -330,10 +399,10 @@ def _tricks(tricks: Tricks, answer: Answer) -> Iterator[tuple[int, list[tuple[Ca
         yield first, trick
 
 
-def _tricks_of_game(tricks: Tricks, answer: Answer) -> Iterator[tuple[int, list[tuple[Card, bool]]]]:
+def _tricks_of_game(tricks: Tricks, line: Line) -> Iterator[tuple[int, list[tuple[Card, bool]]]]:
     """The same where the kernel cannot play the rules."""
     game, state, trick, first = tricks.game, tricks.state, [], tricks.turn
-    for played, step in zip(answer.line, steps_of(answer.line), strict=True):
+    for played, step in zip(line, steps_of(line), strict=True):
         index = state.phase.index
         trick.append(played)
         state, _ = game.step(state, next(iter(game.awaits(state))), step)
@@ -362,6 +431,34 @@ def _answer_json(answer: Answer) -> dict[str, Any]:
         "nodes": answer.nodes,
         "memory": answer.memory,
     }
+
+
+def _taken(words: CliTexts, source: _Hands, wanted: Wanted, *, as_json: bool) -> None:
+    """What each hand of Thousand makes of the talon."""
+    *hands, talon = source.hands
+    rules = wanted.rules or THOUSAND_RULES
+    found = taken_talons(hands, talon, rules, **wanted.limits())
+    if as_json:
+        rows = [
+            msgspec.to_builtins(one)
+            | {"gifts": [card_text(card) for card in one.gifts], "away": cards_text(one.away) if one.away else ""}
+            for one in found
+        ]
+        _print_json({"rules": games.game(rules).text, "seats": rows})
+        return
+    words = words.of(games.game(rules))
+    for one in found:
+        gifts = " ".join(words.card(card) for card in one.gifts)
+        points = span(one.low, one.high)
+        told = words.say(
+            "cli-solve-taken",
+            seat=words.seat(one.seat),
+            points=points,
+            contract=str(one.contract or "-"),
+            cards=gifts or "-",
+        )
+        laid = words.say("cli-solve-taken-away", cards=words.cards(one.away)) if one.away else ""
+        print(", ".join(part for part in (told, laid) if part))
 
 
 def _table_json(found: DealTable) -> dict[str, Any]:

@@ -167,15 +167,15 @@ class Game(Protocol[S, A, V]):
     def setup_of(self, state: S) -> Setup:
         """The setup of a state: ``validate`` gives the same state back."""
 
-    def validate(self, setup: Any) -> S | tuple[Problem, ...]:
-        """The state of a setup, or all problems that keep it from being played."""
+    def validate(self, setup: Any, *, older: bool = False) -> S | tuple[Problem, ...]:
+        """The state of a setup, or all problems that keep it from being played. ``older``: it was kept, perhaps by a
+        version that took counters which no deals give."""
 
-    def playable(self, setup: Any) -> S:
-        """The state of a setup. Raises SetupError for its first problem."""
+    def playable(self, setup: Any, *, older: bool = False) -> S:
+        """The state of a setup; ``older`` as above. Raises SetupError for its first problem."""
 
     def sheet_of(self, setup: Any, *, older: bool = False) -> Any:
-        """The sheet of a setup, without its deal; ``older``: it was kept, perhaps by a version that took counters which
-        no deals give. Raises SetupError for its first problem."""
+        """The sheet of a setup, without its deal; ``older`` as above. Raises SetupError for its first problem."""
 
     # Queries for programs.
 

@@ -91,7 +91,7 @@ class Divided(Struct, frozen=True, gc=False, tag="divided"):
     place: int
     values: tuple[int, ...]
     parts: tuple[tuple[int, int, int], ...]
-    """For each part its number of cards, and the least and most that they are worth."""
+    """For each part, and there is at least one: its number of cards, and the least and most that they are worth."""
 
     def holds(self, layout: Sequence[Cards]) -> bool:
         """Whether a layout satisfies the constraint."""
@@ -103,8 +103,6 @@ class Divided(Struct, frozen=True, gc=False, tag="divided"):
 @lru_cache(maxsize=1 << 16)
 def _divides(stock: _Stock, parts: tuple[tuple[int, int, int], ...]) -> bool:
     """Whether cards make up these parts and nothing is left; ``stock``: values, with how many cards have each."""
-    if not parts:
-        return not any(count for _, count in stock)
     (size, least, most), *rest = parts
     if not rest:
         worth = sum(value * count for value, count in stock)

@@ -410,9 +410,11 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
         setup: T = self.setup_type(phase=row.name, **self.write_sheet(state.sheet), **row.part.write(state))
         return setup
 
-    def validate(self, setup: T) -> S | tuple[Problem, ...]:
-        """The state that a setup stands for, or everything that keeps it from being played."""
-        problems = [*self.sheet_problems(setup), *self.counter_problems(setup), *self.field_problems(setup)]
+    def validate(self, setup: T, *, older: bool = False) -> S | tuple[Problem, ...]:
+        """The state that a setup stands for, or everything that keeps it from being played. ``older``: it was kept by a
+        version that took counters which no deals give."""
+        counters = () if older else self.counter_problems(setup)
+        problems = [*self.sheet_problems(setup), *counters, *self.field_problems(setup)]
         if problems:
             return tuple(problems)
         row: Phase[C, S, A, V, T] = self.row_of(setup.phase)
@@ -424,16 +426,15 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
         """What no match under these rules leads to."""
         return row.problems(self.compiled, state)
 
-    def playable(self, setup: T) -> S:
-        """The state of a setup. Raises SetupError for its first problem."""
-        found = self.validate(setup)
+    def playable(self, setup: T, *, older: bool = False) -> S:
+        """The state of a setup; ``older`` as above. Raises SetupError for its first problem."""
+        found = self.validate(setup, older=older)
         if isinstance(found, tuple):
             raise found[0].error()
         return found
 
     def sheet_of(self, setup: T, *, older: bool = False) -> Any:
-        """The sheet of a setup alone. Raises SetupError for its first problem. ``older``: it was kept by a version that
-        took counters which no deals give."""
+        """The sheet of a setup alone. ``older`` as above. Raises SetupError for its first problem."""
         for problem in self.sheet_problems(setup):
             raise problem.error()
         for problem in () if older else self.counter_problems(setup):

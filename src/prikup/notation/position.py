@@ -198,9 +198,10 @@ def parse_position(text: str) -> tuple[AnyGame, Any]:
     return game, parse_state(game, rest)
 
 
-def parse_state(game: AnyGame, text: str) -> Any:
-    """The state of a position's text without rules. Raises NotationError or SetupError."""
-    return game.playable(parse_setup(text, game.setup_type, game.counters))
+def parse_state(game: AnyGame, text: str, *, older: bool = False) -> Any:
+    """The state of a position's text without rules; ``older``: it was kept in a record, perhaps by a version that took
+    counters which no deals give. Raises NotationError or SetupError."""
+    return game.playable(parse_setup(text, game.setup_type, game.counters), older=older)
 
 
 def parse_sheet(game: AnyGame, text: str, *, older: bool = False) -> Any:

@@ -156,7 +156,8 @@ def _numbered(match: Match[Any, Any, Any], seat: Seat, action: Any, after: int) 
 def replayed(record: Record, places: LineNumbers | None, *, compare: bool = True) -> Match[Any, Any, Any]:
     """Replays a record and compares all score lines. Raises RecordError for the first difference.
 
-    Without ``compare`` only the actions count: the record is a draft without score lines.
+    Without ``compare`` only the actions count: the record is a draft without score lines. A record that has them was
+    kept: it may begin with counters that no deals give and that a position given today may not have.
     """
 
     def header(name: str) -> int | None:
@@ -180,7 +181,7 @@ def replayed(record: Record, places: LineNumbers | None, *, compare: bool = True
     if not 0 <= record.dealer < game.players:
         raise RecordError("bad_header", header("dealer"), name="dealer", value=str(record.dealer))
     try:
-        start = parse_state(game, record.start) if record.start else None
+        start = parse_state(game, record.start, older=compare) if record.start else None
     except PrikupError as fault:
         raise RecordError("bad_start", header("start"), fault, **_safe(fault)) from None
     match = Match(game, record.dealer, start=start)

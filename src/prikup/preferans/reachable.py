@@ -20,7 +20,7 @@ from prikup.core.seats import TABLE, Seat
 from prikup.preferans.actions import Half, Look, Pass, PassDark
 from prikup.preferans.compiled_rules import OWED_ALL, CompiledRules
 from prikup.preferans.entries import PASSES, Entry, Fault, contract_of
-from prikup.preferans.events import AuctionWon, DealScored, PassesBegan
+from prikup.preferans.events import PassesBegan
 from prikup.preferans.layout import LEVELS, NO_TRUMP, STRAINS, TALON, owed_levels
 from prikup.preferans.phases import auction as words
 from prikup.preferans.phases import defence, judging, naming
@@ -186,20 +186,18 @@ def _passes(compiled: CompiledRules, dealer: Seat) -> frozenset[tuple[bool, int]
     waiting: list[tuple[State[Any], list[AddressedEvent]]] = [
         words.begin(compiled, sheet, nothing, (0,) * TALON, compiled.unseen(sheet), [])
     ]
-    seen: set[Any] = set()
     found: set[tuple[bool, int]] = set()
     while waiting:
         state, told = waiting.pop()
         auction = state.phase
         if any(isinstance(one.event, PassesBegan) for one in told):
             found.add((auction.dark, auction.passed_unseen))
-        elif auction not in seen and not any(isinstance(one.event, AuctionWon | DealScored) for one in told):
-            seen.add(auction)
-            waiting += [
-                words.apply(compiled, state, auction.turn, word)
-                for word in words.legal(compiled, state, auction.turn)
-                if isinstance(word, Pass | PassDark | Look)
-            ]
+            continue
+        waiting += [
+            words.apply(compiled, state, auction.turn, word)
+            for word in words.legal(compiled, state, auction.turn)
+            if isinstance(word, Pass | PassDark | Look)
+        ]
     return frozenset(found)
 
 

@@ -11,7 +11,9 @@ from prikup.search.deal_layouts import ContractTricks, EachLayout, Layouts, layo
 from prikup.search.deal_tables import STRAINS, DealTable, table, tables
 from prikup.search.errors import SearchError
 from prikup.search.estimates import Estimate
+from prikup.search.gifts import TakenTalon, taken_talons
 from prikup.search.limits import REPLAY_NODES
+from prikup.search.score_points import CardGain, Gain, score_points
 from prikup.search.solving import card_values, makes, max_n, solve, solve_each, solve_many
 from prikup.search.under_declaring import UnderDeclared, WorstLayout, ruling, under_declared, worst_layout
 
@@ -20,15 +22,18 @@ __all__ = [
     "STRAINS",
     "Answer",
     "BestResult",
+    "CardGain",
     "CardValue",
     "ContractPoints",
     "ContractTricks",
     "DealTable",
     "EachLayout",
     "Estimate",
+    "Gain",
     "Layouts",
     "SearchError",
     "SelfishAnswer",
+    "TakenTalon",
     "UnderDeclared",
     "WorstLayout",
     "best_result",
@@ -38,11 +43,13 @@ __all__ = [
     "makes",
     "max_n",
     "ruling",
+    "score_points",
     "solve",
     "solve_each",
     "solve_many",
     "table",
     "tables",
+    "taken_talons",
     "under_declared",
     "worst_layout",
 ]

@@ -24,6 +24,8 @@ class Question(Struct, frozen=True):
     """What the others have is subtracted: where two play for themselves."""
     guarantee: bool = False
     """Nobody plays for the whole deal against the others: the value is what the seat can be sure of."""
+    unit: int = 1
+    """Values are rounded to multiples of this, as the rules write card points."""
 
 
 class CardValue(Struct, frozen=True):

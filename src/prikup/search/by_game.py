@@ -8,6 +8,8 @@ engine: alpha-beta with zero windows, and a table between tricks whose keys are 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
+from operator import add, sub
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -17,7 +19,7 @@ from prikup.core.actions import Play
 from prikup.core.cards import KING, Card, card_of, mask_of
 from prikup.core.game import AnyGame
 from prikup.core.seats import Seat
-from prikup.search.answers import Answer, CardValue, Question
+from prikup.search.answers import Answer, CardValue, Question, SelfishAnswer
 from prikup.thousand.actions import Show
 from prikup.thousand.events import DealScored
 from prikup.thousand.layout import ACES_BIT
@@ -27,6 +29,8 @@ WEIGHT = 500
 ENTRY = 1200
 """Bytes that an entry of the table takes, about."""
 NAME = "game"
+MOST_GAIN = 1 << 20
+"""More than any deal writes, in score points."""
 
 Step = Play | Show
 
@@ -66,6 +70,7 @@ class _Search:
         self._worth = compiled.policy.points
         self._all = self._worth(mask_of(compiled.layout.pack)) + compiled.policy.last_trick
         self._marriages = compiled.rules.marriages
+        self._trick_needed = compiled.trick_needed
 
     @property
     def memory(self) -> int:
@@ -118,8 +123,7 @@ class _Search:
         now = self._now(phase)
         low, high = self._bounds(phase, now)
         if not phase.trick:
-            zeros = (0,) * len(phase.points)
-            key = replace(phase, points=zeros, bonuses=zeros)
+            key = self._key(phase)
             known = self._known.get(key)
             if known is not None:
                 low, high, first = max(low, known.low + now), min(high, known.high + now), known.step
@@ -157,6 +161,11 @@ class _Search:
 
     def _done(self, state: Any, step: Step) -> tuple[Any, int]:
         """The state after a step, or None with the final value if it ends the deal. Raises _Stopped."""
+        following, scored = self._stepped(state, step)
+        return (following, 0) if scored is None else (None, self._final(scored))
+
+    def _stepped(self, state: Any, step: Step) -> tuple[Any, DealScored | None]:
+        """The state after a step, and the score if it ends the deal. Raises _Stopped."""
         self.nodes += 1
         if self.nodes > self._most_nodes or (self._end is not None and monotonic() > self._end):
             self.nodes = min(self.nodes, self._most_nodes)
@@ -164,19 +173,43 @@ class _Search:
         following, events = self._game.step(state, self._seat(state), step)
         for told in events:
             if isinstance(told.event, DealScored):
-                return None, self._now(told.event)
-        return following, 0
+                return following, told.event
+        return following, None
 
     # ----------------------------------------------------------------------------------------------- what counts
 
-    def _now(self, counted: Any) -> int:
-        """The value of what the seats have, in a phase or a deal that was scored."""
+    def _final(self, scored: DealScored) -> int:
+        """The value of a deal that was scored."""
+        return self._own(self.finals(scored))
+
+    def finals(self, scored: DealScored) -> tuple[int, ...]:
+        """What each seat has when a deal was scored: who has taken no trick may have declared for nothing."""
         if self._question.count == "tricks":
-            totals = counted.tricks
-        else:
-            totals = [points + bonus for points, bonus in zip(counted.points, counted.bonuses, strict=True)]
+            return scored.tricks
+        rows = zip(scored.points, scored.bonuses, scored.tricks, strict=True)
+        return tuple([points + (bonus if tricks or not self._trick_needed else 0) for points, bonus, tricks in rows])
+
+    def _key(self, phase: Any) -> Any:
+        """What of a position between two tricks decides how much is still to come."""
+        zeros = (0,) * len(phase.points)
+        # A seat without a trick may still lose what it has declared.
+        kept = zip(phase.bonuses, phase.tricks, strict=True)
+        bonuses = tuple([0 if tricks else bonus for bonus, tricks in kept]) if self._trick_needed else zeros
+        return replace(phase, points=zeros, bonuses=bonuses)
+
+    def _now(self, counted: Any) -> int:
+        """The value of what the seats have in a phase."""
+        return self._own(self.so_far(counted))
+
+    def so_far(self, phase: Any) -> tuple[int, ...]:
+        """What each seat has in a phase."""
+        if self._question.count == "tricks":
+            return tuple(phase.tricks)
+        return tuple([points + bonus for points, bonus in zip(phase.points, phase.bonuses, strict=True)])
+
+    def _own(self, totals: Sequence[int]) -> int:
         own = totals[self._question.seat]
-        return int(own - (sum(totals) - own) if self._question.margin else own)
+        return own - (sum(totals) - own) if self._question.margin else own
 
     def _bounds(self, phase: Any, now: int) -> tuple[int, int]:
         """Bounds from what is left: all card points, all that may be declared, and all that may come to nothing."""
@@ -192,11 +225,89 @@ class _Search:
         return next(iter(self._game.awaits(state)))
 
 
+class _Gains(_Search):
+    """The same for what a deal writes: the score points of a seat, or how many more it has than all others."""
+
+    def __init__(self, game: AnyGame, question: Question, limits: Limits, before: Sequence[int]) -> None:
+        super().__init__(game, question, limits)
+        self._before = before
+
+    def _final(self, scored: DealScored) -> int:
+        return self._own([after - was for after, was in zip(scored.totals, self._before, strict=True)])
+
+    def _key(self, phase: Any) -> Any:
+        # What was taken decides what is written.
+        return phase
+
+    def _now(self, counted: Any) -> int:
+        return 0
+
+    def _bounds(self, phase: Any, now: int) -> tuple[int, int]:
+        return -MOST_GAIN, MOST_GAIN
+
+
+class _Selfish(_Search):
+    """Each seat for itself: max-n, with the tie-break of `SelfishAnswer`."""
+
+    def __init__(self, game: AnyGame, question: Question, limits: Limits) -> None:
+        super().__init__(game, question, limits)
+        self._following: dict[Any, tuple[int, ...]] = {}
+
+    @property
+    def memory(self) -> int:
+        return len(self._following) * ENTRY
+
+    def values(self, state: Any) -> tuple[int, ...]:
+        """What each seat has at the end. Raises _Stopped."""
+        phase = state.phase
+        now, key = self.so_far(phase), None
+        if not phase.trick:
+            key = self._key(phase)
+            if key in self._following:
+                return tuple(map(add, now, self._following[key]))
+        seat = self._seat(state)
+        found = max((self._after(state, step) for step in self.steps(state)), key=partial(self._worth_to, seat))
+        if key is not None and len(self._following) < self._room:
+            self._following[key] = tuple(map(sub, found, now))
+        return found
+
+    def _after(self, state: Any, step: Step) -> tuple[int, ...]:
+        following, scored = self._stepped(state, step)
+        return self.values(following) if scored is None else self.finals(scored)
+
+    def _worth_to(self, seat: Seat, values: Sequence[int]) -> tuple[int, ...]:
+        """The larger the better: the seat's own result, then little for each other seat, clockwise."""
+        own, *others = (*values[seat:], *values[:seat])
+        sign = 1 if self._question.aim == "most" else -1
+        return (sign * own, *(-sign * other for other in others))
+
+
+def selfish(game: AnyGame, state: Any, question: Question, limits: Limits) -> SelfishAnswer | None:
+    """What every seat has at the end if each plays only for itself; None if a limit was reached."""
+    search = _Selfish(game, question, limits)
+    try:
+        values = search.values(state)
+    except _Stopped:
+        return None
+    return SelfishAnswer(question.count, question.aim, values, search.nodes * WEIGHT)
+
+
+def solved_gains(
+    game: AnyGame, state: Any, question: Question, limits: Limits, *, cards: bool = False, line: bool = False
+) -> Answer:
+    """As `solved`, in score points that the deal writes; where a limit is reached nothing may be known."""
+    wanting = replace(question, aim="most")
+    return _answer(_Gains(game, wanting, limits, state.sheet.totals), state, question, cards=cards, line=line)
+
+
 def solved(
     game: AnyGame, state: Any, question: Question, limits: Limits, *, cards: bool = False, line: bool = False
 ) -> Answer:
     """The answer to a question about a position of the tricks of Thousand."""
-    search = _Search(game, question, limits)
+    return _answer(_Search(game, question, limits), state, question, cards=cards, line=line)
+
+
+def _answer(search: _Search, state: Any, question: Question, *, cards: bool, line: bool) -> Answer:
     low, high = search.value(state)
     plays = [(step, *search.after(state, step)) for step in search.steps(state)] if cards else []
     return Answer(

@@ -160,8 +160,8 @@ def layouts(
     is known, ``search_number``, ``search_seconds``, ``search_game``) and NotationError.
     """
     game = preferans_of(rules)
-    own = _cards(hand)
-    hidden = _hidden(own, _cards(out), (_cards(known[0]), _cards(known[1])), (_suits(voids[0]), _suits(voids[1])))
+    own = cards_of(hand)
+    hidden = _hidden(own, cards_of(out), (cards_of(known[0]), cards_of(known[1])), (_suits(voids[0]), _suits(voids[1])))
     refuse_number("leader", leader, 0, HANDS - 1)
     for strain in strains:
         refuse_number("strain", strain, 0, MISERE)
@@ -248,7 +248,8 @@ def numbers(data: bytes) -> array[int]:
     return found
 
 
-def _cards(hand: Hand) -> Cards:
+def cards_of(hand: Hand) -> Cards:
+    """A set of cards. Raises NotationError."""
     if isinstance(hand, str):
         if len(hand) > LONGEST:
             raise NotationError("bad_card", text=hand[:57] + "...")

@@ -11,7 +11,6 @@ CODES = (
     "search_unknown",
     "search_number",
     "search_seconds",
-    "search_rules",
     "search_seat",
     "search_hands",
     "search_game",

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import monotonic
+from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from prikup import _kernel
 from prikup.core.seats import Seat
 from prikup.core.tricks import Position
-from prikup.search import by_game
+from prikup.search import by_game, thousand
 from prikup.search.answers import Answer, CardValue, Question, SelfishAnswer
 from prikup.search.errors import SearchError
 from prikup.search.limits import MEMORY, NODES, checked, refuse_number, seconds_of
 from prikup.search.positions import Source, Tricks, tricks_of
+from prikup.thousand.game import Thousand
 
 _LARGEST_VALUE = 1_000_000
 
@@ -24,6 +28,7 @@ def solve(
     *,
     cards: bool = False,
     line: bool = False,
+    rounded: bool = False,
     nodes: int = NODES,
     memory: int = MEMORY,
     seconds: float | None = None,
@@ -31,19 +36,28 @@ def solve(
     """The value of a position, on request with the value of each card and a best line.
 
     ``source`` is a position's text, a match, or a game and a state. ``seat``: whose value, where there is no declarer
-    (by default that of the seat in turn). ``nodes`` limits the positions searched, ``seconds`` the time; where they do
-    not suffice, the bounds of the answer differ. Raises SearchError, and what reading a text raises.
+    (by default that of the seat in turn). With ``rounded`` card points are rounded as the rules write them, which is
+    cheaper; play is best for the rounded value. ``nodes`` limits the positions searched, ``seconds`` the time; where
+    they do not suffice, the bounds of the answer differ. Raises SearchError, and what reading a text raises.
     """
     tricks = tricks_of(source)
-    return _asked([(tricks, tricks.question(seat))], nodes, memory, seconds, 1, cards=cards, line=line)[0]
+    asked = [(tricks, tricks.question(seat))]
+    return _asked(asked, nodes, memory, seconds, 1, cards=cards, line=line, rounded=rounded)[0]
 
 
 def solve_each(
-    source: Source, *, nodes: int = NODES, memory: int = MEMORY, seconds: float | None = None, threads: int = 0
+    source: Source,
+    *,
+    rounded: bool = False,
+    nodes: int = NODES,
+    memory: int = MEMORY,
+    seconds: float | None = None,
+    threads: int = 0,
 ) -> tuple[Answer, ...]:
     """The value for the declarer, or where there is none what each seat can be sure of against all others."""
     tricks = tricks_of(source)
-    return _asked([(tricks, question) for question in tricks.questions], nodes, memory, seconds, threads)
+    asked = [(tricks, question) for question in tricks.questions]
+    return _asked(asked, nodes, memory, seconds, threads, rounded=rounded)
 
 
 def solve_many(
@@ -51,6 +65,7 @@ def solve_many(
     *,
     cards: bool = False,
     line: bool = False,
+    rounded: bool = False,
     nodes: int = NODES,
     memory: int = MEMORY,
     seconds: float | None = None,
@@ -61,7 +76,7 @@ def solve_many(
     ``nodes`` is for each position, ``memory`` and ``seconds`` are for all of them together.
     """
     asked = [(tricks, tricks.question(None)) for tricks in map(tricks_of, sources)]
-    return _asked(asked, nodes, memory, seconds, threads, cards=cards, line=line)
+    return _asked(asked, nodes, memory, seconds, threads, cards=cards, line=line, rounded=rounded)
 
 
 def card_values(
@@ -104,26 +119,49 @@ def max_n(
 ) -> SelfishAnswer | None:
     """What every seat has at the end if each plays only for itself; None if nodes or time did not suffice.
 
-    Raises SearchError: search_seat where a declarer plays against the others, search_rules where the kernel cannot
-    play the rules.
+    Raises SearchError(search_seat) where a declarer plays against the others.
     """
     tricks = tricks_of(source)
     if tricks.alone:
         raise SearchError("search_seat", seat=str(tricks.questions[0].seat))
+    question, limits, most = tricks.questions[0], checked(nodes, memory), seconds_of(seconds)
     if tricks.position is None:
-        raise SearchError("search_rules")
-    question = tricks.questions[0]
-    limits = checked(nodes, memory)
-    found = _kernel.max_n(tricks.position, question.count, question.aim, *limits, seconds_of(seconds))
+        return by_game.selfish(tricks.game, tricks.state, question, by_game.Limits(*limits, most))
+    found = _kernel.max_n(tricks.position, question.count, question.aim, *limits, most)
     return None if found is None else SelfishAnswer(question.count, question.aim, tuple(found[0]), found[1])
 
 
-_Task = tuple[Position, int, str, str, bool, int | None, bool, bool]
+_Wanted = int | Sequence[int] | None
+_Task = tuple[Position, int, str, str, bool, _Wanted, bool, bool]
 
 
-def _task(position: Position, question: Question, wanted: int | None, *, cards: bool, line: bool) -> _Task:
+def _task(position: Position, question: Question, wanted: _Wanted, *, cards: bool, line: bool) -> _Task:
     side = 1 << question.seat
     return (position, side, question.count, question.aim, question.margin, wanted, cards, line)
+
+
+class _Rounding(NamedTuple):
+    """How the values of a question are written."""
+
+    unit: int
+    of: Callable[[int], int]
+    steps: tuple[int, ...]
+    """Where the written value changes."""
+
+    @classmethod
+    def of_question(cls, tricks: Tricks, question: Question) -> _Rounding | None:
+        """None where nothing is rounded."""
+        found = thousand.rounding(tricks.game, question) if isinstance(tricks.game, Thousand) else None
+        if found is None:
+            return None
+        unit, of, most = found
+        return cls(unit, of, tuple([number for number in range(1, most) if of(number) != of(number - 1)]))
+
+    def written(self, answer: Answer) -> Answer:
+        """An answer as it is written."""
+        cards = tuple([replace(one, low=self.of(one.low), high=self.of(one.high)) for one in answer.cards])
+        question = replace(answer.question, unit=self.unit)
+        return replace(answer, question=question, low=self.of(answer.low), high=self.of(answer.high), cards=cards)
 
 
 def _asked(
@@ -135,14 +173,18 @@ def _asked(
     *,
     cards: bool = False,
     line: bool = False,
+    rounded: bool = False,
 ) -> tuple[Answer, ...]:
     limits, most = checked(nodes, memory, threads), seconds_of(seconds)
     end = None if most is None else monotonic() + most
     found: dict[int, Answer] = {}
     tasks: dict[int, _Task] = {}
+    roundings = [_Rounding.of_question(*one) if rounded else None for one in asked]
     for at, (tricks, question) in enumerate(asked):
         if tricks.position is not None:
-            tasks[at] = _task(tricks.position, question, None, cards=cards, line=line)
+            rounding = roundings[at]
+            steps = None if rounding is None else rounding.steps
+            tasks[at] = _task(tricks.position, question, steps, cards=cards, line=line)
     rows = _kernel.solve([*tasks.values()], *limits, threads or os.cpu_count() or 1, seconds=most)
     for at, (kernel, low, high, searched, taken, _, plays, principal) in zip(tasks, rows, strict=True):
         values = tuple(CardValue(*play) for play in plays)
@@ -151,4 +193,5 @@ def _asked(
         if at not in found:
             left = by_game.Limits(*limits, None if end is None else max(0.0, end - monotonic()))
             found[at] = by_game.solved(tricks.game, tricks.state, question, left, cards=cards, line=line)
-    return tuple(found[at] for at in range(len(asked)))
+    written = [found[at] if rounding is None else rounding.written(found[at]) for at, rounding in enumerate(roundings)]
+    return tuple(written)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from itertools import chain
 
-from prikup.core.cards import Cards, mask_of
+from prikup.core.cards import Cards, mask_of, union
 from prikup.core.seats import Seat
 from prikup.core.tricks import Position
 from prikup.search.answers import Question
+from prikup.search.stakes import End, Stakes, by_levels
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.game import Thousand
+from prikup.thousand.outcome import Outcome
+from prikup.thousand.rules.scoring import Scoring
+from prikup.thousand.score.deal import written
 from prikup.thousand.setup.form import Setup
-from prikup.thousand.state import Playing, State
+from prikup.thousand.state import Playing, Sheet, State
 
 
 def unnamed(game: Thousand, setup: Setup) -> Cards:
@@ -32,7 +37,17 @@ def tricks(game: Thousand, state: State[Playing]) -> tuple[Position | None, tupl
     There is no position where marriages may still be shown or drowned, which only the game knows.
     """
     alone = state.phase.contract.seat >= 0
-    return _position(game, state), _questions(game, state), alone
+    return position_of(game, state), _questions(game, state), alone
+
+
+def rounding(game: Thousand, question: Question) -> tuple[int, Callable[[int], int], int] | None:
+    """How card points are written: the unit, the rounding itself, and a number that no value reaches. None where
+    nothing is rounded: tricks, and differences, of which either part is written by itself."""
+    compiled, count = game.compiled, game.compiled.rules.count
+    if question.count != "points" or question.margin or count.unit == 1:
+        return None
+    most = compiled.policy.points(compiled.layout.all) + compiled.rules.marriages.most() + compiled.policy.last_trick
+    return count.unit, count.rounded, most + 1
 
 
 def _questions(game: Thousand, state: State[Playing]) -> tuple[Question, ...]:
@@ -47,7 +62,8 @@ def _questions(game: Thousand, state: State[Playing]) -> tuple[Question, ...]:
     return (Question(contract.seat, "points", "most"),)
 
 
-def _position(game: Thousand, state: State[Playing]) -> Position | None:
+def position_of(game: Thousand, state: State[Playing]) -> Position | None:
+    """The kernel's position; None where it cannot play the rules."""
     compiled, sheet, playing = game.compiled, state.sheet, state.phase
     contract = playing.contract
     # Nothing is announced in a misere (BT-033), and nothing after the first lead where it is done before (BT-026a).
@@ -96,3 +112,83 @@ def _unplayed(compiled: CompiledRules, playing: Playing) -> tuple[tuple[int, ...
         else:
             points[seat] += worth
     return tuple(points), last
+
+
+def stakes(game: Thousand, state: State[Playing], question: Question) -> Stakes | None:
+    """What the deal writes for a seat, in score points, by its own card points and tricks; None where these do not
+    settle it, or not one of them at a time."""
+    compiled, sheet, playing, seat = game.compiled, state.sheet, state.phase, question.seat
+    if question.margin or _looks_at_more(compiled, playing, sheet.totals[seat], seat):
+        return None
+    contract = None if playing.contract.seat < 0 else playing.contract
+    seats = compiled.in_play[sheet.dealer]
+    other = next(one for one in seats if one != seat)
+    cards = sum(map(int.bit_count, playing.hands)) + len(playing.trick) + len(playing.stock)
+    every = playing.index + cards // len(seats)
+    scored: dict[End, Scoring] = {}
+    for end in _ends(compiled, playing, seat, every):
+        points, tricks = [0] * compiled.players, [0] * compiled.players
+        points[seat], tricks[seat], tricks[other] = end.points, end.tricks, every - end.tricks
+        outcome = Outcome(
+            ending="tricks",
+            contract=contract,
+            points=tuple(points),
+            tricks=tuple(tricks),
+            declared=playing.declared,
+            taken=compiled.nothing_taken,
+        )
+        scored[end] = written(compiled, sheet, outcome)
+    if _may_collide(compiled, playing, sheet, seat, scored.values()):
+        return None
+    return by_levels({end: scoring.totals[seat] - sheet.totals[seat] for end, scoring in scored.items()})
+
+
+def _looks_at_more(compiled: CompiledRules, playing: Playing, total: int, seat: Seat) -> bool:
+    """Whether the seat's lines depend on more than its card points and tricks, whatever the others have."""
+    bolts, threshold = compiled.rules.bolts, compiled.rules.threshold
+    # A bolt may go by the points of tricks alone, without marriages.
+    if bolts.active() and bolts.nothing == "points" and not playing.points[seat]:
+        return True
+    return threshold.at is not None and threshold.marriage and total >= threshold.at and not playing.declared[seat]
+
+
+def _may_collide(
+    compiled: CompiledRules, playing: Playing, sheet: Sheet, seat: Seat, scored: Collection[Scoring]
+) -> bool:
+    """Whether the seat may be on the barrel after the deal, and others there who drive it off or are driven off."""
+    barrel, declarations = compiled.rules.barrel, compiled.rules.marriages
+    at = barrel.at
+    if at is None or barrel.collide == "coexist":
+        return False
+    if not any(scoring.totals[seat] >= at or scoring.has(seat, "barrel.knocked") for scoring in scored):
+        return False
+    # No other seat can write more.
+    most = compiled.policy.points(compiled.layout.all) + declarations.most() + compiled.policy.last_trick
+    most += max(0, playing.contract.amount) + 4 * (declarations.captured or 0) + playing.contract.paid
+    most = (most + 3 * compiled.rules.count.unit) * max(scoring.stake for scoring in scored)
+    return any(total + most >= at for other, total in enumerate(sheet.totals) if other != seat)
+
+
+def _ends(compiled: CompiledRules, playing: Playing, seat: Seat, every: int) -> set[End]:
+    """All ends that the seat may come to, and perhaps some that it cannot: its points with no trick, with some and with
+    all."""
+    points, last = _unplayed(compiled, playing)
+    declared, declarations = playing.bonuses[seat], compiled.rules.marriages
+    left = compiled.policy.points(union(playing.hands) | mask_of((*playing.trick, *playing.stock)))
+    taken = playing.tricks[seat]
+    most = declarations.most()
+    ends = set()
+    if not taken:
+        # Without a trick only the first lead can announce; and it may come to nothing.
+        leads = playing.index == 0 and not playing.trick and playing.leader == seat
+        announced = max(*declarations.values_of(range(4)), declarations.four_aces)
+        if compiled.policy.trick_needed:
+            ends.add(End(points[seat], 0))
+        else:
+            ends |= {End(points[seat] + declared + more, 0) for more in range(announced * leads + 1)}
+    low = points[seat] + declared
+    if sum(playing.tricks) == taken:
+        ends |= {End(low + left + last + more, every) for more in range(most + 1)}
+    if every > 1:
+        ends |= {End(low + more, tricks) for tricks in {1, every - 1} for more in range(left + last + most + 1)}
+    return ends

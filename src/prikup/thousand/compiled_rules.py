@@ -21,6 +21,9 @@ from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.rules.table import MOST_PAID
 from prikup.thousand.state import Auction, Contract, Giving, Naming, Playing, Sheet
 
+WITHOUT_DUTIES: dict[str, Any] = {"follow": False, "trump_void": "free", "overtrump": False, "beat": False}
+"""What a revoke can break: to follow suit, to trump, to overtrump, to beat. Duties at a lead are others."""
+
 
 class CompiledRules:
     """The rules of one table, ready to be asked. Phases ask it and never test an option."""
@@ -160,6 +163,10 @@ class CompiledRules:
         """All that writes a deal, in the order of TH-R-107."""
         self._openings = hooks(rules, "forced_bid")
         self.policy = self._policy()
+        self.revokes_stand = rules.faults.revoke_stands
+        """Whether a revoke counts only if it is called before the next lead (BT-034a)."""
+        self.sheet_policy = self._policy(**WITHOUT_DUTIES) if self.revokes_stand else self.policy
+        """By which the cards of a deal may have been played that was entered by hand: nobody need have called."""
         self.turns = tuple(
             tuple(
                 tuple((self.policy.turn(leader, (0,) * lying, resting),) for lying in range(self.hands))
@@ -174,7 +181,7 @@ class CompiledRules:
         )
         """The events of cards played, by seat and card: there are few, and they are made once."""
 
-    def _policy(self) -> Policy:
+    def _policy(self, **changes: Any) -> Policy:
         fields: dict[str, Any] = {
             "players": self.players,
             "order": STRENGTH,
@@ -183,7 +190,7 @@ class CompiledRules:
         }
         for fill in hooks(self.rules, "policy"):
             fill(fields)
-        return Policy(**fields)
+        return Policy(**fields | changes)
 
     def fresh_sheet(self, dealer: Seat) -> Sheet:
         """The sheet of a match that begins."""
@@ -295,10 +302,6 @@ class CompiledRules:
     def dealer_after_misdeal(self, dealer: Seat) -> Seat:
         """Who deals after a misdeal (BT-008)."""
         return self.rules.faults.dealer_after_misdeal(dealer, self.players)
-
-    def may_go_dark(self, sheet: Sheet) -> bool:
-        """Whether the opener may leave the hand unseen (TH-R-092, TH-R-098, BT-060)."""
-        return bool(self.dark_seats(sheet) >> self.opener(sheet) & 1)
 
     def dark_seats(self, sheet: Sheet) -> int:
         """The seats that may leave their hands unseen, as a bit set (TH-R-092, TH-R-098, BT-060, BT-062b)."""

@@ -337,8 +337,10 @@ def _played(compiled: CompiledRules, state: State, entry: Entry, contract: Contr
     for one in entry.marriages:
         seat = _playing(compiled, state, one.seat)
         value, bit = _worth(compiled, one, announced)
-        dearest = max(dearest, value) if compiled.policy.trump_keep == "rising" else 0
-        _refuse_if(value < dearest, "entry_marriage", suit=one.suit)
+        if one.suit >= 0 and compiled.policy.trump_keep == "rising":
+            # Aces make no trump that a later marriage would have to beat (B1-003).
+            _refuse_if(value < dearest, "entry_marriage", suit=one.suit)
+            dearest = value
         _refuse_if(bool(announced >> bit & 1), "entry_marriage_twice", suit=one.suit)
         # A seat that never leads cannot declare: one seat leads to the first trick, the others only after winning one.
         _refuse_if(entry.tricks[seat] == 0 and seat not in leads, "entry_no_trick", seat=seat, points=value)

@@ -84,7 +84,7 @@ def witness(compiled: CompiledRules, taken: Taken, budget: int = BUDGET) -> tupl
     place = {seat: at for at, seat in enumerate(playing)}
     kept, beside, _ = aside(compiled, taken)
     pairs = [count if count or seat != taken.declarer else -1 for seat, count in enumerate(taken.captured)]
-    return compiled.policy.witness(
+    return compiled.sheet_policy.witness(
         layout.all,
         place[taken.first],
         [taken.points[seat] for seat in playing],

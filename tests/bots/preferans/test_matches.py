@@ -67,7 +67,7 @@ def test_the_same_seeds_give_the_same_play() -> None:
 
 
 @pytest.mark.parametrize("rules", PRESETS)
-@pytest.mark.turns(3)
+@pytest.mark.turns(4)
 def test_thumb_brings_matches_to_an_end(rules: str) -> None:
     assert match_of(("thumb",), rules, "short").match.over
 
@@ -80,7 +80,7 @@ def test_thumb_ends_95_of_100_matches_within_300_deals(rules: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", [rules for rules in PRESETS if rules != "preferans/leningradka"])
-@pytest.mark.turns(3)
+@pytest.mark.turns(4)
 def test_chance_brings_matches_to_an_end(rules: str) -> None:
     """If the hill must be cleared before the pool counts, games lost by `random` can outweigh those made.
 
@@ -106,7 +106,7 @@ STRENGTH = ("preferans/sochi", "preferans/klassika+brigand.play=off+terms.owner=
 
 
 @pytest.mark.parametrize("rules", STRENGTH)
-@pytest.mark.turns(3)
+@pytest.mark.turns(4)
 def test_thumb_beats_chance(rules: str) -> None:
     assert beaten_by(rules, 12, 30) > 15
 

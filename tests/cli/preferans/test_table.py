@@ -35,7 +35,7 @@ from tests.cli.preferans.tables import (
 )
 from tests.cli.screens import screen, settle
 
-pytestmark = pytest.mark.turns(3)
+pytestmark = pytest.mark.turns(4)
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", SMALL), ("ru", LARGE), ("de", SMALL)])

@@ -170,7 +170,8 @@ async def test_the_judge_is_a_process_of_its_own(tmp_path: Path) -> None:
         await asker.act(verdict(8))
         await host.act(verdict(6))
         match = world.live(table).table.match
-    assert await Judge().ruling(match) == Verdict(7)
+    # The process gives way to all others: on a busy machine it needs more than its usual time.
+    assert await Judge(seconds=500).ruling(match) == Verdict(7)
     assert await Judge(seconds=0).ruling(match) is None
     assert await Judge().ruling(Match(match.game, 0)) is None
     # Who no longer waits leaves no process behind.

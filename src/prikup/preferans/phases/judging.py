@@ -59,9 +59,15 @@ def _written(
     compiled: CompiledRules, sheet: Sheet, playing: Playing, events: list[AddressedEvent], missing: int | None = None
 ) -> Step:
     """Scores a contract or an all-pass; ``missing`` tricks by verdict replace those of the play."""
+    outcome = played_out(playing, missing)
+    return deal.finish(compiled, sheet, outcome, events)
+
+
+def played_out(playing: Playing, missing: int | None = None) -> Outcome:
+    """The outcome of tricks that were all taken, or divided; ``missing`` as in ``Outcome.failed_by``."""
     contract, held = playing.contract, playing.held
     if contract is None:
-        outcome = Outcome(
+        return Outcome(
             ending="passes",
             tricks=playing.tricks,
             talon=held.talon,
@@ -69,17 +75,15 @@ def _written(
             passed_unseen=playing.passed_unseen,
             compulsory=playing.compulsory,
         )
-    else:
-        outcome = Outcome(
-            ending="played",
-            contract=contract,
-            defence=playing.defence,
-            tricks=playing.tricks,
-            talon=held.talon,
-            away=held.away,
-            failed_by=missing,
-        )
-    return deal.finish(compiled, sheet, outcome, events)
+    return Outcome(
+        ending="played",
+        contract=contract,
+        defence=playing.defence,
+        tricks=playing.tricks,
+        talon=held.talon,
+        away=held.away,
+        failed_by=missing,
+    )
 
 
 def _contract(judging: Judging) -> Contract:

@@ -90,8 +90,6 @@ def _forbidden(compiled: CompiledRules, sheet: Sheet, playing: Playing, seat: Se
         return "offer_refused"
     if not stakes(compiled, sheet, playing) >> seat & 1:
         return "offer_without_stake"
-    if tricks.led_by_talon(compiled, playing):
-        return "offer_between_tricks"
     if TRICKS - playing.index > SHARED and len(takers(compiled, sheet, playing)) > 2:
         return "offer_too_early"
     return None

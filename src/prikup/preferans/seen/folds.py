@@ -75,10 +75,8 @@ def _hands_dealt(event: ev.HandsDealt, view: View) -> View:
 def _hand_seen(event: ev.HandSeen, view: View) -> View:
     if event.seat != view.seat:
         return replace(view, hands=replaced(view.hands, event.seat, event.cards))
-    dealt = view.dealt
-    if dealt is None:
-        # A declarer who has not looked sees his hand when he sees the talon.
-        dealt = event.cards & ~mask_of(view.talon)
+    # A declarer who has not looked sees his hand when he sees the talon.
+    dealt = event.cards & ~mask_of(view.talon)
     return replace(view, hand=event.cards, dealt=dealt, unseen=view.unseen & ~audience_of(view.seat))
 
 

@@ -385,11 +385,13 @@ cli-restore-aside = Die bisherige bleibt als { $file } erhalten.
 
 # Lösen.
 cli-solve-about = Was eine Stellung wert ist, wenn alle Karten bekannt sind: der Wert, der Wert jeder Karte und das beste Spiel aller.
-cli-solve-more = POSITION ist eine Zeile wie in docs/notation.md; DEAL sind drei Hände von Preferans, „HA109.KaKD / ... / ...“, für eine Tabelle der Stiche jedes Alleinspielers; eine Hand und zwei unbekannte, „HA109.KaKD / ? / PA ? !H“, für das, was sie über alle deren Verteilungen macht (! vor einer Farbe, die fehlt); RECORD ist eine Datei. Karten dürfen in dieser Schreibweise oder in der eigenen Sprache stehen. Wo es keinen Alleinspieler gibt, spielt der Gefragte gegen alle anderen.
-cli-option-solve-source = Eine Stellung, drei Hände oder die Datei einer Aufzeichnung.
-cli-option-solve-rules = Die Regeln für drei Hände; ohne Angabe preferans/sochi.
+cli-solve-more = POSITION ist eine Zeile wie in docs/notation.md; DEAL sind drei Hände von Preferans, „HA109.KaKD / ... / ...“, für eine Tabelle der Stiche jedes Alleinspielers; eine Hand und zwei unbekannte, „HA109.KaKD / ? / PA ? !H“, für das, was sie über alle deren Verteilungen macht (! vor einer Farbe, die fehlt); drei Hände von Tausend und der Talon, „... / ... / ... / HKD.P9“, für das, was jede Hand daraus macht; RECORD ist eine Datei. Karten dürfen in dieser Schreibweise oder in der eigenen Sprache stehen. Wo es keinen Alleinspieler gibt, spielt der Gefragte gegen alle anderen.
+cli-option-solve-source = Eine Stellung, drei Hände, drei Hände und ein Talon oder die Datei einer Aufzeichnung.
+cli-option-solve-rules = Die Regeln für eine Kartenverteilung; ohne Angabe preferans/sochi, mit Talon thousand/ru.
 cli-option-solve-seat = Wessen Wert, wo es keinen Alleinspieler gibt; ohne Angabe der des Platzes am Zug.
 cli-option-solve-makes = Nur fragen, ob der Wert mindestens so groß ist (in einer Misere: ob die Gegner so viele Stiche erzwingen können); viel schneller.
+cli-option-solve-score = Fragen, was die Runde zu schreiben gibt, wenn alle dafür am besten spielen: Punkte, im Preferans Whists der Abrechnung.
+cli-option-solve-rounded = Augen nur so, wie die Regeln sie runden; schneller.
 cli-option-solve-deal = Aus einer Aufzeichnung: welche Runde mit Stichen, ab 1; ohne Angabe die letzte.
 cli-option-solve-after = Aus dieser Runde: nach so vielen gespielten Karten.
 cli-option-solve-nodes = Höchstens so viele Stellungen werden für eine Frage durchsucht.
@@ -402,11 +404,23 @@ cli-solve-makes = { $seat }, mindestens { $wanted }: { $answer ->
 }
 cli-solve-selfish = Wenn jeder nur für sich spielt: { $values }
 cli-solve-cards = { $turn } kann spielen, und { $seat } hat dann:
+cli-solve-score = { $seat } schreibt { $value } { $unit ->
+    [whists] (Whists der Abrechnung)
+   *[points] (Punkte der Partie)
+}
+cli-solve-score-sure = Was die anderen auch spielen: { $seat } schreibt mindestens { $value } { $unit ->
+    [whists] (Whists der Abrechnung)
+   *[points] (Punkte der Partie)
+}
+cli-solve-score-cards = { $turn } kann spielen, und { $seat } schreibt dann:
+cli-solve-score-unknown = Innerhalb dieser Grenzen nicht bekannt: was { $seat } schreibt.
 cli-solve-line = Bestes Spiel:
 cli-solve-limit = Eine Grenze wurde nach { $nodes } Stellungen erreicht; die Werte liegen zwischen den angegebenen.
 cli-solve-leads = { $seat } spielt aus
 cli-solve-declares = { $seat } ({ $cards }), Stiche:
 cli-solve-misere = Misere
+cli-solve-taken = { $seat } mit dem Talon: Augen { $points }, Spiel { $contract }; gibt { $cards }
+cli-solve-taken-away = legt { $cards } weg
 
 cli-option-solve-out = Für eine Hand, neben der „?“ stehen: Karten, die nicht mitspielen, etwa die gedrückten.
 cli-option-solve-leader = Dort: wer ausspielt, 0 die Hand selbst, 1 der nächste Platz, 2 der letzte; ohne Angabe 0.

@@ -228,7 +228,6 @@ error-outcome_choice = Es sind { $given } Entscheidungen angegeben, die Regeln f
 error-search_phase = Es werden gerade keine Stiche gespielt: die Phase ist „{ $phase }“.
 error-search_unknown = { $seat }: keine Karten in dieser Stellung. Nirgends genannt: { $cards }.
 error-search_number = { $name } kann nicht { $value } sein; es ist eine ganze Zahl von { $least } bis { $most }.
-error-search_rules = Wo Hochzeiten vorgezeigt werden oder platzen können, lässt sich nicht lösen, was jeder bekommt, der nur für sich spielt.
 error-search_seat = { $seat }: hier lässt sich nichts fragen.
 error-search_seconds = { $value } ist keine Zeit; es ist eine Zahl von Sekunden von 0 bis { $most }.
 error-search_hands = Eine Tabelle braucht drei Hände mit gleich vielen Karten, einer bis zehn; hier sind es { $hands }.

@@ -196,6 +196,7 @@ option-truck-minus = Der Kipper gilt auch unter null
 option-faults-fine = Strafe für Spicken und Hineinreden
 option-faults-revoke = Strafe für falsches Bedienen
 option-faults-revoke_award = Was falsches Bedienen der anderen Seite bringt: nichts, die Ansage oder 120
+option-faults-revoke_stands = Falsches Bedienen, das niemand vor dem nächsten Ausspielen rügt, bleibt ohne Folgen
 option-faults-misdeal = Nach dem Vergeben gibt derselbe oder der nächste
 option-faults-misdeal_fine = Strafe des Gebers für Vergeben
 

@@ -385,11 +385,13 @@ cli-restore-aside = The former one is kept as { $file }.
 
 # Solving.
 cli-solve-about = What a position is worth with all cards known: the value, the value of each card, and a best play of all.
-cli-solve-more = POSITION is a line as in docs/notation.md; DEAL three hands of Preferans, “HAT9.DKQ / ... / ...”, for a table of what each declarer takes; a hand and two that are not known, “HAT9.DKQ / ? / SA ? !H”, for what it takes over all their layouts (! before suits that are not held); RECORD a file. Cards may be written in the notation or in your language. Whoever is asked about plays against all others where there is no declarer.
-cli-option-solve-source = A position, three hands, or the file of a record.
-cli-option-solve-rules = The rules of three hands; preferans/sochi if nothing is said.
+cli-solve-more = POSITION is a line as in docs/notation.md; DEAL three hands of Preferans, “HAT9.DKQ / ... / ...”, for a table of what each declarer takes; a hand and two that are not known, “HAT9.DKQ / ? / SA ? !H”, for what it takes over all their layouts (! before suits that are not held); three hands of Thousand and the talon, “... / ... / ... / HKQ.S9”, for what each hand makes of it; RECORD a file. Cards may be written in the notation or in your language. Whoever is asked about plays against all others where there is no declarer.
+cli-option-solve-source = A position, three hands, three hands and a talon, or the file of a record.
+cli-option-solve-rules = The rules of a deal; if nothing is said preferans/sochi, with a talon thousand/ru.
 cli-option-solve-seat = Whose value, where there is no declarer; by default that of the seat in turn.
 cli-option-solve-makes = Only ask whether the value is at least so much (in a misère: whether the defence can force so many tricks); far quicker.
+cli-option-solve-score = Ask what the deal writes on the sheet if all play best for that: score points, in Preferans whists of the settlement.
+cli-option-solve-rounded = Card points only as the rules round them; quicker.
 cli-option-solve-deal = Of a record: which of its deals with tricks, from 1; by default the last.
 cli-option-solve-after = Of that deal: after so many cards played.
 cli-option-solve-nodes = Most positions searched for a question.
@@ -402,11 +404,23 @@ cli-solve-makes = { $seat }, at least { $wanted }: { $answer ->
 }
 cli-solve-selfish = If each plays only for itself: { $values }
 cli-solve-cards = { $turn } can play, and { $seat } then has:
+cli-solve-score = { $seat } scores { $value } { $unit ->
+    [whists] (whists of the settlement)
+   *[points] (score points)
+}
+cli-solve-score-sure = Whatever the others do: { $seat } scores at least { $value } { $unit ->
+    [whists] (whists of the settlement)
+   *[points] (score points)
+}
+cli-solve-score-cards = { $turn } can play, and { $seat } then scores:
+cli-solve-score-unknown = Not known within these limits: what { $seat } scores.
 cli-solve-line = Best play:
 cli-solve-limit = A limit was reached after { $nodes } positions; the values lie between those given.
 cli-solve-leads = { $seat } leads
 cli-solve-declares = { $seat } ({ $cards }), tricks:
 cli-solve-misere = misère
+cli-solve-taken = { $seat } takes the talon: { $points } points, contract { $contract }; gives { $cards }
+cli-solve-taken-away = discards { $cards }
 
 cli-option-solve-out = Of a hand whose partners in the deal are “?”: cards that take no part, such as the discard.
 cli-option-solve-leader = There: who leads, 0 the hand itself, 1 the next seat, 2 the last; by default 0.

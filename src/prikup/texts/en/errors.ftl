@@ -228,7 +228,6 @@ error-outcome_choice = There are { $given } choices, but the rules ask for { $wa
 error-search_phase = No tricks are being played: the phase is “{ $phase }”.
 error-search_unknown = { $seat }: no cards in this position. Cards named nowhere: { $cards }.
 error-search_number = { $name } cannot be { $value }; it is a whole number from { $least } to { $most }.
-error-search_rules = Where marriages are shown or drowned, play of each for themselves alone cannot be solved.
 error-search_seat = { $seat }: nothing can be asked here.
 error-search_seconds = { $value } is no time; it is a number of seconds from 0 to { $most }.
 error-search_hands = A table needs three hands of one to ten cards each; these have { $hands }.

@@ -385,11 +385,13 @@ cli-restore-aside = La anterior se conserva como { $file }.
 
 # Resolver.
 cli-solve-about = Lo que vale una posición con todas las cartas conocidas: el valor, el valor de cada carta y el mejor juego de todos.
-cli-solve-more = POSITION es una línea como en docs/notation.md; DEAL son tres manos de Preferans, «CA109.DKQ / ... / ...», para la tabla de bazas de cada declarante; una mano y dos desconocidas, «CA109.DKQ / ? / PA ? !C», para lo que hace en todas sus distribuciones (! ante un palo que falta); RECORD es un archivo. Las cartas se pueden escribir en esa notación o en su idioma. Donde no hay declarante, el jugador por el que se pregunta juega contra todos los demás.
-cli-option-solve-source = Una posición, tres manos o el archivo de una partida.
-cli-option-solve-rules = Las reglas de las tres manos; si no se dice, preferans/sochi.
+cli-solve-more = POSITION es una línea como en docs/notation.md; DEAL son tres manos de Preferans, «CA109.DKQ / ... / ...», para la tabla de bazas de cada declarante; una mano y dos desconocidas, «CA109.DKQ / ? / PA ? !C», para lo que hace en todas sus distribuciones (! ante un palo que falta); tres manos de Mil y el talón, «... / ... / ... / CRD.P9», para lo que hace con él cada mano; RECORD es un archivo. Las cartas se pueden escribir en esa notación o en su idioma. Donde no hay declarante, el jugador por el que se pregunta juega contra todos los demás.
+cli-option-solve-source = Una posición, tres manos, tres manos y un talón o el archivo de una partida.
+cli-option-solve-rules = Las reglas de un reparto; si no se dice, preferans/sochi, y con talón thousand/ru.
 cli-option-solve-seat = De quién es el valor donde no hay declarante; si no se dice, de quien tiene el turno.
 cli-option-solve-makes = Solo preguntar si el valor llega a tanto (en una misère: si la defensa puede obligar a tantas bazas); mucho más rápido.
+cli-option-solve-score = Preguntar qué da el reparto en la hoja si todos juegan lo mejor para eso: puntos; en el preferans, whists de la liquidación.
+cli-option-solve-rounded = Los puntos de las cartas solo como los redondean las reglas; más rápido.
 cli-option-solve-deal = De una partida: cuál de sus repartos con bazas, desde 1; si no se dice, el último.
 cli-option-solve-after = De ese reparto: después de tantas cartas jugadas.
 cli-option-solve-nodes = Posiciones que se examinan como máximo por pregunta.
@@ -402,11 +404,23 @@ cli-solve-makes = { $seat }, al menos { $wanted }: { $answer ->
 }
 cli-solve-selfish = Si cada uno juega solo para sí: { $values }
 cli-solve-cards = { $turn } puede jugar, y { $seat } tiene entonces:
+cli-solve-score = { $seat } anota { $value } { $unit ->
+    [whists] (whists de la liquidación)
+   *[points] (puntos de la partida)
+}
+cli-solve-score-sure = Jueguen lo que jueguen los demás: { $seat } anota al menos { $value } { $unit ->
+    [whists] (whists de la liquidación)
+   *[points] (puntos de la partida)
+}
+cli-solve-score-cards = { $turn } puede jugar, y { $seat } anota entonces:
+cli-solve-score-unknown = No se sabe dentro de estos límites lo que anota { $seat }.
 cli-solve-line = El mejor juego:
 cli-solve-limit = Se alcanzó un límite tras { $nodes } posiciones; los valores están entre los indicados.
 cli-solve-leads = { $seat } sale
 cli-solve-declares = { $seat } ({ $cards }), bazas:
 cli-solve-misere = misère
+cli-solve-taken = { $seat } con el talón: puntos { $points }, contrato { $contract }; da { $cards }
+cli-solve-taken-away = descarta { $cards }
 
 cli-option-solve-out = De una mano junto a la que hay «?»: cartas que no participan, como el descarte.
 cli-option-solve-leader = Allí: quién sale, 0 la propia mano, 1 el puesto siguiente, 2 el último; si no se dice, 0.

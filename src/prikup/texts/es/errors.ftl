@@ -228,7 +228,6 @@ error-outcome_choice = Hay { $given } elecciones, pero las reglas piden { $wante
 error-search_phase = Ahora no se juegan bazas: la fase es «{ $phase }».
 error-search_unknown = { $seat }: sin cartas en esta posición. No aparecen en ninguna parte: { $cards }.
 error-search_number = { $name } no puede ser { $value }; es un número entero de { $least } a { $most }.
-error-search_rules = Donde los matrimonios se muestran o se pierden, no se puede resolver lo que obtiene cada uno jugando solo para sí.
 error-search_seat = { $seat }: aquí no se puede preguntar nada.
 error-search_seconds = { $value } no es un tiempo; es un número de segundos de 0 a { $most }.
 error-search_hands = Una tabla necesita tres manos con el mismo número de cartas, de una a diez; aquí hay { $hands }.

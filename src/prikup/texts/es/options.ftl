@@ -196,6 +196,7 @@ option-truck-minus = El volquete vale también bajo cero
 option-faults-fine = Multa por mirar antes de tiempo o comentar
 option-faults-revoke = Multa por renuncio
 option-faults-revoke_award = Lo que un renuncio da al otro bando: nada, el contrato o 120
+option-faults-revoke_stands = El renuncio que nadie reclama antes de la salida siguiente queda sin multa
 option-faults-misdeal = Tras un reparto equivocado reparte el mismo o el siguiente
 option-faults-misdeal_fine = Multa de quien reparte por un reparto equivocado
 

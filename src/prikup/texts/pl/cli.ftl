@@ -413,11 +413,13 @@ cli-restore-aside = Dotychczasowa została zachowana jako { $file }.
 
 # Rozwiązywanie.
 cli-solve-about = Ile warta jest pozycja, gdy znane są wszystkie karty: wartość, wartość każdej karty i najlepsza gra wszystkich.
-cli-solve-more = POSITION to wiersz jak w docs/notation.md; DEAL to trzy ręce preferansa, „KiA109.KaKD / ... / ...”, dla tabeli lew każdego rozgrywającego; ręka i dwie nieznane, „KiA109.KaKD / ? / PA ? !Ki”, dla tego, co bierze po wszystkich ich rozkładach (! przed kolorem, którego brak); RECORD to plik. Karty można zapisać w tej notacji albo w swoim języku. Gdy nie ma rozgrywającego, ten, o kogo chodzi, gra przeciw wszystkim pozostałym.
-cli-option-solve-source = Pozycja, trzy ręce albo plik z zapisem partii.
-cli-option-solve-rules = Zasady dla trzech rąk; bez tego preferans/sochi.
+cli-solve-more = POSITION to wiersz jak w docs/notation.md; DEAL to trzy ręce preferansa, „KiA109.KaKD / ... / ...”, dla tabeli lew każdego rozgrywającego; ręka i dwie nieznane, „KiA109.KaKD / ? / PA ? !Ki”, dla tego, co bierze po wszystkich ich rozkładach (! przed kolorem, którego brak); trzy ręce tysiąca i talon, „... / ... / ... / KiKD.P9”, dla tego, co robi z nim każda ręka; RECORD to plik. Karty można zapisać w tej notacji albo w swoim języku. Gdy nie ma rozgrywającego, ten, o kogo chodzi, gra przeciw wszystkim pozostałym.
+cli-option-solve-source = Pozycja, trzy ręce, trzy ręce i talon albo plik z zapisem partii.
+cli-option-solve-rules = Zasady dla rozdania; bez tego preferans/sochi, z talonem thousand/ru.
 cli-option-solve-seat = Czyja wartość, gdy nie ma rozgrywającego; bez tego miejsca, które jest na ruchu.
 cli-option-solve-makes = Tylko pytanie, czy wartość wynosi co najmniej tyle (w mizerze: czy obrona może wcisnąć tyle lew); dużo szybsze.
+cli-option-solve-score = Pytanie, co rozdanie daje w zapisie, gdy wszyscy grają pod to najlepiej: punkty, w preferansie wisty rozliczenia.
+cli-option-solve-rounded = Punkty z kart tylko tak, jak zaokrąglają je zasady; szybsze.
 cli-option-solve-deal = Z zapisu partii: które rozdanie z lewami, od 1; bez tego ostatnie.
 cli-option-solve-after = Z tego rozdania: po tylu zagranych kartach.
 cli-option-solve-nodes = Najwięcej pozycji przeszukanych na pytanie.
@@ -430,11 +432,23 @@ cli-solve-makes = { $seat }, co najmniej { $wanted }: { $answer ->
 }
 cli-solve-selfish = Gdy każdy gra tylko dla siebie: { $values }
 cli-solve-cards = Można zagrać ({ $turn }), a wynik wtedy ({ $seat }):
+cli-solve-score = Do zapisu ({ $seat }): { $value } { $unit ->
+    [whists] (wisty rozliczenia)
+   *[points] (punkty partii)
+}
+cli-solve-score-sure = Cokolwiek zagrają inni, do zapisu co najmniej ({ $seat }): { $value } { $unit ->
+    [whists] (wisty rozliczenia)
+   *[points] (punkty partii)
+}
+cli-solve-score-cards = Można zagrać ({ $turn }), a do zapisu idzie wtedy ({ $seat }):
+cli-solve-score-unknown = W tych granicach nie wiadomo, co idzie do zapisu ({ $seat }).
 cli-solve-line = Najlepsza gra:
 cli-solve-limit = Osiągnięto granicę po przeszukaniu pozycji: { $nodes }; wartości leżą między podanymi.
 cli-solve-leads = { $seat } wychodzi
 cli-solve-declares = { $seat } ({ $cards }), lewy:
 cli-solve-misere = mizer
+cli-solve-taken = { $seat } z talonem: punkty { $points }, zapowiedziana gra { $contract }; oddaje { $cards }
+cli-solve-taken-away = odkłada { $cards }
 
 cli-option-solve-out = Dla ręki, obok której stoją „?”: karty, które nie biorą udziału, na przykład odłożone.
 cli-option-solve-leader = Tamże: kto wychodzi, 0 sama ręka, 1 następne miejsce, 2 ostatnie; bez tego 0.

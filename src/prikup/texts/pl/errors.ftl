@@ -232,7 +232,6 @@ error-outcome_choice = Podano wyborów: { $given }, a zasady pytają o { $wanted
 error-search_phase = Nie rozgrywa się teraz lew: faza to „{ $phase }”.
 error-search_unknown = { $seat }: brak kart w tej pozycji. Nigdzie nie wymieniono: { $cards }.
 error-search_number = { $name } nie może wynosić { $value }; musi to być liczba całkowita od { $least } do { $most }.
-error-search_rules = Gdzie meldunki się pokazuje albo traci, nie da się obliczyć, co dostaje każdy, kto gra tylko dla siebie.
 error-search_seat = { $seat }: nie ma tu o co pytać.
 error-search_seconds = { $value } to nie czas; musi to być liczba sekund od 0 do { $most }.
 error-search_hands = Tabela wymaga trzech rąk, w każdej tyle samo kart, od jednej do dziesięciu; tu jest { $hands }.

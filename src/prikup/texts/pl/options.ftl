@@ -196,6 +196,7 @@ option-truck-minus = Wywrotka działa też poniżej zera
 option-faults-fine = Kara za podglądanie kart i podpowiadanie
 option-faults-revoke = Kara za fałszywy renons
 option-faults-revoke_award = Co fałszywy renons daje drugiej stronie: nic, zapowiedzianą grę albo 120
+option-faults-revoke_stands = Fałszywy renons, którego nikt nie zgłosił przed następnym wyjściem, uchodzi bezkarnie
 option-faults-misdeal = Po błędnym rozdaniu rozdaje ten sam albo następny
 option-faults-misdeal_fine = Kara rozdającego za błędne rozdanie
 

@@ -225,7 +225,6 @@ error-outcome_choice = Дано выборов: { $given }, а правила с
 error-search_phase = Сейчас не разыгрывают взятки: фаза «{ $phase }».
 error-search_unknown = { $seat }: в этой позиции нет карт. Нигде не названы: { $cards }.
 error-search_number = { $name } не может быть { $value }: нужно целое число от { $least } до { $most }.
-error-search_rules = Где марьяжи показывают или теряют, нельзя решить, что получит каждый, играя только за себя.
 error-search_seat = { $seat }: спросить здесь нечего.
 error-search_seconds = { $value } — не время; нужно число секунд от 0 до { $most }.
 error-search_hands = Для таблицы нужны три руки, в каждой поровну, от одной до десяти карт; здесь их { $hands }.

@@ -196,6 +196,7 @@ option-truck-minus = Самосвал и в минусе
 option-faults-fine = Штраф за подглядывание и подсказки
 option-faults-revoke = Штраф за фальшренонс
 option-faults-revoke_award = Что фальшренонс даёт другой стороне: ничего, заказ или 120
+option-faults-revoke_stands = Фальшренонс, на который не указали до следующего хода, прощается
 option-faults-misdeal = После неправильной сдачи сдаёт тот же или следующий
 option-faults-misdeal_fine = Штраф сдающему за неправильную сдачу
 

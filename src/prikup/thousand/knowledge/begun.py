@@ -266,7 +266,9 @@ def _gone(
             tricks[trick.winner] -= 1
     at = reading.place_of(GONE)
     size = reading.places[at].size if at >= 0 else 0
-    if worth < 0 or (not size and worth):
+    values = tuple(compiled.policy.points(1 << card) for card in range(32))
+    dearest = sorted((values[card] for card in cards_in(reading.possible[at])), reverse=True)[:size] if size else ()
+    if not 0 <= worth <= sum(dearest):
         return
     seats = compiled.in_play[view.dealer]
     found: set[tuple[Condition, ...]] = set()
@@ -280,7 +282,6 @@ def _gone(
         if not bare <= bonus <= sum(before[seat] for seat in chosen):
             continue
         conditions: list[Condition] = []
-        values = tuple(compiled.policy.points(1 << card) for card in range(32))
         if size:
             conditions.append(Divided(at, values, ((size, worth, worth),)))
         if compiled.nothing_taken and size:

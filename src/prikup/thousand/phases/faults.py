@@ -20,7 +20,7 @@ from prikup.thousand.phases.deals import Step, begin
 from prikup.thousand.phases.rows import Row
 from prikup.thousand.rules.faults import FAULTS
 from prikup.thousand.score.deal import frozen_counters, written
-from prikup.thousand.state import Contract, State
+from prikup.thousand.state import Contract, Playing, Sheet, State
 
 
 def possible(compiled: CompiledRules, row: Row, state: State) -> tuple[Fault, ...]:
@@ -35,8 +35,21 @@ def _possible(compiled: CompiledRules, row: Row, state: State, fault: Fault) -> 
         return fault.seat == state.sheet.dealer and row.misdeals(state)
     if fault.kind != "revoke":
         return True
+    tricks = row.play(state)
     # While a claim awaits answers nobody plays a card.
-    return row.play(state) is state.phase and fault.seat != compiled.sitter(state.sheet)
+    goes_on = tricks is state.phase
+    if tricks is None or not goes_on or fault.seat == compiled.sitter(state.sheet):
+        return False
+    return not compiled.revokes_stand or fault.seat in _revocable(compiled, state.sheet, tricks)
+
+
+def _revocable(compiled: CompiledRules, sheet: Sheet, tricks: Playing) -> tuple[Seat, ...]:
+    """Whose revoke can still be called where the next lead ends that: who has a card in the trick on the table or,
+    while nothing is led, in the last one (BT-034a)."""
+    circle = compiled.circles[sheet.dealer][tricks.leader]
+    if not tricks.trick:
+        return circle if tricks.index else ()
+    return circle[: len(tricks.trick)]
 
 
 def _refusal(action: Fault) -> Refusal:

@@ -24,6 +24,9 @@ class Faults(HouseRule, frozen=True, kw_only=True):
         Literal["off", "contract", "120"],
         option_meta("What a revoke brings the other side: nothing, the contract, or a flat 120", "BT-034"),
     ] = "off"
+    revoke_stands: Annotated[bool, option_meta("A revoke that nobody calls before the next lead stands", "BT-034a")] = (
+        False
+    )
     misdeal: Annotated[
         Literal["same", "next"], option_meta("After a misdeal the same dealer deals again, or the next one", "BT-008")
     ] = "same"
