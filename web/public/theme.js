@@ -5,9 +5,17 @@ try {
 } catch {
   // No storage: the system's theme.
 }
-// The texts of the reader's language come with the program, not after it (src/lib/i18n.svelte.ts asks for the same).
+// What a visit begins with comes with the program, not after it: the files of its page (scripts/early.mjs), and the texts
+// of the reader's language (src/lib/i18n.svelte.ts asks for the same).
 try {
-  var wanted = [localStorage.getItem("prikup.language") || ""].concat(navigator.languages, "en");
+  var ask = (rel, as, href) =>
+    document.head.append(Object.assign(document.createElement("link"), { rel, as, href, crossOrigin: "anonymous" }));
+  var way = location.pathname === "/" ? "home" : /^\/t\/[^/]+$/.test(location.pathname) ? "table" : "none";
+  var files = document.querySelector(`meta[name=early-${way}]`);
+  for (const file of files ? files.content.split(" ") : [])
+    if (file.endsWith(".css")) ask("preload", "style", file);
+    else ask("modulepreload", "script", file);
+  var wanted = [localStorage.getItem("prikup.language") || "", ...navigator.languages, "en"];
   var known = wanted.map(
     (tag) =>
       tag
@@ -15,12 +23,7 @@ try {
         .toLowerCase()
         .split(/[-_.@]/)[0],
   );
-  var texts = document.createElement("link");
-  texts.rel = "preload";
-  texts.as = "fetch";
-  texts.crossOrigin = "anonymous";
-  texts.href = "/api/texts/" + known.find((code) => /^(en|ru|pl|es|de)$/.test(code));
-  document.head.append(texts);
+  ask("preload", "fetch", "/api/texts/" + known.find((code) => /^(en|ru|pl|es|de)$/.test(code)));
 } catch {
-  // No storage: they are loaded later.
+  // No storage: all is loaded later.
 }

@@ -1,4 +1,5 @@
-// Pages other than the table are loaded on demand: whoever follows a link to a table loads only the table.
+// The pages, each loaded when it is first shown. Those that visits begin with come with the program: vite.config.ts names
+// their files in index.html, public/theme.js asks for them.
 
 import type { Component } from "svelte";
 import type { Route } from "./lib/router.svelte";
@@ -12,3 +13,5 @@ export const pages: Partial<Record<Route["page"], () => Promise<{ default: Compo
   rules: () => import("./pages/Rules.svelte"),
   sheet: () => import("./pages/Sheet.svelte"),
 };
+
+export const tablePage = (): Promise<typeof import("./pages/Table.svelte")> => import("./pages/Table.svelte");
