@@ -68,7 +68,8 @@ _FAULTS = """() => {
       faults.push(`${nameOf(e)} is cut: ${e.clientWidth} of ${widthOf(e)}`);
   }
   for (const e of all(".dock .reading:not(.scrolls)")) {
-    if (e.scrollHeight > e.clientHeight + 2) faults.push(`${nameOf(e)} is cut: ${e.clientHeight} of ${e.scrollHeight} high`);
+    if (e.scrollHeight > e.clientHeight + 2)
+      faults.push(`${nameOf(e)} is cut: ${e.clientHeight} of ${e.scrollHeight} high`);
   }
   if (dialog || over) return faults;
 

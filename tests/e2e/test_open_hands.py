@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Position, expect
 
 from tests.e2e.arranging import Company
 from tests.e2e.checks import assert_fits, assert_usable, placed
@@ -12,7 +12,7 @@ from tests.e2e.moments import MOMENTS
 pytestmark = pytest.mark.turns(4)
 
 SMALL = ((320, 568), (568, 320))
-CORNER = {"x": 8, "y": 30}
+CORNER: Position = {"x": 8, "y": 30}
 """A place of a card that the next one does not cover."""
 LEAST = 44
 """The width in pixels from which a card can be read and pressed (web/src/lib/table/layout.ts)."""
@@ -33,8 +33,10 @@ def test_an_open_hand_is_a_tap_away(company: Company, moment: str, width: int, h
         for box in boxes:
             assert box is not None
             assert box["width"] >= LEAST
-            assert 0 <= box["x"] and box["x"] + box["width"] <= width
-            assert 0 <= box["y"] and box["y"] + box["height"] <= height
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= width
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= height
         assert_usable(chair.page)
         chair.page.keyboard.press("Escape")
         expect(chair.page.locator(".closer:popover-open")).to_have_count(0)

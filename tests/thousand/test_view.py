@@ -181,7 +181,8 @@ def test_the_cards_in_each_hand_are_counted_through_a_sale() -> None:
 
 def test_a_golden_deal_is_told_when_its_cards_are_dealt() -> None:
     match = new_match("thousand/ru+golden.kind=forced+golden.deals=1")
-    bot, found = make_bot("thumb", seed=1), []
+    bot = make_bot("thumb", seed=1)
+    found: list[tuple[bool, bool]] = []
     while len(found) < 2:
         match.apply(TABLE, Shuffle(f"{len(found):064x}"))
         while match.phase == "dealing":
