@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from prikup.core.actions import Bid, Pass
+from prikup.bots import make_bot
+from prikup.core.actions import Bid, Deal, Pass
+from prikup.core.cards import parse_cards
+from prikup.core.seats import TABLE
+from prikup.games import new_match
 from prikup.thousand.actions import Claim, Look
 from prikup.thousand.seen.view import Word
 from tests.bots.support import thumb, view_of
@@ -80,3 +84,18 @@ def test_an_opponent_on_the_barrel_is_fought() -> None:
     assert calm.action == Pass()
     assert alarmed.action == Bid(105)
     assert alarmed.reason.id == "hint-bid-stop"
+
+
+def test_four_nines_are_claimed_in_any_hand_where_they_must_be() -> None:
+    """BT-010a: with a marriage besides, the hand would be played if it were the player's choice."""
+    hands = map(parse_cards, ("HJ.DKQJ.CKQJ", "HAKQ9.D9.C9.S9", "HT.DA.CA.SAKQJ"))
+    cards = Deal(tuple(hands), parse_cards("DT.CT.ST"))
+    for must, claims in (("on", True), ("off", False)):
+        match = new_match(f"thousand/ru+redeal.must={must}", 0)
+        match.apply(TABLE, cards)
+        assert match.awaits() == (1,)
+        view, legal = match.view(1), match.legal(1)
+        assert Claim("four_nines") in legal
+        choice = make_bot("thumb", "test").choose(view, legal)
+        assert (choice.action == Claim("four_nines")) is claims
+        assert (choice.reason.id == "hint-only-action") is claims

@@ -110,6 +110,18 @@ def test_nothing_is_counted_while_a_card_may_lie_aside() -> None:
     assert counting.count(situation) is None
 
 
+def test_four_aces_are_counted_with_what_they_bring() -> None:
+    """BT-027: 76 points and the 44 of the aces are far from 300 without the 200 that the four of them bring."""
+    tricks = tricks_of(*[(0, f"{suit}{cards[0]} {suit}{cards[1]}", 0) for suit in "SCDH" for cards in ("TJ", "KQ")])
+    rules = "thousand/pl-2c+marriages.aces=trump"
+    view = view_of("HA.DA.CA.SA", rules=rules, declarer=0, contract=300, bid=300, tricks=tricks, points_taken=(76, 0))
+    situation = TrickSituation(compiled_rules_of(rules), view, cards_to_play(view))
+    assert counting.reach(counting.position_of(situation), 0) == (76, 76 + 44 + 200)
+    choice = thumb(view)
+    assert choice.action.announce
+    assert choice.reason.id == "hint-counted"
+
+
 def worth(view: Any, points: tuple[int, int]) -> float:
     return counting.value(TrickSituation(compiled_rules_of(view.rules), view, ()), 0, 300).of(points)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import product
 
+from prikup.bots import Choice
 from prikup.core.cards import cards_in, parse_card, parse_cards
-from prikup.thousand.actions import Bomb, Claim, Give, Name, Take, Writeoff
+from prikup.thousand.actions import Bomb, Buyback, Claim, Give, Name, Take, Writeoff
 from prikup.thousand.seen.view import Gift, View, Word
 from tests.bots.support import thumb, view_of
 
@@ -132,3 +133,37 @@ def test_the_talon_is_taken_hidden_where_it_may_be() -> None:
     view = view_of("HAKQ.DAT9.S9", phase="taking", declarer=0, contract=100)
     assert thumb(view, (Take(hidden=False), Take(hidden=True))).action == Take(hidden=True)
     assert thumb(view, (Take(hidden=False), Writeoff())).action == Take(hidden=False)
+
+
+# The talon is seen, and a new deal is for sale (BT-023a).
+
+
+def offered(hand: str, talon: str, price: int, *rights: object) -> Choice:
+    """What the declarer answers who has paid nothing yet."""
+    view = view_of(
+        hand,
+        rules=f"thousand/ru+buyback.price={price}",
+        phase="keeping",
+        declarer=0,
+        contract=100,
+        bid=100,
+        words=WORDS,
+        talon=parse_cards(talon),
+        talon_open=True,
+    )
+    return thumb(view, (Take(), Buyback(), *rights))
+
+
+def test_a_new_deal_is_bought_where_the_contract_would_cost_more() -> None:
+    choice = offered("HJ9.DJ9.CJ9.SJ", "HQ.DQ.CQ", 20)
+    assert (choice.action, choice.reason.id) == (Buyback(), "hint-buyback")
+    assert choice.reason.params["amount"] == 20
+
+
+def test_with_a_good_hand_the_talon_is_taken() -> None:
+    assert offered("HAKQ.DAT.CA", "HT.CT.SA", 20).action == Take()
+
+
+def test_what_the_talon_gives_a_right_to_costs_nothing() -> None:
+    choice = offered("HJ9.DJ9.CJ.SJQ", "C9.S9.CQ", 20, Claim("talon_nines"))
+    assert (choice.action, choice.reason.id) == (Claim("talon_nines"), "hint-claim-talon")

@@ -222,6 +222,12 @@ def test_replay(run: Run, record: Path) -> None:
     data = json.loads(run("replay", str(record), "--json").stdout)
     assert data["rules"] == "thousand/en+end.target=300"
     assert json.loads(run("replay", str(record), "--check", "--json").stdout)["ok"] is True
+    assert run("replay", str(record)).stdout == found.stdout
+    header, _, steps = record.read_text("utf-8").partition("\n")
+    record.write_text(f"{header}\nabout: The evening at the lake\n{steps}", "utf-8")
+    title, about, *rest = run("replay", str(record)).stdout.splitlines()
+    assert about == "The evening at the lake"
+    assert [title, *rest] == found.stdout.splitlines()
     as_json = record.with_suffix(".json")
     as_json.write_text(json.dumps(data), "utf-8")
     assert run("replay", str(as_json), "--check").returncode == 0
@@ -235,6 +241,14 @@ def test_a_record_with_a_fault(run: Run, record: Path) -> None:
     found = run("replay", str(record), "--check")
     assert_one_line(found, "illegal_step")
     assert found.stderr.startswith(f"{record}:{at + 1}: ")
+    as_data = run("replay", str(record), "--check", "--json")
+    assert as_data.returncode == 2
+    told = json.loads(as_data.stdout)
+    assert (told["ok"], told["code"], told["line"]) == (False, "illegal_step", at + 1)
+    assert told["message"] in as_data.stderr
+    # In JSON no line is at fault.
+    record.write_text("{}", "utf-8")
+    assert "line" not in json.loads(run("replay", str(record), "--check", "--json").stdout)
 
 
 def assert_one_line(found: subprocess.CompletedProcess[str], code: str) -> None:
@@ -260,6 +274,7 @@ BAD = (
     (("play", "thousand/ru+barrel.at"), "bad_rules_text"),
     (("play", "--deal", "zz"), "bad_deal_seed"),
     (("play", "--deal", ""), "bad_deal_seed"),
+    (("play", "--deal", "abcdef"), "bad_deal_seed"),
     (("play", "--deal", "aa bb cc dd ee ff 00 11"), "bad_deal_seed"),
     (("play", "--seat", "9" * 40), "usage"),
     (("play", "--bots", "thumb,champion,thumb"), "unknown_bot"),
@@ -417,9 +432,16 @@ def test_an_unfinished_match_goes_on(run: Run, record: Path, tmp_path: Path) -> 
     at = next(number for number, line in enumerate(lines) if " play " in line)
     unfinished = tmp_path / "unfinished.record"
     unfinished.write_text("\n".join([*lines[:at], "", "end: unfinished"]) + "\n", "utf-8")
-    found = run("play", "--load", str(unfinished))
+    again = tmp_path / "again.record"
+    found = run("play", "--load", str(unfinished), "--record", str(again))
     assert found.returncode == 0, found.stderr
     assert "Totals:" in found.stdout
+    assert run("replay", str(again), "--check").returncode == 0
+    kept = again.read_text("utf-8").splitlines()
+    assert set(lines[:at]) <= set(kept)
+    assert len(kept) > at
+    assert_one_line(run("play", "--load", str(unfinished), "--record", str(again)), "file_exists")
+    assert again.read_text("utf-8").splitlines() == kept
 
 
 def test_a_broken_pipe_is_quiet(home: Path) -> None:

@@ -23,6 +23,7 @@ from prikup.core.cards import cards_in, parse_cards
 from prikup.core.seats import TABLE
 from prikup.core.shuffle import derived_seed
 from prikup.thousand.actions import Give, Name, Place
+from prikup.thousand.seen.view import Declaration
 from tests.support.seeds import random_of
 
 NAMES = ("Anna", "Boris", "Vera", "Galya")
@@ -254,6 +255,11 @@ def test_three_opponents_have_their_places() -> None:
         assert NAMES[2] in top[0]
         if 2 in match.awaits():
             seen["turn"] = top[0]
+        if view.tricks and view.sitter != 2:
+            opened = replace(view, open_hand=parse_cards("HAK.S9"), declarer=2, trump=-1)
+            seen["open"] = draw.middle(words, opened, NAMES, (60, 20)).plain().splitlines()[1]
+            aces = replace(view, open_hand=0, declarations=(Declaration(2, -1, 200, 0),))
+            seen["aces"] = draw.middle(words, aces, NAMES, (60, 20)).plain().splitlines()[1]
         if view.declarations and view.declarations[-1].seat == 2:
             seen["marriage"] = top[1]
         if view.tricks and view.taken(2):
@@ -268,6 +274,27 @@ def test_three_opponents_have_their_places() -> None:
     assert "sit out" in seen["own"]
     assert "tricks" in seen["tricks"]
     assert "marriage" in seen["marriage"]
+    # BT-033: an open declarer's cards lie there; BT-027: so does what four aces brought.
+    assert seen["open"].split() == ["A♥", "K♥", "9♠"]
+    assert "four aces 200" in seen["aces"]
+
+
+def test_the_card_at_the_bottom_is_seen_by_the_dealer() -> None:
+    """BT-009: whoever deals decides whether a jack stays there."""
+    words = CliTexts("en")
+
+    def cut(seed: int) -> Any:
+        match = games.new_match("thousand/ru+cut.kind=nines+cut.wedding=bury", 1)
+        match.apply(TABLE, Shuffle(f"{seed:02x}"))
+        match.apply(0, match.legal(0)[0])
+        return match
+
+    match = next(one for one in map(cut, range(40)) if one.view(1).bottom >= 0)
+    view = match.view(1)
+    assert match.awaits() == (1,)
+    card = words.card(match.state.phase.pack[-1])
+    assert f"bottom card {card}" in draw.middle(words, view, NAMES, (60, 20)).plain()
+    assert "bottom card" not in draw.middle(words, match.view(2), NAMES, (60, 20)).plain()
 
 
 def test_a_sheet_shows_what_has_changed_since_the_last_deal_and_endings_without_a_declarer() -> None:

@@ -45,6 +45,11 @@ def test_all_layouts_as_json(run: Run) -> None:
     assert fewer["points"] == []
     # Two of 30 cards for each of two hands.
     assert fewer["layouts"] == comb(30, 2) * comb(28, 2)
+    assert "contract brings" in run(*given).stdout
+    assert "contract brings" not in run("solve", "HAK / ? / ?", "--samples", "5").stdout
+    # Two suits at once: the first of the others holds two of six hearts and eight clubs.
+    voids = json.loads(run("solve", "HAK / ? !SD / ?", "--samples", "5", "--json").stdout)
+    assert voids["layouts"] == comb(6 + 8, 2) * comb(28, 2)
 
 
 @pytest.mark.parametrize(
@@ -116,6 +121,17 @@ def test_sampled_tables(run: Run) -> None:
     assert sum(row["hands"] for row in told["sums"]) == 6
     again = json.loads(run("tables", "sums", "--samples", "6", "--seed", "1", "--json").stdout)
     assert again["sums"] != told["sums"]
+
+
+def test_the_table_of_thousand(run: Run) -> None:
+    lines = run("tables", "thousand", "--samples", "1").stdout.splitlines()
+    told = json.loads(run("tables", "thousand", "--samples", "1", "--json").stdout)["thousand"]
+    assert len(told) == 63
+    assert len(lines) == 3 + 63
+    # All six cards have the suit's 30 points, on any lead; a nine alone has none of them.
+    assert [told[at]["holding"] for at in (0, -1)] == ["ATKQJ9", "9"]
+    assert [told[0][lead] for lead in ("led", "waited")] == [30, 30]
+    assert [told[-1][lead] for lead in ("led", "waited")] == [0, 0]
 
 
 @pytest.mark.parametrize(

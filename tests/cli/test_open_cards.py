@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 from textual.widgets import Static
 
 from prikup.cli.open_cards import lines
@@ -77,6 +78,16 @@ def test_a_value_in_words(
     question: Question, bounds: tuple[int, int], cards: tuple[CardValue, ...], said: list[str]
 ) -> None:
     assert lines(CliTexts("en"), ("Anna", "Boris", "Vera"), Answer(question, *bounds, cards)) == said
+
+
+def test_a_marriage_that_is_shown_is_no_card() -> None:
+    """BT-030: the king is played later, or the queen."""
+    (led,) = plays((HEART_KING, True, 137, 137))
+    values = (replace(led, shown=True), led)
+    found = Answer(Question(0, "points", "most"), 137, 137, values)
+    assert lines(CliTexts("en"), ("Anna", "Boris", "Vera"), found)[1] == (
+        "137: the marriage in ♥ shown, K♥ with its marriage"
+    )
 
 
 async def test_the_switch_of_a_replay() -> None:

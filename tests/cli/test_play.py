@@ -105,6 +105,19 @@ def test_the_lesson_alone(somebody: Somebody) -> None:
     assert somebody.seen[0].pace == 0.0
 
 
+@pytest.mark.parametrize(("answer", "status"), [(INTERRUPT, 130), ("quit", 0), (None, 0)])
+def test_who_picks_no_lesson_leaves(somebody: Somebody, answer: Any, status: int) -> None:
+    somebody.answers = [answer]
+    assert play(WORDS, None, lesson=True) == status
+    assert somebody.screens == [StartApp]
+
+
+def test_a_lesson_is_picked_from_the_list(somebody: Somebody) -> None:
+    somebody.answers = [f"{LESSON}thousand", 0]
+    assert play(WORDS, None, lesson=True) == 0
+    assert somebody.screens == [StartApp, ThousandTable]
+
+
 def test_a_match_is_kept_and_offered_at_the_next_start(
     somebody: Somebody, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -131,6 +144,12 @@ def test_a_match_is_kept_and_offered_at_the_next_start(
     assert table.me == 1
     assert again.exists()
     assert len(list(saves.folder().iterdir())) == 3, "it goes on in its own file"
+    # It goes on without a record, too.
+    before = sorted(tmp_path.glob("*.record"))
+    somebody.answers = [lambda app: app.choices[0][0], go_on]
+    assert play(WORDS, None) == 0
+    assert sorted(tmp_path.glob("*.record")) == before
+    assert len(saves.load(path).match.log) > len(table.session.match.log)
 
 
 def test_a_record_from_elsewhere_is_left_as_it_is(somebody: Somebody, tmp_path: Path) -> None:

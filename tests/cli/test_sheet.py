@@ -155,6 +155,13 @@ def test_a_sheet_of_thousand(run: Run, tmp_path: Path) -> None:
     assert {"Anna", "Boris", "Vera", "– 120", "135", "30"} <= set(drawn.itertext())
 
 
+def test_what_a_sheet_is_about_stands_under_its_rules(run: Run, file: Path) -> None:
+    rules, empty, *rest = run("sheet", str(file)).stdout.splitlines()
+    header, _, entries = file.read_text("utf-8").partition("\n")
+    file.write_text(f"{header}\nabout: The evening at the lake\n{entries}", "utf-8")
+    assert run("sheet", str(file)).stdout.splitlines() == [rules, "The evening at the lake", empty, *rest]
+
+
 def test_a_sheet_that_goes_on(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "old.sheet"
     begin = ("--new", "thousand/ru", "--names", "A,B,C", "--dealer", "2", "--start", "totals 500 300 120")

@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from prikup.cli import solve as command
 from prikup.core.match import Match
 from prikup.games import game
 from prikup.notation.position import position_text
@@ -34,6 +36,16 @@ CONTRACT = (
 PASSES = (
     "preferans/sochi; phase playing; dealer 2; pools 0 0 0; hills 0 0 0; hands SA S7 / SK S8 / SQ S9; "
     "talon C7 C8; leader 0; tricks 3 3 2; index 8; conduct 0 1 2"
+)
+SHOWN = (
+    "thousand/ru+redeal.under=off+marriages.show=on; phase playing; dealer 2; totals 0 0 0; hands HA.SKQ / SJ.DKJ / "
+    "CAT.HT; contract 0 120 120; leader 0; index 5; points 40 20 3; tricks 3 1 1; first 0; refused 1"
+)
+"""The kernel does not play a marriage that is shown from the hand."""
+TRUMP = (
+    "thousand/ru; phase playing; dealer 0; totals 0 0 0; hands HQ.CT.SQ / DJ9.CK / HK.CQ.S9; contract 1 200 195; "
+    "leader 2; index 5; points 0 34 57; bonuses 0 80 0; tricks 0 2 3; first 2; trump D; trump_seat 1; trump_value 80; "
+    "announced D; declared 0 1 0; refused 4"
 )
 DEAL = "HAKQ / H789 / HTJ.S7"
 TYPED = {
@@ -78,6 +90,39 @@ def test_a_contract_has_its_value_its_cards_and_a_line(run: Run) -> None:
     assert (told["low"], told["high"], told["question"]["seat"]) == (answer.low, answer.high, 2)
     assert [one["card"] for one in told["cards"]] == ["S7", "S8", "SK", "D8", "DJ", "H9"]
     assert len(told["line"]) == 18
+
+
+def tricks_shown(said: str) -> list[str]:
+    """The tricks of the best line."""
+    return [line.partition(": ")[2] for line in said.partition("Best play:\n")[2].splitlines() if line[:2] == "  "]
+
+
+def test_a_line_without_the_kernel_is_told_trick_by_trick(run: Run) -> None:
+    """Shown or led, the marriage brings 40, makes the trump, and with the ace all 57 points are seat 0's: 40 + 57 + 40;
+    without a word the king breaks it."""
+    found = run("solve", SHOWN)
+    assert found.returncode == 0, found.stderr
+    value, _, values = found.stdout.splitlines()[:3]
+    assert value == "With best play: seat 0 – 137 points"
+    assert values.split("   ") == ["  Q♠ 97", "K♠ 97", "A♥ 137", "Q♠! 137", "K♠! 137", "the marriage in ♠ shown 137"]
+    played = [trick.split() for trick in tricks_shown(found.stdout)]
+    assert [len(trick) for trick in played] == [3, 3, 3]
+    # All nine cards, each once.
+    cards = {"A♥", "K♠", "Q♠", "J♠", "K♦", "J♦", "A♣", "10♣", "10♥"}
+    assert {card.rstrip("!") for trick in played for card in trick} == cards
+    lines = found.stdout.splitlines()[4:]
+    assert [line.partition(":")[0].strip() for line in lines] == ["seat 0"] * 3, "all tricks are seat 0's"
+
+
+@pytest.mark.parametrize("position", [CONTRACT, SHOWN], ids=("kernel", "game"))
+def test_a_line_that_ends_within_a_trick_is_told_so_far(
+    run: Run, monkeypatch: pytest.MonkeyPatch, position: str
+) -> None:
+    """So it ends where the limit of positions is reached in it."""
+    answer = solve(position, cards=True, line=True)
+    whole = tricks_shown(run("solve", position).stdout)
+    monkeypatch.setattr(command, "solve", lambda *_, **__: replace(answer, line=answer.line[:5]))
+    assert tricks_shown(run("solve", position).stdout) == [whole[0], " ".join(whole[1].split()[:2])]
 
 
 def test_a_threshold(run: Run) -> None:
@@ -126,11 +171,47 @@ def test_a_position_in_the_cards_of_a_language(run: Run) -> None:
     assert found.stdout == run("solve", CONTRACT, "--json").stdout
 
 
+def test_suits_in_the_words_of_a_language(run: Run) -> None:
+    """Trump and marriages by themselves; no trump as the language or as the notation has it."""
+    russian = TRUMP.replace("HQ.CT.SQ / DJ9.CK / HK.CQ.S9", "ЧД.Т10.ПД / БВ9.ТК / ЧК.ТД.П9")
+    russian = russian.replace("trump D", "trump Б").replace("announced D", "announced Б")
+    found = run("solve", russian, "--lang", "ru", "--json")
+    assert found.returncode == 0, found.stderr
+    assert found.stdout == run("solve", TRUMP, "--json").stdout
+    plain = CONTRACT.replace("6 H 3", "6 NT 3")
+    hands = "ЧВ.Б10Д.ТТДВ / БТК9.ТК.П10В / Ч9.БВ8.ПК87"
+    for sign in ("БК", "NT"):
+        typed = CONTRACT.replace("HJ.DTQ.CAQJ / DAK9.CK.STJ / H9.DJ8.SK87", hands).replace("6 H 3", f"6 {sign} 3")
+        typed = typed.replace("DJ S8;", "БВ П8;").replace("CT7;", "Т107;")
+        assert run("solve", typed, "--lang", "ru", "--json").stdout == run("solve", plain, "--json").stdout
+
+
 def test_cards_that_two_ways_of_writing_read_differently_are_refused(run: Run) -> None:
     # In Spanish the hearts are C; in the notation clubs.
     found = run("solve", "CA / CK / CQ", "--lang", "es")
     assert_one_line(found, "card_ambiguous")
     assert run("solve", "♥A / ♥K / ♥Q", "--lang", "es").returncode == 0
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        (TRUMP, "--rules", "thousand/pl"),
+        (TRUMP, "--deal", "1"),
+        (TRUMP, "--makes", "20", "--score"),
+        (TRUMP, "--makes", "20", "--rounded"),
+        (TRUMP, "--score", "--rounded"),
+        ("HA / HK / HQ", "--score"),
+        ("HA / HK / HQ", "--seat", "1"),
+        ("HA / ? / ?", "--rounded"),
+        ("HA / HK / HQ", "--samples", "9"),
+    ],
+)
+def test_an_option_that_would_have_no_effect_is_refused(run: Run, given: tuple[str, ...]) -> None:
+    found = run("solve", *given)
+    assert_one_line(found, "option_unused")
+    option = next(word for word in reversed(given) if word.startswith("--") and word != "--makes")
+    assert option in found.stderr
 
 
 def test_a_record_is_solved_where_it_stands_and_at_its_leads(run: Run, tmp_path: Path) -> None:
@@ -145,6 +226,11 @@ def test_a_record_is_solved_where_it_stands_and_at_its_leads(run: Run, tmp_path:
     assert_one_line(run("solve", str(file), "--deal", "0"), "out_of_range")
     assert_one_line(run("solve", str(file), "--after", "99"), "out_of_range")
     assert_one_line(run("solve", str(file), "--after", "-1"), "out_of_range")
+    bidding: Match[Any, Any, Any] = Match(game("preferans/sochi"), 0)
+    step(random_of("bidding"), bidding, rare=0.0, faults=0.0)
+    file.write_text(record_text(Record.of(bidding, ("A", "B", "C"))), "utf-8")
+    assert_one_line(run("solve", str(file)), "search_phase")
+    assert_one_line(run("solve", str(file), "--deal", "1"), "search_phase")
     file.write_text("nonsense", "utf-8")
     assert run("solve", str(file)).returncode == 2
 
@@ -162,7 +248,9 @@ BAD = (
     (("solve", CONTRACT, "--makes", "9999999"), "search_number"),
     (("solve", CONTRACT, "--seat", "0"), "search_seat"),
     (("solve", CONTRACT.replace("H9.DJ8.SK87", "-")), "search_unknown"),
+    (("solve", CONTRACT.replace("H9.DJ8.SK87", "-").replace("dealer 1", "dealer 9")), "no_such_seat"),
     (("solve", CONTRACT.replace("SK87", "SK8S8")), "bad_card"),
+    (("solve", f"{CONTRACT}; trumps 3"), "unknown_field"),
     (("solve", CONTRACT.replace("SK87", "SK88")), "card_twice"),
     (("solve", CONTRACT.replace("SK87", "SK8")), "wrong_count"),
     (("solve", CONTRACT.replace("phase playing", "phase auction")), "field_of_other_phase"),
@@ -185,9 +273,21 @@ def test_bad_input_has_one_line_with_its_code(run: Run, arguments: tuple[str, ..
     assert found.stdout == ""
 
 
+def test_a_table_that_reached_its_limit_has_bounds(run: Run) -> None:
+    """Who was not looked for may take none or all of the three tricks."""
+    lines = run("solve", DEAL, "--nodes", "0").stdout.splitlines()
+    assert [line.split()[-6:] for line in lines if line.startswith("  seat")] == [["0…3"] * 6] * 9
+    assert lines[-1] == "A limit was reached after 0 positions; the values lie between those given."
+
+
 def test_missing_cards_are_named(run: Run) -> None:
     found = run("solve", CONTRACT.replace("H9.DJ8.SK87", "-"))
     assert "seat 2" in found.stderr
+    # 24 cards less the six of the two hands.
+    found = run("solve", SHOWN.replace("CAT.HT", "-"))
+    assert_one_line(found, "search_unknown")
+    assert "seat 2" in found.stderr
+    assert "HTKQJ9.DATQ9.CATKQJ9.SAT9" in found.stderr
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -507,13 +507,32 @@ async def test_a_hint_is_for_ones_own_turn() -> None:
 
 
 async def test_a_bot_claims_a_new_deal_before_anybody_is_asked() -> None:
-    match = games.new_match("thousand/ru", 0)
+    """Seat 0 opens; seat 1, whose turn it is not, has four nines (BT-010)."""
+    match = games.new_match("thousand/ru", 2)
     hands = ("HT.DT.CT.STQ.HQ.DQ", "H9.D9.C9.S9.HJ.DJ.CJ", "HAK.DAK.CAK.SA")
     match.apply(TABLE, Deal(tuple(map(parse_cards, hands)), parse_cards("CQ.SKJ")))
     app = table(match)
     async with app.run_test(size=SMALL) as pilot:
         await until_mine(app, pilot)
-    assert any(seat == 1 and isinstance(action, Claim) for seat, action in match.log)
+    claim = next(at for at, (_, action) in enumerate(match.log) if isinstance(action, Claim))
+    assert match.log[claim] == (1, Claim("four_nines"))
+    assert all(seat == TABLE for seat, _ in match.log[:claim])
+
+
+async def test_enter_without_a_card_does_nothing() -> None:
+    """The hand is not looked at, and a bot is in turn."""
+    match = dealt("thousand/ru+dark.floor=0", 2)
+    app = table(match, pace=60.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert isinstance(match.log[-1][1], Bid)
+        assert match.awaits() == (1,)
+        shown, log = screen(app), list(match.log)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert (screen(app), list(match.log)) == (shown, log)
 
 
 async def test_a_match_that_another_program_goes_on_with_is_left_to_it(home: Path) -> None:

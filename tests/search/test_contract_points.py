@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from prikup.core.errors import PrikupError
 from prikup.games import game
-from prikup.search import STRAINS, Layouts, best_result, contract_points, layouts
+from prikup.search import STRAINS, Layouts, SearchError, best_result, contract_points, layouts
 from prikup.search.contract_points import ContractPoints
 from prikup.search.deal_tables import MISERE
 from tests.search.brute import endings
@@ -108,6 +108,47 @@ def test_a_sheet_that_is_under_way() -> None:
     sheet = replace(compiled.fresh_sheet(0), exit=1)
     assert {one.level for one in contract_points(found)} == {0, 6, 7, 8, 9, 10}
     assert {one.level for one in contract_points(found, sheet)} == {0, 7, 8, 9, 10}
+
+
+def test_six_of_spades_binds_both_defenders() -> None:
+    """PF-075. The six is written with two points: 20 whists, of which a quarter is the mean."""
+    rules = "preferans/klassika+cover.by=off+whist.unplayed=off"
+    compiled = game(rules).compiled  # type: ignore[attr-defined]
+    sheet = replace(compiled.fresh_sheet(0), stage="proper", owed=(), size=20)
+    found = layouts(HAND, rules, out=OUT, samples=3)
+    sixes = {one.strain: one.by_tricks for one in contract_points(found, sheet) if one.level == 6}
+    # Two defenders have two tricks each, or one of them has all four: eight whists in any case.
+    assert sixes[0][6] == sixes[NO_TRUMP][6] == pytest.approx(15 - 8)
+    # With two tricks each of them has one of his two: two points in his hill, of whose 20 whists a quarter is the
+    # declarer's. Against any other six they would pass.
+    assert sixes[0][8] == pytest.approx(15 - 2 * 2 + 2 * 5)
+    assert sixes[NO_TRUMP][8] == pytest.approx(15)
+    # Of two players the other one is bound, not the dummy: he has two of the four tricks that are due.
+    two = layouts(HAND, "preferans/hussar-2@2+whist.spades=on", out=OUT, samples=3)
+    sixes = {one.strain: one.by_tricks for one in contract_points(two) if one.level == 6}
+    assert sixes[0][8] == pytest.approx(10 - 4 + 20)
+    assert sixes[NO_TRUMP][8] == pytest.approx(10)
+
+
+@pytest.mark.parametrize(("leader", "dealer"), [(0, 1), (2, 0)])
+def test_a_dummy_declares_nothing(leader: int, dealer: int) -> None:
+    rules = "preferans/hussar-2@2"
+    sheet = game(rules).compiled.fresh_sheet(dealer)  # type: ignore[attr-defined]
+    found = layouts(HAND, rules, out=OUT, samples=3, leader=leader)
+    with pytest.raises(SearchError) as caught:
+        contract_points(found, sheet)
+    assert caught.value.code == "search_seat"
+
+
+def test_points_beyond_a_full_pool_help_whom_the_declarer_chooses() -> None:
+    """PF-223a: of the two points of a six one fills the pool, 10 whists less the mean of the two pools; the other one
+    helps a partner, who owes 10 whists for it. A whister has four tricks at two whists."""
+    rules = "preferans/klassika+cover.by=off+help.choice=on"
+    compiled = game(rules).compiled  # type: ignore[attr-defined]
+    sheet = replace(compiled.fresh_sheet(0), stage="proper", owed=(), size=1)
+    found = contract_points(layouts(HAND, rules, out=OUT, samples=3), sheet)
+    six = next(one for one in found if (one.level, one.strain) == (6, NO_TRUMP))
+    assert six.by_tricks[6] == pytest.approx((10 - 20 / 4) + 10 - 4 * 2)
 
 
 CONTRACT = (

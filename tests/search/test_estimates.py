@@ -64,3 +64,9 @@ def test_intervals_hold_what_they_promise() -> None:
         held[1] += other.low <= share_of_all <= other.high
     # 95% of 600 are 570; four standard deviations are 21.
     assert all(549 <= times <= 591 for times in held)
+
+
+def test_where_nothing_was_looked_at_anything_may_be() -> None:
+    assert share(0, Seen(0)) == Estimate(0.5, 0.0, 1.0)
+    with pytest.raises(ValueError, match="nothing was looked at"):
+        mean([(1.0, 2.0, 0)], Seen(0))

@@ -205,6 +205,7 @@ SHOWN_OR_DROWNED = (
     "thousand/ru-2+marriages.drowned=on",
     "thousand/ru+marriages.show=on+marriages.trump=next_trick+play.foreign=off",
     "thousand/ru-common+marriages.when=before+marriages.drowned=on",
+    "thousand/ru-common+marriages.when=before+play.foreign=off",
 )
 
 
@@ -253,6 +254,40 @@ def test_a_shown_marriage_is_told_as_its_king() -> None:
     }
     # The line shows it and leads, in whatever order: 40 are written somewhere.
     assert any(announce for _, announce in answer.line)
+
+
+def test_a_slam_without_the_kernel_is_counted_in_tricks() -> None:
+    """With the marriage of spades shown, the king and the queen are trumps, and the ace is high: all three tricks."""
+    slam = (
+        "thousand/ru+redeal.under=off+marriages.show=on+special.slam=300; phase playing; dealer 2; totals 0 0 0; "
+        "hands HA.SKQ / SJ.DKJ / CAT.HT; contract 0 300 120 slam; leader 0; index 5; points 63 0 0; tricks 5 0 0; "
+        "first 0; refused 1"
+    )
+    answer = solve(slam)
+    assert (answer.question.count, answer.kernel, answer.value) == ("tricks", "game", 8)
+    # Without a look he has his five, and may take the other three.
+    limited = solve(slam, nodes=0)
+    assert (limited.low, limited.high) == (5, 8)
+
+
+def test_a_line_without_the_kernel_ends_where_the_limit_is_reached() -> None:
+    shown = (
+        "thousand/ru+redeal.under=off+marriages.show=on; phase playing; dealer 2; totals 0 0 0; hands HA.SKQ / "
+        "SJ.DKJ / CAT.HT; contract 0 120 120; leader 0; index 5; points 40 20 3; tricks 3 1 1; first 0; refused 1"
+    )
+    whole = solve(shown, line=True)
+    assert len(whole.line) == 9
+    found = [solve(shown, line=True, nodes=whole.nodes * part // 100) for part in range(80, 101, 2)]
+    assert all(one.line == whole.line[: len(one.line)] for one in found)
+    assert {len(one.line) for one in found} - {0, 9}
+
+
+def test_a_line_tells_a_shown_marriage_from_a_king_that_is_led() -> None:
+    king, queen, ace = map(parse_card, ("SK", "SQ", "HA"))
+    shown = ((king, True), (ace, False), (king, False))
+    assert list(by_game.steps_of(shown)) == [Show(0), Play(ace), Play(king)]
+    led = ((king, True), (ace, False), (queen, False))
+    assert list(by_game.steps_of(led)) == [Play(king, announce=True), Play(ace), Play(queen)]
 
 
 def test_what_the_game_is_searched_for_has_limits() -> None:

@@ -39,6 +39,11 @@ def test_the_odds_of_the_splits() -> None:
     assert over_layouts(ranks("AK987"), 8, 10, suit.led) == 5 - together
 
 
+def test_no_hand_holds_more_of_a_suit_than_it_has_cards() -> None:
+    """Two cards are out, and each of the two others has one card: the lower one lies here or there."""
+    assert over_layouts(ranks("9"), 3, 1, lambda _, first, second: first) == Fraction(ranks("7") + ranks("8"), 2)
+
+
 def test_card_points_of_thousand() -> None:
     worth = (0, 2, 3, 4, 10, 11)
     suit = SuitAlone(worth)

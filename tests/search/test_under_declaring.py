@@ -57,6 +57,17 @@ def test_a_layout_that_explains_the_six_is_shown() -> None:
     assert [hand.bit_count() for hand in found.hands] == [10, 10, 10]
 
 
+def test_tricks_that_were_played_change_nothing() -> None:
+    """The declarer's hand is that of the first lead."""
+    own, others, away = "SAKQ.CA.DA87.HK97", ("SJT98.CKQJ.DKQ.HQ", "S7.CT987.DJT9.HAJ"), "HT8"
+    played: Match[Any, Any, Any] = Match(games.game(RULES), 2)
+    played.apply(TABLE, Deal(tuple(map(parse_cards, (own, *others))), parse_cards(away)))
+    words = f"0 call 6 S, 1 pass, 2 pass, 0 lay {away}, 0 declare 6 S, {DEFENCE}, 0 play SA, 1 play S8, 2 play S7"
+    for step in f"{words}, 0 offer 8 2 0, {ASKED}".split(", "):
+        played.apply(*parse_step(step, played.game.action_type))
+    assert worst_layout(played) == worst_layout(judged(own, others, away, 8))
+
+
 def test_a_match_under_way_of_four_finds_its_layout() -> None:
     found = worst_layout(six_of_hearts())
     assert found.least == found.named == 6

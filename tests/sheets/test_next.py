@@ -84,6 +84,27 @@ def test_what_a_deal_of_thousand_asks_for_follows_the_rules() -> None:
     assert [one.value for one in pairs.second] == ["S", "C", "D", "H", "-"]
 
 
+def test_who_took_the_last_trick_is_asked_where_it_counts() -> None:
+    plain = form(told(played(THOUSAND)), "contract")
+    assert "last" not in {item.name for item in plain.more}
+    counting = form(told(played(f"{THOUSAND}+play.last_trick=10")), "contract")
+    (last,) = (item for item in counting.more if item.name == "last")
+    assert (last.kind, [one.value for one in last.choices], last.optional) == ("choice", ["0", "1", "2"], False)
+
+
+def test_hands_that_are_praised_are_entered_where_they_count() -> None:
+    """TH-R-033, TH-R-034."""
+    assert "praise" not in {one.name for one in told(played(THOUSAND)).forms}
+    for options, counts in (("+praises.three=on", ["3"]), ("+praises.three=on+praises.four=on", ["3", "4"])):
+        sheet = played(f"{THOUSAND}{options}")
+        praise = form(told(sheet), "praise")
+        who, count = praise.head
+        assert [one.value for one in who.choices] == ["0", "1", "2"]
+        assert [one.value for one in count.choices] == counts
+        # What the form writes is an entry.
+        told(played(f"{THOUSAND}{options}", f"{praise.begin} 1 {count.choices[0].value}"))
+
+
 def test_marriages_announced_before_the_first_lead_are_entered() -> None:
     """BT-026a."""
     rules = f"{THOUSAND}+marriages.when=before"

@@ -57,6 +57,7 @@ CODES = (
     "sheet_no_file",
     "sheet_not_new",
     "card_ambiguous",
+    "option_unused",
     "table_unknown",
 )
 """Codes that the command line itself raises."""

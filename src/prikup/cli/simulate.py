@@ -170,9 +170,9 @@ def _worker() -> None:
 def _end_with_parent() -> None:
     """Ends this process when its parent has ended without a word, as after SIGKILL: nobody would read its results."""
     parent = parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)
+    assert parent is not None, "only worker processes call this"
+    wait([parent.sentinel])
+    os._exit(1)
 
 
 def prepare(

@@ -98,6 +98,7 @@ def answer_source(words: CliTexts, text: str, wanted: Wanted, *, as_json: bool) 
     where = " ".join(text.split())[:60] or "-"
     try:
         source = _source(words, text, wanted)
+        _check_options(source, wanted)
         if isinstance(source, _Hands) and len(source.hands) > HANDS:
             _taken(words, source, wanted, as_json=as_json)
             return 0
@@ -140,6 +141,21 @@ def _source(words: CliTexts, text: str, wanted: Wanted) -> Source | _Hands | _Un
     if "/" in name and not name.endswith((".record", ".json")):
         return _Hands(_hands(words, name))
     raise input_error(name[:80] or "-", "no_file")
+
+
+def _check_options(source: Source | _Hands | _Unknown, wanted: Wanted) -> None:
+    """Refuses the first option that has no effect on what is asked."""
+    used = {"nodes", "memory", "time"}
+    if isinstance(source, _Hands):
+        used |= {"rules"}
+    elif isinstance(source, _Unknown):
+        used |= {"rules", "out", "leader", "samples", "seed"}
+    else:
+        used |= {"seat", "makes"} if wanted.makes is not None else {"seat", "score" if wanted.score else "rounded"}
+        used |= set() if isinstance(source, str) else {"deal", "after"}
+    for name in wanted.__struct_fields__:
+        if name not in used and getattr(wanted, name) not in (None, False):
+            raise input_error(f"--{name}", "option_unused")
 
 
 def _position(words: CliTexts, text: str) -> Source:

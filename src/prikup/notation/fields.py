@@ -194,9 +194,7 @@ def hints_of(struct: type[Struct]) -> dict[str, Any]:
 
 
 def value_text(hint: Any, value: Any) -> str:
-    """Any field value of a match's structs as readable text."""
-    if value is None:
-        return "-"
+    """Any field value of an event as readable text."""
     item = item_of(hint)
     if item is not None:
         sep = (

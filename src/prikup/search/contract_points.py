@@ -55,8 +55,9 @@ def contract_points(
     (PF-024a). ``talon``: the two cards of the talon, where the rules pay for them (PF-233..236) and it is not laid away
     again. Contracts that the rules do not have are left out.
 
-    Raises SearchError(search_hand) for layouts of fewer than ten cards, since only a whole deal is scored, and for a
-    talon of other than two cards; NotationError for cards that cannot be read.
+    Raises SearchError: search_hand for layouts of fewer than ten cards, since only a whole deal is scored, and for a
+    talon of other than two cards; search_seat for two players where the hand is the dummy's. NotationError for cards
+    that cannot be read.
     """
     size = found.hand.bit_count()
     if size != TRICKS:
@@ -97,6 +98,8 @@ class _Stakes:
             self.sheet = compiled.fresh_sheet(dealer) if sheet is None else sheet
             if self.declarer != compiled.layout.dummy:
                 break
+        else:
+            raise SearchError("search_seat", seat=self.declarer)
         self.before = results(compiled, self.sheet)[self.declarer]
         self.talon = terms.talon or SOME_CARDS
 

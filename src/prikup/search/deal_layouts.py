@@ -229,14 +229,14 @@ def _random_order(rng: random.Random, count: int, wanted: int) -> Iterator[int]:
     """Numbers below ``count`` in random order, each once, at least so many of them."""
     if 4 * wanted > count:
         yield from rng.sample(range(count), count)
-        return
-    # Of many numbers few are drawn twice.
-    drawn: set[int] = set()
-    while True:
-        number = rng.randrange(count)
-        if number not in drawn:
-            drawn.add(number)
-            yield number
+    else:
+        # Of many numbers few are drawn twice.
+        drawn: set[int] = set()
+        while True:
+            number = rng.randrange(count)
+            if number not in drawn:
+                drawn.add(number)
+                yield number
 
 
 def numbers(data: bytes) -> array[int]:

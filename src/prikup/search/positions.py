@@ -82,9 +82,7 @@ def state_of(source: Source) -> tuple[AnyGame, Any]:
 
 def _refuse_missing(game: AnyGame, setup: Any) -> None:
     """Says which cards a position of the tricks leaves open: hands without cards beside a hand that has some."""
-    if setup.phase != PLAYING or not any(setup.hands):
-        return
-    if game.name not in _GAMES:
+    if setup.phase != PLAYING or game.name not in _GAMES or not any(setup.hands):
         return
     of_game = _GAMES[game.name]
     empty = [seat for seat in of_game.holding(game, setup) if seat >= len(setup.hands) or not setup.hands[seat]]

@@ -74,8 +74,6 @@ def under_declared(match: Match[Any, Any, Any]) -> UnderDeclared:
     play = match.state.phase.play
     contract: Contract = play.contract
     leader, hand = _first_lead(match)
-    if hand.bit_count() != HAND:
-        raise SearchError("search_begun")
     dealer, taken = match.state.sheet.dealer, play.tricks[contract.seat]
     return UnderDeclared(match.game.text, dealer, contract, taken, hand, play.held.away, leader)
 

@@ -86,6 +86,21 @@ def test_all_that_is_left_is_claimed_once() -> None:
     assert isinstance(thumb(refused, (*cards_to_play(refused), *offers)).action, Play)
 
 
+def test_a_misere_that_can_take_no_more_is_claimed() -> None:
+    """The hands lie open, and each card of the declarer's is under all others of its suit."""
+    tricks = (trick(0, "DA DK DQ", 0), *(trick(1, text, 1) for text in ("CA CK C7", "CQ CJ C8", "CT DJ C9")))
+    tricks += tuple(trick(1, text, 1) for text in ("HA HK H9", "HQ HJ H8", "SA SK S9", "ST SJ S8"))
+    shown = {1: "HT.SQ", 2: "DT9"}
+    view = playing("H7.D7", *tricks, kind="misere", shown=shown, discard=parse_cards("S7.D8"), laid=2)
+    assert view.taken(0) == 1
+    keeps, gives = Offer((1, 9, 0)), Offer((2, 8, 0))
+    choice = thumb(view, (*cards_to_play(view), gives, keeps))
+    assert (choice.action, choice.reason.id) == (keeps, "hint-claim-none")
+    # The diamond is no longer under all others.
+    risky = playing("H7.DJ", *tricks, kind="misere", shown=shown, discard=parse_cards("S7.D8"), laid=2)
+    assert isinstance(thumb(risky, (*cards_to_play(risky), gives, keeps)).action, Play)
+
+
 # Miseres.
 
 

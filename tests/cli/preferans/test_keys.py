@@ -19,8 +19,10 @@ from prikup.cli.table.draw import control_bar
 from prikup.cli.texts import CliTexts
 from prikup.core.actions import Accept, Deal, Pass, Play, Refuse, Shuffle
 from prikup.core.cards import cards_in, mask_of, parse_cards
+from prikup.core.match import Match
 from prikup.core.seats import TABLE
 from prikup.core.shuffle import derived_seed
+from prikup.notation.position import parse_position
 from prikup.preferans.actions import Call, Declare, Demand, Lay, Offer, Stand, Terms, TimeUp, Verdict, Whist
 from prikup.preferans.layout import LAYOUTS
 from prikup.preferans.seen.view import PASS_DARK, Word
@@ -231,6 +233,36 @@ def test_a_verdict_and_the_control_time_have_keys_too() -> None:
     assert bar[1].grave
 
 
+def test_whom_points_help_is_chosen_by_keys() -> None:
+    """PF-223a: eight points are left; partners have room for one and two, the third is barred, the own hill has six."""
+    position = (
+        "preferans/klassika+help.choice=on; stage proper; size 20; dealer 0; first 3; deals 1; pools 20 18 5 19; "
+        "hills 6 4 10 4; cover 14 14 14 14; phase helping; helper 0; points 8; barred 2; turns"
+    )
+    game, state = parse_position(position)
+    match: Match[Any, Any, Any] = Match(game, state.sheet.dealer, start=state)
+    words = CliTexts("en").of(game)
+    asked, keys = judged(words, match, 0)
+    assert asked == words.say("web-preferans-prompt-helping", points=8)
+    assert "8" in asked
+    legal = match.legal(0)
+    assert [action.to for action in legal] == [3, 1, 0]
+    assert list(keys.values()) == [words.action(action, names_of(words, match), 0).strip() for action in legal]
+    assert len(keys) == 3
+
+
+def test_a_match_that_began_among_the_tricks_counts_its_cards() -> None:
+    """Four tricks are over and seat 2 has led: five cards are left to it, six to the others."""
+    game, state = parse_position(
+        "preferans/sochi; phase playing; dealer 1; hands HJ.DTQ.CAQJ / DAK9.CK.STJ / H9.DJ8.S87; talon DJ S8; "
+        "away CT7; contract 2 game 6 H 3 1 -; defence 0 1 pass,whist - -1 lying; leader 2; trick SK; tricks 0 1 3; "
+        "index 4; conduct 1 1 2; open 0 1"
+    )
+    match: Match[Any, Any, Any] = Match(game, state.sheet.dealer, start=state)
+    for seat in range(3):
+        assert [draw.cards_left(match.view(seat), place) for place in range(3)] == [6, 6, 5]
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_pulka_is_drawn_whole(players: int) -> None:
     rules = {2: "preferans/hussar-2", 3: "preferans/sochi", 4: "preferans/klassika"}[players]
@@ -323,6 +355,11 @@ def test_what_is_written_beside_the_pulka() -> None:
     sheet = games.new_match(rules).view(0).sheet
     assert pulka.notes(words, replace(sheet, closing=LAST), rules)[-1] == words.say("web-preferans-circle-last")
     assert pulka.notes(words, replace(sheet, closing=DUE), rules)[-1] == words.say("web-preferans-control-time")
+    # BP-022: after the second all-pass in a row nothing below a seven is called.
+    climbs = f"{rules}+exit.ladder=6-7"
+    told = words.say("web-preferans-least", game=phrases.game_text(words, 7, 0))
+    assert told in pulka.notes(words, replace(sheet, exit=2), climbs)
+    assert told not in pulka.notes(words, replace(sheet, exit=1), climbs)
     priced = replace(sheet, price=5, hills=(10, *sheet.hills[1:]))
     rows = pulka.settlement(words, rules, priced, PLAYERS[: len(sheet.hills)])
     assert len(rows) == 7

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from prikup import games
+from prikup.bots import make_bot
+from prikup.cli.session import Session, ShuffleSeeds
 from prikup.cli.table.screens import TextScreen
 from prikup.core.actions import Accept, Pass, Play, Refuse
-from prikup.core.cards import parse_card, parse_cards
+from prikup.core.cards import mask_of, parse_card, parse_cards
+from prikup.core.match import Match
+from prikup.core.seats import TABLE
+from prikup.notation.position import parse_setup
 from prikup.preferans.actions import (
     Call,
     Declare,
@@ -18,10 +26,14 @@ from prikup.preferans.actions import (
     Offer,
     Stand,
     Take,
+    TimeUp,
+    Totus,
     Verdict,
     Whist,
 )
+from prikup.preferans.state import DUE
 from tests.cli.preferans.tables import (
+    HANDS,
     SMALL,
     TALON,
     after,
@@ -32,6 +44,7 @@ from tests.cli.preferans.tables import (
     until_mine,
 )
 from tests.cli.screens import screen, settle
+from tests.preferans.test_setup import JUDGING, PROOF
 
 pytestmark = pytest.mark.turns(3)
 
@@ -176,6 +189,82 @@ async def test_an_offer_is_made_and_answered() -> None:
         made = [action for seat, action in match.log if seat == 0 and isinstance(action, Offer)]
         assert made[0].tricks[0] == 7
         assert any(seat == 1 and isinstance(action, Accept | Refuse) for seat, action in match.log)
+
+
+async def test_a_table_waits_while_an_offer_is_chosen() -> None:
+    """With a pace, too: what was to come next does not come, and a page in between changes nothing."""
+    steps = ((0, Call(6, 0)), (1, Pass()), (2, Pass()), (0, Lay(parse_cards(TALON))), (0, Declare(6, 0)))
+    match = after(dealt(), *steps, (1, Whist()), (2, Pass()), (1, Stand()))
+    app = table(match)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        app.pace = 0.01
+        await pilot.press("enter")
+        for _ in range(200):
+            await settle(pilot)
+            if app.session.acting() is not None and not match.state.phase.trick:
+                break
+            if app.session.acting() is not None:
+                await pilot.press("enter")
+            await pilot.pause(0.02)
+        await pilot.press("z")
+        await settle(pilot)
+        assert app.offering
+        log = list(match.log)
+        await pilot.press("s")
+        await settle(pilot)
+        assert len(app.screen_stack) == 2
+        await pilot.press("escape")
+        await settle(pilot)
+        assert app.offering
+        assert "How shall the rest be split" in screen(app)
+        assert list(match.log) == log
+
+
+async def test_the_defence_picks_from_a_totus() -> None:
+    """PF-178a: the first defender sees the twelve cards and lays two of them away."""
+    match = after(dealt("preferans/sochi+totus.play=on", 0), (1, Pass()), (2, Call(6, 0)), (0, Pass()), (2, Totus(0)))
+    app = table(match)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        assert mask_of(app._held) == parse_cards(HANDS[2]) | parse_cards(TALON)
+        assert app.words.say("web-preferans-prompt-laying-totus") in screen(app)
+        picked = app._held[:2]
+        await pilot.press("1", "space", "2", "space", "enter")
+        await settle(pilot)
+        assert match.log[5] == (0, Lay(mask_of(picked)))
+        assert app.view.phase == "playing"
+        assert mask_of(app._held) == parse_cards(HANDS[0]) & mask_of(app._held)
+
+
+async def test_the_control_time_passes_among_the_tricks() -> None:
+    """Anybody may say so at a table without a number of circles (PF-273)."""
+    rules = "preferans/klassika+brigand.play=off+terms.owner=off+cover.by=off+table.first=given+deal.cut=off"
+    app = table(dealt(rules, 3))
+    match = app.session.match
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(60):
+            await until_mine(app, pilot)
+            if match.phase == "playing":
+                break
+            await do(app, pilot, app.adviser.choose(app.view, app.legal).action)
+        await do(app, pilot, TimeUp())
+        assert (TABLE, TimeUp()) in match.log
+        assert app.view.sheet.closing == DUE
+
+
+def test_a_match_begun_in_the_judging_is_judged_without_layouts() -> None:
+    """Nobody knows what the declarer held at the first lead: where the two do not agree, the game stands."""
+    game: Any = games.game(PROOF)
+    start = game.playable(parse_setup(JUDGING, game.setup_type, game.counters))
+    match: Match[Any, Any, Any] = Match(game, start.sheet.dealer, start=start)
+    for seat, action in ((1, Demand()), (3, Refuse()), (1, Refuse()), (1, Verdict(8)), (3, Verdict(6))):
+        match.apply(seat, action)
+    assert match.awaits() == (TABLE,)
+    session = Session(match, {seat: make_bot("thumb", str(seat), "preferans") for seat in range(4)}, ShuffleSeeds("3"))
+    session.step()
+    assert match.log[-1] == (TABLE, Verdict(6))
+    assert match.view(0).results
 
 
 async def test_an_offer_out_of_its_time_says_why() -> None:

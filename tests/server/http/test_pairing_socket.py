@@ -5,13 +5,15 @@ from __future__ import annotations
 import contextlib
 import json
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.http.support import Page, Running, read
+from tests.server.http.support import MANY, Page, Running, read, running, settings
 
 TWO = "1001/hulsemann"
 
@@ -158,3 +160,14 @@ def test_bytes_that_are_no_text(anna: Page) -> None:
     with waiting(anna) as line:
         line.send(b"\xff\xfe")
         assert read(line)["code"] == "bad_message"
+
+
+def test_a_noisy_page_is_told_and_then_closed(tmp_path: Path) -> None:
+    with running(settings(tmp_path, rates=replace(MANY, messages="5/hour"))) as site:
+        page = site.guest()
+        with waiting(page) as line:
+            for _ in range(6):
+                say(line, t="wish", rules="nonsense")
+            assert closed_with(line) == 4429
+        assert sought(page) == []
+        page.close()

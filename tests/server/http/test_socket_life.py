@@ -11,7 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
-from prikup.server import sockets
+from prikup.server import direct_socket, sockets
 from prikup.server.errors import ServerError
 from prikup.server.inbox import Inbox
 from prikup.server.metrics import Metrics
@@ -139,3 +139,18 @@ def test_a_page_that_leaves_while_its_table_is_loaded_is_no_fault(
         with anna.live("nothing") as line:
             assert read(line)["code"] == "unknown_table"
     assert not [line for line in told if line["log_level"] in ("warning", "error")]
+
+
+@pytest.mark.parametrize(
+    ("size", "head"),
+    [
+        (0, "8100"),
+        (125, "817d"),
+        (126, "817e007e"),
+        (0xFFFF, "817effff"),
+        (0x10000, "817f0000000000010000"),
+    ],
+)
+def test_the_head_of_a_text_says_its_size(size: int, head: str) -> None:
+    """RFC 6455, 5.2: seven bits, or 126 and two bytes, or 127 and eight bytes."""
+    assert direct_socket._head(size).hex() == head

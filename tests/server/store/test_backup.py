@@ -18,7 +18,11 @@ import msgspec
 import pytest
 from sqlalchemy import insert
 
+from prikup.cli.backup import backup
+from prikup.cli.errors import InputError
+from prikup.cli.texts import CliTexts
 from prikup.server.errors import ServerError
+from prikup.server.store import backup as store_backup
 from prikup.server.store import schema
 from prikup.server.store.backup import back_up, restore
 from prikup.server.store.rows import Row
@@ -188,6 +192,33 @@ async def test_a_copy_comes_back(tmp_path: Path) -> None:
     # In a folder that is not there yet.
     assert restore(f"sqlite:///{tmp_path}/deep/down/x.sqlite", copy) is None
     assert names(tmp_path / "deep" / "down" / "x.sqlite") == ["old"]
+
+
+async def test_a_disk_that_is_full_is_told_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite names it in a way of its own; the database is not at fault."""
+    source, copy = tmp_path / "server.sqlite", tmp_path / "copy.sqlite"
+    await store_with(source, "old")
+
+    def full(file: Path) -> sqlite3.Connection:
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise error
+
+    monkeypatch.setattr(store_backup, "_opened", full)
+    with pytest.raises(InputError) as caught:
+        backup(CliTexts("en"), copy, f"sqlite:///{source}")
+    assert caught.value.error.code == "not_writable"
+    assert "disk is full" in CliTexts("en").input_error(caught.value)
+    assert not copy.exists()
+
+
+async def test_where_nothing_was_nothing_is_kept_aside(tmp_path: Path) -> None:
+    copy, file = tmp_path / "copy.sqlite", tmp_path / "new.sqlite"
+    await store_with(copy, "old")
+    answer = prikup("restore", str(copy), "--database", f"sqlite:///{file}")
+    assert (answer.returncode, answer.stderr) == (0, "")
+    assert len(answer.stdout.splitlines()) == 1
+    assert names(file) == ["old"]
 
 
 async def test_a_file_system_without_hard_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -218,3 +218,8 @@ async def test_a_match_is_played_to_its_end_with_a_person(tmp_path: Path) -> Non
         assert record.winners == info.winners
         assert record.match().state.sheet.totals == info.totals
         assert record.names == ("Anna", "thumb", "thumb")
+        # Whoever leaves what is over changes nothing.
+        length = world.live(table).table.length
+        await world.hub.leave(ANNA, table)
+        assert await world.hub.info(table) == info
+        assert world.live(table).table.length == length

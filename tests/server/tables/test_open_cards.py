@@ -12,7 +12,10 @@ from prikup.core.actions import Play
 from prikup.core.match import Match
 from prikup.notation.reading import record_text
 from prikup.search import solve
+from prikup.server import solved_deals
 from prikup.server.bodies import OpenCards
+from prikup.server.pool.protocol import Solved
+from prikup.server.solved_deals import SolvedDeals
 from prikup.server.tables import replays
 from tests.server.tables.support import ANNA, LONG, InlinePool, World, play, refused
 
@@ -89,6 +92,51 @@ async def _record(world: World, table: str) -> Any:
 
     match = world.live(table).table.match
     return Record.of(match, ("Anna", "thumb", "thumb"), "prikup")
+
+
+async def test_positions_asked_for_last_are_not_solved_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solved_deals, "POSITIONS", 2)
+    rng = random.Random(8)
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, bots=["thumb", "thumb"], rules=LONG)).id
+        anna = await world.open(table, ANNA)
+        deal = 0
+        steps: list[int] = []
+        while len(steps) < 3:
+            deal += 1
+            while anna.info["deals"] < deal:
+                await play(world, [anna], rng, 1)
+            moments = at(world.live(table).table.match, deal)
+            # Late in the deal, since that is quickly solved.
+            steps = [step for step, match in enumerate(moments) if match.phase == "playing" and match.awaits()][-3:]
+        solved = SolvedDeals(world.hub, world.records, world.pool)
+        asked = pool_of(world).solved
+        for step in (steps[0], steps[1], steps[0], steps[2], steps[0]):
+            await solved.of_table(table, deal, step, "anna")
+        assert len(asked) == 3
+        # The second was not looked at for longest.
+        await solved.of_table(table, deal, steps[1], "anna")
+        assert len(asked) == 4
+
+
+async def test_what_the_search_refuses_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refuse(position: str, person: str) -> Solved:
+        return Solved(0, code="search_number", params={"name": "memory", "least": 0, "most": 9})
+
+    rng = random.Random(8)
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, bots=["thumb", "thumb"], rules=LONG)).id
+        anna = await world.open(table, ANNA)
+        steps: list[int] = []
+        deal = 0
+        while not steps:
+            deal += 1
+            while anna.info["deals"] < deal:
+                await play(world, [anna], rng, 1)
+            moments = at(world.live(table).table.match, deal)
+            steps = [step for step, match in enumerate(moments) if match.phase == "playing" and match.awaits()]
+        monkeypatch.setattr(world.pool, "solve", refuse)
+        assert await refused(world.solved.of_table(table, deal, steps[-1], "anna")) == "search_number"
 
 
 async def test_the_deal_under_way_is_never_solved(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import func, select
+from structlog.testing import capture_logs
 
 from prikup import games
 from prikup.notation.reading import record_text
@@ -133,6 +134,18 @@ async def test_what_nobody_opens_goes_and_opening_refreshes(tmp_path: Path) -> N
         world.time._ticks += 181 * DAY
         assert await world.records.forget_unopened() == 2
         assert await refused(world.records.replay(opened, 1)) == "unknown_record"
+
+
+async def test_a_record_is_read_although_its_opening_cannot_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with World(tmp_path) as world:
+        kept = (await world.records.keep(text(1), ANNA.id)).record
+        world.time._ticks += 2 * DAY
+        monkeypatch.setattr(world.store, "append", lambda _rows, done, _call: done(None, OSError("full")))
+        with capture_logs() as said:
+            assert (await world.records.record(kept)).about == "match 1"
+        assert [one["event"] for one in said] == ["not_refreshed"]
 
 
 async def test_uploads_stop_while_the_disk_is_nearly_full_and_tables_go_on(tmp_path: Path) -> None:

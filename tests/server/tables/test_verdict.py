@@ -14,6 +14,7 @@ from prikup.core.cards import parse_cards
 from prikup.core.match import Match
 from prikup.preferans.actions import Verdict
 from prikup.search import ruling, worst_layout
+from prikup.server import judging
 from prikup.server.judging import Judge
 from prikup.server.tables.driver import ROUND
 from tests.server.tables.support import ANNA, BORIS, VERA, Client, World
@@ -183,6 +184,18 @@ async def test_the_judge_is_a_process_of_its_own(tmp_path: Path) -> None:
     with contextlib.suppress(asyncio.CancelledError):
         await asked
     assert not begun & _children()
+
+
+async def test_a_process_that_takes_too_long_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with World(tmp_path) as world:
+        table, (host, asker, _) = await judged(world)
+        await asker.act(verdict(8))
+        await host.act(verdict(6))
+        match = world.live(table).table.match
+    before = _children()
+    monkeypatch.setattr(judging, "START", 0.0)
+    assert await Judge(seconds=0).ruling(match) is None
+    assert _children() == before
 
 
 async def test_without_room_for_a_process_the_verdict_is_the_games_own(

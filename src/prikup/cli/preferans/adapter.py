@@ -33,10 +33,8 @@ class PreferansCliAdapter(CliAdapter):
         if written.ending == "failed":
             yield from [(line.seat, False) for line in written.lines if line.name in FAILED][:1]
         elif written.ending == "made":
-            for line in written.lines:
-                if line.name in EARNED or line.name in HELPED:
-                    yield line.note[0] if line.name in HELPED else line.seat, True
-                    return
+            earned = [line for line in written.lines if line.name in EARNED or line.name in HELPED]
+            yield from [(line.note[0] if line.name in HELPED else line.seat, True) for line in earned[:1]]
 
     def table(self) -> type[TableApp]:
         """The table in the terminal."""

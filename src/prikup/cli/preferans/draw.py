@@ -35,9 +35,6 @@ def cards_left(view: View, place: Seat) -> int:
     if not view.cards_out or rests(view, place):
         return 0
     count = HAND + (TALON if place == view.declarer and view.phase == "laying" else 0)
-    known = view.cards_of(place)
-    if view.earlier and known is not None:
-        return known.bit_count()
     return count - sum(view.earlier) - sum(place in trick.places for trick in view.tricks)
 
 

@@ -47,9 +47,7 @@ def prompt(texts: Texts, phase: str, view: View, legal: Sequence[Any], names: Se
         return _judging(texts, view, legal, names)
     if phase == "helping" and view.due is not None:
         return say("helping", points=view.due.points)
-    if phase == "dealing":
-        return texts.say("cli-prompt-cut")
-    return texts.say("cli-prompt-wait")
+    return texts.say("cli-prompt-cut")
 
 
 def _asked(view: View) -> bool:

@@ -162,8 +162,8 @@ class PreferansTable(TableApp):
         if chooser is None:
             wanted = Offer((0,) * LAYOUTS[self.session.match.players].places)
             refusal = self.session.match.why_not(self.me, wanted)
-            if refusal is not None:
-                self.note(self.words.error(refusal, self.names, self.me), bad=True)
+            assert refusal is not None, "an offer that can be made has a chooser"
+            self.note(self.words.error(refusal, self.names, self.me), bad=True)
             return
         if self._timer is not None:
             self._timer.stop()

@@ -146,9 +146,8 @@ class ThousandTable(TableApp):
         """A gift needs the key of its receiver."""
         if view.phase != "giving" or self.me not in self.session.match.awaits():
             return ""
+        # The only opponent gets his card, as the discard its own, by enter: then there is no nudge.
         gifts = {action.open for action in self.legal if isinstance(action, Give)}
-        if not gifts or view.players == 2:
-            return ""
         return self.words.say("cli-note-give-to", choice="yes" if len(gifts) > 1 else "no")
 
     def result_page(self, result: Result) -> RenderableType:

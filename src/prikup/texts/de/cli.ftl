@@ -32,6 +32,7 @@ error-changed_elsewhere = Ein anderes Programm hat die Datei geändert, vielleic
 error-no_terminal = Dafür braucht es ein Terminal
 error-port_taken = Port { $port } ist belegt, vielleicht von einem anderen „prikup serve“; mit --port einen anderen wählen, 0 nimmt irgendeinen freien
 error-card_ambiguous = Diese Karten lassen sich auf zwei Arten lesen; bitte die Farben als ♠ ♣ ♦ ♥ schreiben
+error-option_unused = Diese Option hat bei dieser Frage keine Wirkung; bitte weglassen
 error-table_unknown = Eine solche Tabelle gibt es nicht; bekannt: { $known }
 error-no_address = Unter dieser Adresse kann der Server nicht starten{ $why ->
     [none] {""}

@@ -32,6 +32,7 @@ error-changed_elsewhere = The file was changed by another program, perhaps by an
 error-no_terminal = This needs a terminal
 error-port_taken = Port { $port } is in use, perhaps by another “prikup serve”; choose another with --port, or 0 for any
 error-card_ambiguous = These cards can be read in two ways; write the suits as ♠ ♣ ♦ ♥
+error-option_unused = This option has no effect on what is asked; leave it out
 error-table_unknown = There is no such table; known: { $known }
 error-no_address = Cannot listen on that address{ $why ->
     [none] {""}

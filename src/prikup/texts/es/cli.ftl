@@ -32,6 +32,7 @@ error-changed_elsewhere = Otro programa ha cambiado el archivo, quizá otra mesa
 error-no_terminal = Para esto hace falta un terminal
 error-port_taken = El puerto { $port } está ocupado, quizá por otro «prikup serve»; elige otro con --port, o 0 para cualquiera libre
 error-card_ambiguous = Estas cartas se pueden leer de dos maneras; escriba los palos como ♠ ♣ ♦ ♥
+error-option_unused = Esta opción no influye en lo que se pregunta; quítela
 error-table_unknown = No hay tal tabla; conocidas: { $known }
 error-no_address = El servidor no puede atender en esa dirección{ $why ->
     [none] {""}

@@ -34,6 +34,7 @@ error-changed_elsewhere = Plik zmienił inny program, może inny stół tej same
 error-no_terminal = Do tego trzeba terminala
 error-port_taken = Port { $port } jest zajęty, być może przez inne „prikup serve”; wybierz inny przez --port, 0 oznacza dowolny wolny
 error-card_ambiguous = Te karty można przeczytać na dwa sposoby; kolory proszę zapisać znakami ♠ ♣ ♦ ♥
+error-option_unused = Ta opcja nie ma tu znaczenia; proszę ją pominąć
 error-table_unknown = Nie ma takiej tabeli; znane: { $known }
 error-no_address = Na tym adresie nie można nasłuchiwać{ $why ->
     [none] {""}

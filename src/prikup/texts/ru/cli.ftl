@@ -33,6 +33,7 @@ error-changed_elsewhere = Файл изменила другая програм�
 error-no_terminal = Для этого нужен терминал
 error-port_taken = Порт { $port } занят, возможно, другим «prikup serve»; выберите другой через --port, 0 — любой свободный
 error-card_ambiguous = Эти карты можно прочесть двояко; пишите масти знаками ♠ ♣ ♦ ♥
+error-option_unused = На такой вопрос этот параметр не влияет; уберите его
 error-table_unknown = Такой таблицы нет; есть: { $known }
 error-no_address = Этот адрес слушать нельзя{ $why ->
     [none] {""}

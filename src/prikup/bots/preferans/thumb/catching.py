@@ -9,19 +9,15 @@ from prikup.bots.preferans.thumb.worlds import values
 from prikup.core.actions import Play
 from prikup.core.cards import SUIT_MASKS, Card
 
-COUNTED = 10
-"""The number of remaining tricks at which counting starts."""
-
 
 def play(situation: TrickSituation) -> Choice:
     """A card of the defence."""
-    if situation.left <= COUNTED:
-        found = values(situation)
-        if found and max(found.values()) > min(found.values()):
-            most = max(found.values())
-            best = [card for card, tricks in found.items() if tricks == most]
-            card = max(best, key=lambda card: (_quality(situation, card), -card))
-            return Choice(Play(card), because("hint-catch-line", card=card))
+    found = values(situation)
+    if found and max(found.values()) > min(found.values()):
+        most = max(found.values())
+        best = [card for card, tricks in found.items() if tricks == most]
+        card = max(best, key=lambda card: (_quality(situation, card), -card))
+        return Choice(Play(card), because("hint-catch-line", card=card))
     card = max(situation.cards, key=lambda card: (_quality(situation, card), -card))
     if not situation.trick:
         return Choice(Play(card), because("hint-catch-hole", card=card))

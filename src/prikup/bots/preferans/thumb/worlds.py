@@ -27,19 +27,16 @@ def worlds(situation: TrickSituation) -> list[Hands]:
     memory, order = situation.memory, situation.memory.places
     at = order.index(situation.declarer)
     order = (*order[at:], *order[:at])
-    hidden = [place for place in order if memory.known[place] is None]
-    if len(hidden) > 1 or (hidden and memory.aside > 2):
+    declarer, first, second = (memory.known[place] for place in order)
+    # A defender's hand is hidden alone only in a totus before the defence is laid down: too early to count.
+    if first is None or second is None:
         return []
-    hands = [memory.known[place] or 0 for place in order]
-    if not hidden:
-        return [(hands[0], hands[1], hands[2])]
-    where = order.index(hidden[0])
-    found = []
-    for cards in _fillings(memory.possible[hidden[0]], memory.left[hidden[0]]):
-        full = [*hands[:where], cards, *hands[where + 1 :]]
-        found.append((full[0], full[1], full[2]))
-    if where:
-        return found if len(found) == 1 else []
+    if declarer is not None:
+        return [(declarer, first, second)]
+    if memory.aside > 2:
+        return []
+    held = _fillings(memory.possible[situation.declarer], memory.left[situation.declarer])
+    found = [(cards, first, second) for cards in held]
     own = _played(situation)
     return sorted(found, key=lambda lay: _unlikely(situation, lay[0] | own))[:MOST]
 
