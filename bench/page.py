@@ -39,7 +39,7 @@ _DEALT = """() => {
   return document.querySelectorAll(".own").length > 0 && !document.getAnimations().some(moves);
 }"""
 """Whether the reader has a hand, and nothing moves."""
-_WORK = """() => {
+WORK = """() => {
   const times = Array.from({ length: 5 }, () => {
     const begun = performance.now();
     const numbers = Array.from({ length: 200000 }, (_, at) => (at * 7919) % 200003);
@@ -90,7 +90,7 @@ def dealt(browser: Browser, house: House, place: Place) -> tuple[float, int, flo
         page.goto(f"/t/{place.table}")
         page.wait_for_selector("button.start")
         page.wait_for_load_state("networkidle")
-        work = float(page.evaluate(_WORK))
+        work = float(page.evaluate(WORK))
         browser.start_tracing(page=page, categories=CATEGORIES)
         try:
             page.click("button.start")

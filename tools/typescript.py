@@ -69,11 +69,9 @@ def game_text(name: str) -> str:
     _gather(game.view_type, structs)
     bodies = [_declared(struct, _ts_name(struct)) for struct in structs.values()]
     tables = [
-        f"/** What kind of thing each field of {word} holds, by tag. */\n"
+        f"/** What kind of thing each field of {word} holds, by tag, where its value alone does not say that. */\n"
         f"export const {constant}: Record<string, Record<string, string>> = "
-        + msgspec.json.format(
-            msgspec.json.encode({_tag(member): field_kinds(member) for member in get_args(union)}), indent=2
-        ).decode()
+        + msgspec.json.format(msgspec.json.encode(_kinds(get_args(union))), indent=2).decode()
         + ";\n"
         for word, constant, union in (
             ("actions", "ACTION_KINDS", game.action_type),
@@ -88,6 +86,18 @@ def game_text(name: str) -> str:
     unions = [_union("AnyAction", game.action_type), _union("AnyEvent", game.event_type)]
     return "\n".join([HEAD, *words, *bodies, *unions, *tables])
 
+
+def _kinds(members: tuple[type[Struct], ...]) -> dict[str, dict[str, str]]:
+    """The fields of each struct that need their kind, and the structs that have some."""
+    told = {_tag(member): field_kinds(member) for member in members}
+    needed = {
+        tag: {field: kind for field, kind in kinds.items() if kind not in _SEEN_BY_VALUE} for tag, kinds in told.items()
+    }
+    return {tag: kinds for tag, kinds in needed.items() if kinds}
+
+
+_SEEN_BY_VALUE = frozenset(("plain", "truth", "numbers"))
+"""Kinds that a value shows by itself: a number or a string, a truth value, several numbers."""
 
 _WORD_SETS: dict[Any, tuple[str, str, str]] = {
     PhaseOfPreferans: ("PhaseName", "preferans", "The name of a phase in a view."),

@@ -1,13 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { courts } from "./scripts/courts.mjs";
+import { early } from "./scripts/early.mjs";
 
 const SERVER = process.env["PRIKUP_SERVER"] ?? "http://127.0.0.1:8765";
 
-const SHARED = /src\/lib\/(ui|api|words|timing)/;
+const SHARED =
+  /src\/lib\/(ui\/(?!Invite|Seats)|api|timing|i18n|texts|settings|session|router|Header|LanguageMenu|tables|wire\/(thousand|preferans)|rules\/(model|games)|cards\/(pips|CardDefs|faces))|preload-helper/;
+/** The table in one file, without what it loads when it is needed. */
+const TABLE =
+  /src\/(pages\/Table|lib\/(table\/(?!Phrases)|cards\/(?!pips|CardDefs|faces)|games\/(?!.*(Drawing|paper|Token|Pulka|SheetSide|Legend|Written))))/;
 
 export default defineConfig({
-  plugins: [svelte(), courts()],
+  plugins: [svelte(), courts(), early({ home: "Home", table: "Table" })],
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/prikup/server/page",
@@ -17,7 +22,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What several pages share in one file: many small ones take more in all.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "shared", test: SHARED, minShareCount: 2 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "shared", test: SHARED, priority: 2 },
+            { name: "table", test: TABLE },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -32,8 +32,15 @@ def _game(_: str) -> Any:
 
 
 def start_file(folder: Path) -> Path:
-    """Where the position lies, as a setup in JSON, in which tables of the server with its database there begin."""
+    """Where the position lies, as `Begun` in JSON, in which tables of the server with its database there begin."""
     return folder / "start.json"
+
+
+class Begun(msgspec.Struct):
+    """Where a table begins: a setup, and what was done since, by seat."""
+
+    setup: msgspec.Raw
+    steps: list[tuple[int, msgspec.Raw]]
 
 
 def _match(game: Any, dealer: int) -> Match[Any, Any, Any]:
@@ -42,8 +49,16 @@ def _match(game: Any, dealer: int) -> Match[Any, Any, Any]:
     wanted = start_file(Path(database.removeprefix("sqlite:///")).parent)
     if not database or not wanted.exists():
         return Match(game, dealer)
-    setup = msgspec.json.decode(wanted.read_bytes(), type=game.setup_type)
-    return Match(game, setup.dealer, start=game.playable(setup))
+    begun = msgspec.json.decode(wanted.read_bytes(), type=Begun)
+    setup = msgspec.json.decode(begun.setup, type=game.setup_type)
+    match: Match[Any, Any, Any] = Match(game, setup.dealer, start=game.playable(setup))
+    for seat, action in begun.steps:
+        match.apply(seat, msgspec.json.decode(action, type=game.action_type))
+    # Each seat remembers the steps; for the table nothing has been done yet.
+    match._views = {seat: (match.view(seat), 0) for seat in range(match.players)}
+    match.events.clear()
+    match.log.clear()
+    return match
 
 
 if __name__ == "__main__":

@@ -247,20 +247,33 @@ class Company:
             chair.table = table
             chair.page.goto(f"/t/{table}")
         for chair in found:
-            expect(chair.page.locator("header .deal")).to_have_text("deal 1")
+            expect(chair.page.locator("header .deal")).to_have_text(re.compile(r"^deal 1\b"))
             # The cards have found their places.
             chair.page.wait_for_function(_LAID)
         return found
 
+    def waiting(self, rules: str, *, width: int = 1280) -> list[Chair]:
+        """A table of three that waits for its third player: Anna, who has made it, and Clara sit there."""
+        while len(self._chairs) < 2:
+            self._come(("Anna", "Clara")[len(self._chairs)])
+        table = self._ask(0, "/api/tables", {"rules": rules, "private": True})["id"]
+        self._ask(1, f"/api/tables/{table}/sit", {"seat": 1})
+        for chair in self._chairs[:2]:
+            chair.page.set_viewport_size({"width": width, "height": 568 if width < 400 else 800})
+            chair.page.goto(f"/t/{table}")
+            expect(chair.page.locator(".waiting .card h1")).to_be_visible()
+        return self._chairs[:2]
+
     def position(self, match: Match[Any, Any, Any], **more: Any) -> Chair:
-        """A new table where a match goes on from its position: Anna at seat 0, bots on the others."""
+        """A new table where a match goes on, with all that was said in it: Anna at seat 0, bots on the others."""
         if not self._chairs:
             self._come("Anna")
         game, chair = match.game, self._chairs[0]
         dealer = match.state.sheet.dealer
         options = {"rules": game.text, "private": True, "dealer": dealer, "pace": 0, **more}
         options["bots"] = ["thumb"] * (game.players - 1)
-        self._start.write_bytes(msgspec.json.encode(game.setup_of(match.state)))
+        began = Match(game, match.dealer).state if match.start is None else match.start
+        self._start.write_bytes(msgspec.json.encode({"setup": game.setup_of(began), "steps": match.log}))
         try:
             chair.table = self._ask(0, "/api/tables", options)["id"]
             chair.page.goto(f"/t/{chair.table}")

@@ -56,11 +56,28 @@ _FAULTS = """() => {
   const words = dialog
     ? "dialog[open] h2, dialog[open] h3, dialog[open] .total, dialog[open] .figures"
     : ".who, .chip, .contract, .prompt, .say, .tab, .dock .button, .dock .game, .over h1, .over .who, .over .button";
+  // What hangs out of a bubble is its arrow.
+  const widthOf = (e) => {
+    if (!e.matches(".say")) return e.scrollWidth;
+    const range = document.createRange();
+    range.selectNodeContents(e.lastElementChild);
+    return range.getBoundingClientRect().width;
+  };
   for (const e of all(words)) {
-    if (e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== "inline")
-      faults.push(`${nameOf(e)} is cut: ${e.clientWidth} of ${e.scrollWidth}`);
+    if (widthOf(e) > e.clientWidth + 1 && getComputedStyle(e).display !== "inline")
+      faults.push(`${nameOf(e)} is cut: ${e.clientWidth} of ${widthOf(e)}`);
+  }
+  for (const e of all(".dock .reading:not(.scrolls)")) {
+    if (e.scrollHeight > e.clientHeight + 2)
+      faults.push(`${nameOf(e)} is cut: ${e.clientHeight} of ${e.scrollHeight} high`);
   }
   if (dialog || over) return faults;
+
+  // An open hand can be read where it lies, or is a press away.
+  for (const e of all(".open .slot")) {
+    if (e.getBoundingClientRect().width < 43 && !e.closest("button[popovertarget]"))
+      faults.push(`a card of an open hand is ${e.getBoundingClientRect().width} wide`);
+  }
 
   // Things of the table keep apart: each group may touch itself only as its row says.
   const groups = {

@@ -40,22 +40,31 @@ WHISTED = f"0 pass, 1 pass, {SIX}, 0 whist, 1 pass"
 MISERE = ("SAKQ9.CAKJ.DA.HAK", "S87.C987.D87.HT98", "SJT.CQT.DKQJT.HQJ")
 """Hands of a deal in which the second one is a misère's."""
 FULL = ("SAKQJ.CAK.DA.H987", "ST9.CQJT.DKQ.HAKQ", "S87.C987.DJT9.HJT")
+OWN = ("SAKQJT.HAK.CA87", "S987.HQJT.CKQ.D87", "H98.CJT9.DAKQJT")
+"""Hands of a deal in which the first one plays a game."""
+DEFENCE = (
+    "0 call 6 S, 1 pass, 2 pass, 0 lay D9.H7, 0 declare 6 S, 1 whist, 2 pass, 1 lie, 0 play SA, 1 play S7, 1 play H9"
+)
 WEAK = ("SAT9.CKQ.DJT.HQ98", "SKQ8.CAT9.DKQ.HJT", "SJ7.CJ87.DA98.HAK")
 
 RU = "thousand/ru-common"
+RU_4 = "thousand/ru-4"
 THREE = ("HAKQT.SA.CA.D9", "SKQ9.DAT.CKJ", "ST.CTQ9.DKQJ")
 TALON = "HJ9.SJ"
 
 
-def thousand(rules: str, hands: tuple[str, ...], talon: str, steps: str) -> Any:
-    """A match of Thousand whose cards were dealt by hand, after some steps; the first seat opens."""
-    match: Match[Any, Any, Any] = Match(games.game(rules), 2)
+def thousand(rules: str, hands: tuple[str, ...], talon: str, steps: str, dealer: int = 2) -> Any:
+    """A match of Thousand whose cards were dealt by hand, after some steps."""
+    match: Match[Any, Any, Any] = Match(games.game(rules), dealer)
     match.apply(TABLE, Deal(tuple(map(parse_cards, hands)), parse_cards(talon)))
     for step in filter(None, (one.strip() for one in steps.split(","))):
         match.apply(*parse_step(step, AnyAction))
     return match
 
 
+SURE = ("S9.CATK.DATK", "SJ.CQJ9.DQJ9", "HATKQJ9.SA")
+"""Hands of a deal in which the third one takes every trick."""
+CLAIMED = "0 bid 100, 1 pass, 2 bid 105, 0 pass, 2 give 0 SK, 2 give 1 SQ, 2 name 105, 2 rest"
 WON = "0 bid 100, 1 bid 105, 2 pass, 0 bid 120, 1 pass"
 GIVEN = f"{WON}, 0 give 1 D9, 0 give 2 SJ"
 NAMED = f"{GIVEN}, 0 name 120"
@@ -80,9 +89,11 @@ def _preferans(
     return opened
 
 
-def _thousand(steps: str) -> Moment:
+def _thousand(
+    steps: str, *, rules: str = RU, hands: tuple[str, ...] = THREE, talon: str = TALON, dealer: int = 2
+) -> Moment:
     """A position of Thousand."""
-    return lambda company: company.position(thousand(RU, THREE, TALON, steps))
+    return lambda company: company.position(thousand(rules, hands, talon, steps, dealer))
 
 
 def _result(company: Company) -> Chair:
@@ -112,10 +123,20 @@ MOMENTS: dict[str, Moment] = {
     "preferans-open": _preferans(f"{WHISTED}, 0 lie", hands=FULL, talon="D87"),
     "preferans-partner": _preferans(f"{WHISTED}, 0 lie, 0 play SA", hands=FULL, talon="D87"),
     "preferans-four": _preferans(rules=SOCHI_4, dealer=3),
+    "preferans-called": _preferans("0 call 6 S, 1 misere, 2 pass"),
+    "preferans-four-called": _preferans("0 call 6 S, 1 call 7 C, 2 misere hand", rules=SOCHI_4, dealer=3),
+    "preferans-defence": _preferans(DEFENCE, hands=OWN, talon="D9.H7"),
+    "preferans-four-defence": _preferans(DEFENCE, rules=SOCHI_4, dealer=3, hands=OWN, talon="D9.H7"),
+    "preferans-claim": _preferans(f"{WHISTED}, 0 lie, 2 offer 2 0 8", hands=FULL, talon="D87"),
     "preferans-dummy": _preferans(rules=HUSSAR, dealer=1),
+    "preferans-dummy-open": _preferans(
+        "0 call 6 S, 1 pass, 0 lay D7.H7, 0 declare 6 S, 1 whist, 1 play S7", rules=HUSSAR, dealer=1
+    ),
     "thousand-auction": _thousand("0 bid 100, 1 bid 105, 2 pass"),
     "thousand-giving": _thousand(WON),
     "thousand-naming": _thousand(GIVEN),
+    "thousand-four": _thousand("0 bid 100, 1 bid 105, 2 bid 110", rules=RU_4, hands=(*THREE, ""), dealer=3),
+    "thousand-claim": _thousand(CLAIMED, rules="thousand/ru", hands=SURE, talon="ST.SKQ"),
     "thousand-play": _thousand(f"{NAMED}, 0 play SA, 1 play S9, 2 play ST"),
     "result": _result,
     "over": _over,

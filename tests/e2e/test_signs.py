@@ -38,6 +38,12 @@ def test_a_misere(company: Company) -> None:
     anna.page.wait_for_function("() => window.signs.includes('misere')")
 
 
+def test_a_golden_deal_is_known_when_it_is_dealt(company: Company) -> None:
+    [anna] = company.table("thousand/ru+golden.kind=auction", hands=("HAKQ.SAT.CA9",))
+    anna.told("A golden deal. The cards are dealt.")
+    expect(anna.page.locator("header")).to_contain_text("golden deal")
+
+
 @pytest.mark.parametrize("size", [(320, 568), (1280, 800)])
 def test_one_tap_mutes(company: Company, size: tuple[int, int]) -> None:
     [anna] = company.table("thousand/ru", hands=("HAKQ.SAT.CA9",))

@@ -40,6 +40,19 @@ _COVERED = """() => {
 }"""
 
 
+_SPOKEN = """() => {
+  const speech = document.querySelector(".speech");
+  if (!speech) return null;
+  const said = speech.getBoundingClientRect();
+  const others = [...document.querySelectorAll(".plate")].filter((plate) => !plate.contains(speech));
+  return others.filter((plate) => {
+    const { left, right, top, bottom } = plate.getBoundingClientRect();
+    return said.left < right - 1 && said.right > left + 1 && said.top < bottom - 1 && said.bottom > top + 1;
+  }).map((plate) => plate.textContent);
+}"""
+"""The plates that a bubble covers beside the speaker's own; null before it stands there."""
+
+
 def together(company: Company) -> tuple[Chair, Chair]:
     """Anna and Clara with a bot, in the auction."""
     anna, clara = company.table("thousand/ru", people=2, hands=HANDS)
@@ -65,6 +78,16 @@ def say(chair: Chair, phrase: str) -> None:
     menu(chair)
     chair.page.locator(f'.phrases [data-phrase="{phrase}"]').click()
     expect(chair.page.locator(".phrases")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (1280, 800)])
+def test_a_bubble_covers_no_neighbour_at_a_table_of_four(company: Company, width: int, height: int) -> None:
+    anna, clara = company.table("preferans/sochi-4", people=2, dealer=3)
+    anna.page.set_viewport_size({"width": width, "height": height})
+    placed(anna.page)
+    say(clara, "no_hurry")
+    covered = anna.page.wait_for_function(f"() => {{ const found = ({_SPOKEN})(); return found && {{ found }}; }}")
+    assert covered.json_value() == {"found": []}
 
 
 def test_a_phrase_is_said_in_two_taps_and_read_in_ones_own_language(company: Company) -> None:
@@ -203,3 +226,24 @@ def test_who_talks_too_much_is_told(company: Company) -> None:
     note = anna.page.locator(".dock .said.bad")
     expect(note).to_contain_text("a lot of phrases")
     clara.told("Anna: Hello!", times=6)
+
+
+def test_people_talk_while_a_table_waits(company: Company) -> None:
+    anna, clara = company.waiting("thousand/ru", width=320)
+    # Who sits alone has nobody to talk to.
+    expect(clara.page.locator(".talk")).to_be_visible()
+    for chair in (anna, clara):
+        chair.page.locator(".waiting .talk").click()
+        expect(chair.page.locator(".phrases [data-phrase]")).to_have_count(25)
+        assert_fits(chair.page)
+        assert_usable(chair.page)
+        chair.page.keyboard.press("Escape")
+        expect(chair.page.locator(".phrases")).to_have_count(0)
+    clara.page.locator(".waiting .talk").click()
+    clara.page.locator('.phrases [data-phrase="moment"]').click()
+    expect(anna.page.locator(".waiting .said")).to_have_text("One moment, please.")
+    expect(anna.page.locator(".spoken[aria-live=polite]")).to_have_text("Clara: One moment, please.")
+    clara.page.locator(".waiting .talk").click()
+    clara.page.locator('.phrases [data-phrase="tea"]').click()
+    expect(anna.page.locator(".waiting .said svg")).to_be_visible()
+    assert_worded(anna.page)

@@ -18,7 +18,7 @@ from prikup.games import new_match
 from prikup.notation.actions import parse_step
 from prikup.notation.position import parse_position
 from prikup.thousand.actions import AnyAction, Give
-from prikup.thousand.events import DealScored
+from prikup.thousand.events import DealScored, HandsDealt
 from prikup.thousand.game import Thousand
 from prikup.thousand.seen.view import Gift
 
@@ -177,3 +177,20 @@ def test_the_cards_in_each_hand_are_counted_through_a_sale() -> None:
         assert counts == tuple(hand.bit_count() for hand in match.state.phase.hands), step
         found.append(counts)
     assert found[-4:] == [(7, 7, 7), (7, 7, 10), (8, 7, 9), (8, 8, 8)]
+
+
+def test_a_golden_deal_is_told_when_its_cards_are_dealt() -> None:
+    match = new_match("thousand/ru+golden.kind=forced+golden.deals=1")
+    bot = make_bot("thumb", seed=1)
+    found: list[tuple[bool, bool]] = []
+    while len(found) < 2:
+        match.apply(TABLE, Shuffle(f"{len(found):064x}"))
+        while match.phase == "dealing":
+            seat = match.awaits()[0]
+            match.apply(seat, match.legal(seat)[0])
+        [*_, dealt] = (told.event for told in match.events if isinstance(told.event, HandsDealt))
+        found.append((dealt.golden, match.view(0).golden_deal))
+        while match.phase != "dealing":
+            seat = match.awaits()[0]
+            match.apply(seat, bot.choose(match.view(seat), match.legal(seat)).action)
+    assert found == [(True, True), (False, False)]

@@ -40,7 +40,14 @@ console.log(`page, gzipped: ${[...totals].map(([kind, size]) => `${kind} ${words
 const sum = (names) => names.reduce((all, name) => all + sizeOf(name), 0);
 const named = (name) => files.filter((file) => file.split("/").at(-1).startsWith(`${name}-`));
 const start = readFileSync(join(page, "index.html"), "utf8");
-const linked = [...start.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map((found) => join(page, found[1]));
+const linked = [...start.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map((found) => found[1]);
+linked.push(
+    ...(/name="early-table" content="([^"]+)"/.exec(start)?.[1] ?? "")
+        .split(" ")
+        .filter(Boolean)
+        .map((file) => file.slice(1)),
+);
+for (const [at, file] of linked.entries()) linked[at] = join(page, file);
 /** A chunk, its styles, and what it imports, without what the page has anyway. */
 function loaded(file, all = new Set(linked)) {
     if (all.has(file)) return [];

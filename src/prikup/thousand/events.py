@@ -58,6 +58,8 @@ class HandsDealt(Event, frozen=True):
     """Cards to be drawn after tricks (TH-P-109, TT-A-014)."""
     exposed: Card = -1
     """The bottom card of the stock if it lies open, else -1 (TT-A-015)."""
+    golden: bool = False
+    """Whether this deal is golden: a forced 120, and everything doubled (BT-059)."""
 
 
 class LeftUnseen(Event, frozen=True):

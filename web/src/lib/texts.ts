@@ -84,6 +84,13 @@ export function languageOf(wanted: string): Language | undefined {
   return LANGUAGES.find((language) => language === code);
 }
 
+/** The kind of a field by its value, where that is enough; empty if no message can use it. */
+function kindOfValue(value: unknown): string {
+  if (typeof value === "boolean") return "truth";
+  if (typeof value === "number" || typeof value === "string") return "plain";
+  return Array.isArray(value) && value.every((one) => typeof one === "number") ? "numbers" : "";
+}
+
 /** A message's pattern and the bundle that has it. */
 interface Found {
   bundle: FluentBundle;
@@ -366,9 +373,8 @@ export class Texts {
     you: number | undefined,
   ): Values {
     const values: Values = { you: NONE };
-    for (const [field, kind] of Object.entries(kinds)) {
-      const value = struct[field];
-      if (value === undefined || value === null) continue;
+    for (const [field, value] of Object.entries(struct)) {
+      const kind = kinds[field] ?? kindOfValue(value);
       if (kind === "seat") {
         values[field] = value === TABLE ? NONE : this.seat(Number(value), names);
       } else if (kind === "seats") {
@@ -385,7 +391,7 @@ export class Texts {
         values[field] = (value as number[]).join(", ");
         values[`${field}_from_one`] = (value as number[]).map((number) => number + 1).join(", ");
         values[`${field}_by`] = this.shares(value as number[], names) || NONE;
-      } else {
+      } else if (kind) {
         values[field] = value as Plain;
         if (kind === "card") values[`${field}_rank`] = RANKS[rankOf(Number(value))] ?? NONE;
       }

@@ -109,7 +109,10 @@ event-bottomshown = Die unterste Karte ist { CARD($card, case: "nom") }: Es wird
 event-bottomseen = Die unterste Karte ist { CARD($card, case: "nom") }.
 event-jackburied = Der Geber steckt einen Buben mitten in die Karten.
 event-packmixed = Die Karten werden noch einmal gemischt.
-event-handsdealt = Die Karten sind gegeben{ $you ->
+event-handsdealt = { $golden ->
+    [yes] Ein goldenes Spiel. {""}
+   *[no] {""}
+}Die Karten sind gegeben{ $you ->
     [unseen] . Deine hast du noch nicht angesehen.{ $sitter ->
         [none] {""}
        *[other] {" "}{ $sitter } setzt aus.

@@ -56,6 +56,7 @@ web-table-holds = { $count ->
    *[other] { $count } Karten auf der Hand
 }
 web-table-open-hand = Offene Karten: { $cards }
+web-table-closer = Karten vergrößern: { $name }
 # Wie die Bots heißen, nach Plätzen.
 web-table-bot-name-0 = Vera
 web-table-bot-name-1 = Olga

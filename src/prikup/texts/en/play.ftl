@@ -118,7 +118,10 @@ event-bottomshown = The bottom card is the { CARD($card) }: the pack is cut agai
 event-bottomseen = The bottom card is the { CARD($card) }.
 event-jackburied = The dealer puts a jack into the middle of the pack.
 event-packmixed = The pack is shuffled once more.
-event-handsdealt = The cards are dealt{ $you ->
+event-handsdealt = { $golden ->
+    [yes] A golden deal. {""}
+   *[no] {""}
+}The cards are dealt{ $you ->
     [unseen] . You have not looked at yours yet.{ $sitter ->
         [none] {""}
        *[other] {" "}{ $sitter } sits out.

@@ -56,6 +56,7 @@ web-table-holds = { $count ->
    *[other] holds { $count } cards
 }
 web-table-open-hand = Open cards: { $cards }
+web-table-closer = Larger cards: { $name }
 # What bots are called, by seat.
 web-table-bot-name-0 = Vera
 web-table-bot-name-1 = Olga

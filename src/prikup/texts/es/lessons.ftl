@@ -1,5 +1,5 @@
 # Lecciones: manos preparadas, qué hacer y por qué. $left y $right son los nombres de los vecinos, $screen es terminal o page.
-lesson-mistake-title = Unas palabras sobre eso
+lesson-mistake-title = Sobre esa jugada
 lesson-suggestion = Yo haría: { $action }
 
 lesson-thousand-welcome-title = Te damos la bienvenida a Mil
@@ -78,11 +78,11 @@ lesson-thousand-answer =
     Quien sale ha puesto sus cartas boca arriba y reclama todas las demás bazas. Mira las cartas: si todavía puedes ganar alguna, recházalo y se sigue jugando. Si no, acepta y los puntos se cuentan enseguida.
 lesson-thousand-end-title = Fin de la mano
 lesson-thousand-end =
-    El declarante que cumple el contrato anota su cantidad, y si no lo cumple, la pierde. Los defensores anotan lo que han hecho, redondeado al cinco más cercano.
+    El declarante que cumple el contrato anota su cantidad, y si no lo cumple, la pierde. Los defensores anotan lo que han hecho, redondeado al múltiplo de cinco más cercano.
 
     Desde 880 se está en el barril y hay que ganar con un contrato propio en un máximo de tres manos. Las demás reglas de una mesa están siempre a un toque, junto a ella.
 
-    ¡Ahora juega una partida!
+    ¡Y ahora, a jugar una partida!
 lesson-thousand-passed =
     Con estas cartas no hace falta pasar: el matrimonio de corazones son 100 puntos y las cartas altas dan unos 50 más. Quien pasa deja el talón a otro.
 lesson-thousand-bid-high =
@@ -105,7 +105,7 @@ lesson-thousand-failed =
     Contrato { $contract }, hechos { $made }: { $cards_taken } en cartas y { $marriages } en matrimonios. El contrato se resta: { $wrote }.
 lesson-thousand-defended-title = En defensa
 lesson-thousand-defended =
-    Has hecho { $made } puntos, { $cards_taken } de ellos en cartas. Redondeado al cinco más cercano se te anota: { $wrote }.
+    Has hecho { $made } puntos, { $cards_taken } de ellos en cartas. Redondeado al múltiplo de cinco más cercano se te anota: { $wrote }.
 
 lesson-1001-welcome-title = Te damos la bienvenida a 1001
 lesson-1001-welcome =
@@ -136,7 +136,7 @@ lesson-1001-free =
     Mientras queden cartas en el mazo juega lo que quieras: gana la baza si vale algo, o echa un nueve y guarda lo que va junto.
 lesson-1001-duties-title = Se acabó el mazo
 lesson-1001-duties =
-    Desde ahora hay obligaciones: asistir, y con carta más alta si puedes. Sin ese palo hay que triunfar, y más alto si puedes. Quedan ocho bazas.
+    Desde ahora hay obligaciones: asistir, y con carta más alta si puedes. Sin ese palo hay que fallar, y con un triunfo más alto si puedes. Quedan ocho bazas.
 lesson-1001-rest-title = Queda poco
 lesson-1001-rest =
     Cuando sales y tienes seguras todas las demás bazas, puedes reclamar el resto. O sigue jugando sin más. La última baza no da nada extra aquí.
@@ -150,7 +150,7 @@ lesson-1001-more-title = Y después
 lesson-1001-more =
     La siguiente mano la reparte el otro. La partida va a 1001; quien pierde paga por cada punto que le falte.
 
-    En otras mesas se juega a 1001 de otro modo: con 32 cartas, a tres con subasta desde 40, o como 501 con triunfo fijo. ¡Ahora juega una partida!
+    En otras mesas se juega a 1001 de otro modo: con 32 cartas, a tres con subasta desde 40, o como 501 con triunfo fijo. ¡Y ahora, a jugar una partida!
 
 lesson-preferans-welcome-title = Te damos la bienvenida al Preferans
 lesson-preferans-welcome =
@@ -168,12 +168,12 @@ lesson-preferans-discard-title = El talón
 lesson-preferans-discard =
     El talón lo ven todos: la dama de corazones y la de tréboles. Tienes doce cartas; dos se descartan boca abajo.
 
-    Descarta los dos diamantes. Así no te queda ninguno y puedes triunfar el primer diamante.
+    Descarta los dos diamantes. Así no te queda ninguno y puedes fallar el primer diamante.
 lesson-preferans-threw-tricks =
     Has descartado una carta que gana una baza. Los triunfos y los corazones altos se quedan; se van las cartas bajas de los otros palos.
 lesson-preferans-naming-title = El contrato
 lesson-preferans-naming =
-    Cuenta otra vez: cinco picas, y ahora as, rey y dama de corazones. Son ocho bazas que nadie te quita. El talón ha sido amable.
+    Cuenta otra vez: cinco picas, y ahora as, rey y dama de corazones. Son ocho bazas que nadie te quita. El talón ha sido generoso.
 
     Así que nombra ocho picas. Las bazas de más no anotan nada: quien nombra seis y gana ocho cobra por seis.
 lesson-preferans-named-low =
@@ -184,17 +184,17 @@ lesson-preferans-naming-less-title = El contrato
 lesson-preferans-naming-less =
     Cuenta tus bazas seguras: las picas y los corazones más altos. Nombra esas, en picas. Las de más no anotan nada y las de menos cuestan.
 lesson-preferans-named-other =
-    Tu palo largo es picas: como triunfo son cinco bazas; en otro juego te las pueden triunfar o descartarse en ellas.
+    Tu palo largo es picas: como triunfo son cinco bazas; en otro juego te las pueden fallar o descartarse en ellas.
 lesson-preferans-tricks-title = Diez bazas
 lesson-preferans-tricks =
-    Sale primero quien está a la izquierda de quien reparte. Asiste al palo; sin él hay que triunfar si se puede. Gana la baza el triunfo más alto, y si no hay, la carta más alta del palo de salida.
+    Sale primero quien está a la izquierda de quien reparte. Asiste al palo; sin él hay que fallar si se puede. Gana la baza el triunfo más alto, y si no hay, la carta más alta del palo de salida.
 
     Quien dijo whist intenta impedírtelo. Se reparten las diez bazas: las que no ganas tú las ganan ellos. Quienes hacen whist también deben bazas: cuatro entre los dos contra un seis, dos contra un siete, una contra un ocho o un nueve.
 lesson-preferans-trumps-title = Primero sus triunfos
 lesson-preferans-trumps =
-    Te toca salir. Hay ocho picas y tenías cinco, así que ellos tienen tres. Sácalas: as de picas y luego el rey. Después nadie puede triunfar tus corazones.
+    Te toca salir. Hay ocho picas y tenías cinco, así que ellos tienen tres. Arrástralas: as de picas y luego el rey. Después nadie puede fallar tus corazones.
 lesson-preferans-hearts-early =
-    Demasiado pronto: { $right } tiene un solo corazón y triunfos. Mientras no estén fuera los triunfos, pueden triunfar tu segundo corazón.
+    Demasiado pronto: { $right } tiene un solo corazón y triunfos. Mientras le queden triunfos, puede fallar tu segundo corazón.
 lesson-preferans-hearts-title = Ahora los corazones
 lesson-preferans-hearts =
     Sus tres triunfos ya no están. Juega los corazones desde arriba: as, rey, dama. Luego el resto; lo que pierdas ahora te lo puedes permitir.
@@ -231,7 +231,7 @@ lesson-preferans-partner =
     { $right } pone sus cartas boca arriba y las juegas tú. Las picas son buenas: as, rey y diez aquí, dama y jota allí. Sal de la jota y gánala con tu rey, porque la próxima salida la quieres de tu mano.
 lesson-preferans-through-title = A través del declarante
 lesson-preferans-through =
-    Así se gana a un seis. { $right } tiene as, dama, jota y diez de tréboles; el rey lo tiene el declarante. Si los tréboles salen de allí, { $left } juega al final y el rey gana una baza.
+    Así se tumba un seis. { $right } tiene as, dama, jota y diez de tréboles; el rey lo tiene el declarante. Si los tréboles salen de allí, { $left } juega al final y el rey gana una baza.
 
     Sal, pues, de un trébol de tu mano. { $left } juega antes que { $right }: venga lo que venga, detrás hay una carta más alta.
 lesson-preferans-back-title = Otra vez
@@ -273,4 +273,4 @@ lesson-preferans-end =
 
     Y una cosa más: la misère es la promesa de no ganar ninguna baza. Anota 10 en el pozo, o 10 en el monte por cada baza ganada.
 
-    ¡Ahora juega una partida!
+    ¡Y ahora, a jugar una partida!

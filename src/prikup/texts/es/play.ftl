@@ -117,7 +117,10 @@ event-bottomshown = La última carta es { CARD($card, case: "art") }: se corta o
 event-bottomseen = La última carta es { CARD($card, case: "art") }.
 event-jackburied = Quien reparte mete una jota en medio de la baraja.
 event-packmixed = Se baraja otra vez.
-event-handsdealt = Las cartas están repartidas{ $you ->
+event-handsdealt = { $golden ->
+    [yes] Una mano de oro. {""}
+   *[no] {""}
+}Las cartas están repartidas{ $you ->
     [unseen] . Todavía no has mirado las tuyas.{ $sitter ->
         [none] {""}
        *[other] {" "}{ $sitter } no juega.

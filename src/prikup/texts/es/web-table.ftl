@@ -56,6 +56,7 @@ web-table-holds = { $count ->
    *[other] { $count } cartas en la mano
 }
 web-table-open-hand = Cartas a la vista: { $cards }
+web-table-closer = Ampliar las cartas: { $name }
 # Cómo se llaman los bots, por puesto.
 web-table-bot-name-0 = Vera
 web-table-bot-name-1 = Olga

@@ -1,5 +1,5 @@
 # Lekcje: ułożone rozdania, co robić i dlaczego. $left i $right to imiona sąsiadów, $screen to terminal albo page.
-lesson-mistake-title = Słówko o tym
+lesson-mistake-title = Mała uwaga
 lesson-suggestion = Moja rada: { $action }
 
 lesson-thousand-welcome-title = Witaj w Tysiącu
@@ -25,7 +25,7 @@ lesson-thousand-talon =
 lesson-thousand-second-gift-title = Jeszcze jedna
 lesson-thousand-second-gift =
     I jedna karta dla drugiego przeciwnika. Znów dziewiątka albo walet.
-lesson-thousand-contract-title = Ustalenie poziomu gry
+lesson-thousand-contract-title = Ile grasz?
 lesson-thousand-contract =
     Teraz powiedz, ile grasz. Możesz zostać przy tym, co wylicytowane, albo podnieść: ile zapowiesz, tyle zapiszesz – albo stracisz, jeśli tego nie ugrasz.
 
@@ -37,7 +37,7 @@ lesson-thousand-writeoff =
     Z takimi kartami nie trzeba: powiedz, ile grasz.
 lesson-thousand-lead-title = Pierwsze wyjście
 lesson-thousand-lead =
-    Wychodzisz ty. Pozostali muszą dołożyć do koloru, jeśli go mają; lewę bierze najwyższa karta tego koloru, a kto ją wziął, wychodzi jako następny.
+    Wychodzisz ty. Pozostali muszą dołożyć do koloru, jeśli go mają; lewę bierze najwyższa karta tego koloru, a kto ją wziął, wychodzi do następnej.
 
     Meldować może tylko ten, kto wziął już lewę. Dlatego najpierw weź jedną pewną kartą: asem karo, jeśli został u ciebie.
 lesson-thousand-defend-title = Obrona
@@ -50,7 +50,7 @@ lesson-thousand-defend =
     } wolno zagrać. Jeśli masz kolor wyjścia, musisz do niego dołożyć.
 lesson-thousand-marriage-title = Twój meldunek
 lesson-thousand-marriage =
-    Lewa jest, wychodzisz ty: teraz możesz wyjść królem albo damą kier i zameldować. To od razu 100 punktów, a kier staje się atu.
+    Masz już lewę i wychodzisz ty: teraz możesz wyjść królem albo damą kier i zameldować. To od razu 100 punktów, a kier staje się atu.
 
     Wybierz damę i zamelduj.
 lesson-thousand-trump-title = Atu
@@ -70,7 +70,7 @@ lesson-thousand-follow =
         [terminal] Enter na innej karcie powie, dlaczego nie wolno.
        *[page] Naciśnij przygaszoną kartę, a dowiesz się, dlaczego nie wolno.
     }
-lesson-thousand-rest-title = Koniec blisko
+lesson-thousand-rest-title = Blisko końca
 lesson-thousand-rest =
     Kiedy wychodzisz i wszystkie pozostałe lewy są na pewno twoje, możesz zabrać resztę. Albo po prostu graj dalej: po ostatniej lewie liczy się punkty.
 lesson-thousand-answer-title = Ktoś chce zabrać resztę
@@ -80,7 +80,7 @@ lesson-thousand-end-title = I po rozdaniu
 lesson-thousand-end =
     Grający, który ugrał swoje, zapisał zapowiedzianą liczbę, a jeśli nie ugrał – stracił ją. Obrońcy zapisali to, co wzięli, zaokrąglone do wielokrotności pięciu.
 
-    Od 880 punktów siada się na beczce: w ciągu trzech rozdań trzeba wygrać własną grą. Inne zasady stołu są zawsze pod ręką obok niego.
+    Od 880 punktów siada się na beczce: w ciągu trzech rozdań trzeba wygrać własną grą. Pozostałe zasady tego stołu masz zawsze pod ręką.
 
     A teraz zagraj partię!
 lesson-thousand-passed =
@@ -105,7 +105,7 @@ lesson-thousand-failed =
     Zapowiedziano { $contract }, zebrano { $made }: w kartach { $cards_taken }, w meldunkach { $marriages }. Zapowiedzianą liczbę się odejmuje: { $wrote }.
 lesson-thousand-defended-title = W obronie
 lesson-thousand-defended =
-    Twój zbiór to { $made } punktów, z tego w kartach { $cards_taken }. Po zaokrągleniu do wielokrotności pięciu zapisuje ci się { $wrote }.
+    Zebrane punkty: { $made }, z tego w kartach { $cards_taken }. Po zaokrągleniu do wielokrotności pięciu zapisuje ci się { $wrote }.
 
 lesson-1001-welcome-title = Witaj w 1001
 lesson-1001-welcome =
@@ -137,18 +137,18 @@ lesson-1001-free =
 lesson-1001-duties-title = Stosik się skończył
 lesson-1001-duties =
     Od teraz są obowiązki: dokładać do koloru, i to wyżej, jeśli się da. Bez koloru trzeba przebić atutem, a atut nadbić wyższym, jeśli się da. Zostało osiem lew.
-lesson-1001-rest-title = Koniec blisko
+lesson-1001-rest-title = Blisko końca
 lesson-1001-rest =
-    Kiedy wychodzisz i wszystkie pozostałe lewy są na pewno twoje, możesz zabrać resztę. Albo po prostu graj dalej. Za ostatnią lewę nic tu nie ma.
+    Kiedy wychodzisz i wszystkie pozostałe lewy są na pewno twoje, możesz zabrać resztę. Albo po prostu graj dalej. Ostatnia lewa nie daje tu nic dodatkowo.
 lesson-1001-answer-title = Ktoś chce zabrać resztę
 lesson-1001-answer =
     { $left } odkrywa karty i chce zabrać wszystkie pozostałe lewy. Jeśli możesz jeszcze którąś wziąć, odmów; jeśli nie, zgódź się, a punkty zostaną policzone.
 lesson-1001-end-title = Co się zapisuje
 lesson-1001-end =
-    Twój zbiór: { $made }, w kartach { $cards_taken }, w meldunkach { $marriages }. Niczego się nie zaokrągla. Masz teraz { $total }, przeciwnik { $left_total }.
+    Zebrane punkty: { $made }, w kartach { $cards_taken }, w meldunkach { $marriages }. Niczego się nie zaokrągla. Masz teraz { $total }, przeciwnik { $left_total }.
 lesson-1001-more-title = Co dalej
 lesson-1001-more =
-    Następne rozdanie rozdaje drugi gracz. Partia toczy się do 1001; przegrany płaci za każdy punkt, którego mu do tego brakuje.
+    W następnym rozdaniu rozdaje przeciwnik. Partia toczy się do 1001; przegrany płaci za każdy punkt, którego mu do tego brakuje.
 
     Przy innych stołach w 1001 gra się inaczej: 32 kartami, we troje z licytacją od 40 albo jako 501 ze stałym atu. A teraz zagraj partię!
 
@@ -249,7 +249,7 @@ lesson-preferans-whisted-made =
     { $left } wygrywa grę: to 2 do puli. Zapisujesz 2 wisty za każdą lewę obrony: masz ich { $whists_left }. Jeśli obrona wzięła mniej niż cztery, brakujące idą na twoją górę: jest tam { $hill }.
 lesson-preferans-weak-title = Trzecie rozdanie: nikt nie chce
 lesson-preferans-weak =
-    Odzywasz się na początku; masz małe karty i jeden groźny kolor, trefl. Spasuj. Jeśli pozostali też spasują, będzie raspas: nikt nie gra, nie ma atu i każdy bierze jak najmniej lew.
+    Licytację zaczynasz ty; masz małe karty i jeden groźny kolor, trefl. Spasuj. Jeśli pozostali też spasują, będzie raspas: nikt nie gra, nie ma atu i każdy bierze jak najmniej lew.
 lesson-preferans-all-pass-title = Raspas
 lesson-preferans-all-pass =
     Spasowali wszyscy. Za każdą lewę punkt na górę temu, kto ją weźmie. W dwóch pierwszych lewach kolor pokazuje talon: na stole jest kier, a masz tylko jednego.
@@ -258,7 +258,7 @@ lesson-preferans-second-card =
     Teraz piki. Zagraj ósemkę, a siódemkę zostaw: skoro ktoś i tak da wyżej, pozbądź się wyższej, a zachowaj tę, która niczego nie weźmie.
 lesson-preferans-low-title = Wychodź nisko
 lesson-preferans-low =
-    Wychodzisz ty. Zagraj kartę, którą inni muszą przebić: siódemkę karo. A kiedy nie masz koloru, zrzuć to, co najgroźniejsze: asa trefl.
+    Wychodzisz ty. Zagraj kartę, od której inni mają tylko wyższe: siódemkę karo. A kiedy nie masz koloru, zrzuć to, co najgroźniejsze: asa trefl.
 lesson-preferans-led-high =
     Ta karta bierze lewy. W raspasie wychodź najmniejszą, a wysokie trzymaj, aż zrzucisz je na inny kolor.
 lesson-preferans-no-trick-title = Ani jednej lewy
@@ -269,7 +269,7 @@ lesson-preferans-hill =
     Z dziesięciu lew masz { $tricks }, { $left }: { $left_tricks }, { $right }: { $right_tricks }. Tyle każdy dostaje na górę. Na twojej jest teraz { $hill }.
 lesson-preferans-end-title = Pulka
 lesson-preferans-end =
-    Umiesz już czytać całą pulkę: w puli { $pool }, na górze { $hill }, wisty: { $left } { $whists_left }, { $right } { $whists_right }. Na końcu każdy punkt puli i góry zmienia się w 10 wistów i wszystko się rozlicza. Gdyby skończyć teraz, masz { $total }.
+    Umiesz już czytać całą pulkę: w puli { $pool }, na górze { $hill }, wisty: { $left } { $whists_left }, { $right } { $whists_right }. Na końcu każdy punkt puli i góry zmienia się w 10 wistów i wszystko się rozlicza. Gdyby skończyć teraz, wyszłoby ci { $total }.
 
     Jeszcze jedno: mizer to obietnica, że nie weźmie się ani jednej lewy. Daje 10 do puli albo 10 na górę za każdą wziętą.
 

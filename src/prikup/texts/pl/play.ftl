@@ -121,7 +121,10 @@ event-bottomshown = Na spodzie leży { CARD($card) }: talię przekłada się jes
 event-bottomseen = Na spodzie leży { CARD($card) }.
 event-jackburied = Rozdający chowa waleta w środku talii.
 event-packmixed = Talię tasuje się jeszcze raz.
-event-handsdealt = Karty są rozdane{ $you ->
+event-handsdealt = { $golden ->
+    [yes] Złote rozdanie. {""}
+   *[no] {""}
+}Karty są rozdane{ $you ->
     [unseen] . Do swoich jeszcze nie zaglądasz.{ $sitter ->
         [none] {""}
        *[other] {" "}{ $sitter } nie gra.

@@ -62,6 +62,7 @@ web-table-holds = { $count ->
    *[other] { $count } karty na ręce
 }
 web-table-open-hand = Odkryte karty: { $cards }
+web-table-closer = Powiększ karty: { $name }
 # Jak nazywają się boty, według miejsc.
 web-table-bot-name-0 = Wiera
 web-table-bot-name-1 = Olga

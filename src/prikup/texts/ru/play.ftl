@@ -119,7 +119,10 @@ event-bottomshown = Нижняя карта — { CARD($card) }: снимают 
 event-bottomseen = Нижняя карта — { CARD($card) }.
 event-jackburied = Сдающий прячет валета в середину колоды.
 event-packmixed = Колоду тасуют ещё раз.
-event-handsdealt = Карты сданы{ $you ->
+event-handsdealt = { $golden ->
+    [yes] Золотой кон. {""}
+   *[no] {""}
+}Карты сданы{ $you ->
     [unseen] . Своих вы ещё не смотрели.{ $sitter ->
         [none] {""}
        *[other] {" "}{ $sitter } не играет.

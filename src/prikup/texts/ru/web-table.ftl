@@ -59,6 +59,7 @@ web-table-holds = { $count ->
    *[other] на руках { $count } карт
 }
 web-table-open-hand = Открытые карты: { $cards }
+web-table-closer = Карты крупнее: { $name }
 # Как зовут ботов, по местам.
 web-table-bot-name-0 = Вера
 web-table-bot-name-1 = Ольга

@@ -153,6 +153,7 @@ def start(
         layout.set_aside,
         layout.stock,
         stock[-1] if compiled.deal.expose else -1,
+        compiled.golden(state.sheet),
     )
     events.append(AddressedEvent(told, compiled.everyone))
     others = compiled.circles[state.sheet.dealer][opener][1:] if unseen else ()

@@ -67,6 +67,8 @@ def _hands_dealt(event: ev.HandsDealt, view: View) -> View:
     dealt = replace(view, phase="auction", **dark, hand=hand, dealt=hand, lying=event.talon)
     if event.beside or event.stock:
         dealt = replace(dealt, beside=event.beside, stock=event.stock, exposed=event.exposed)
+    if event.golden:
+        dealt = replace(dealt, golden_deal=True)
     return dealt if event.sitter < 0 else replace(dealt, sitter=event.sitter)
 
 

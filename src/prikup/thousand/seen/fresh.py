@@ -43,6 +43,7 @@ def with_cards(
         beside=beside.bit_count(),
         stock=len(stock),
         exposed=stock[-1] if stock and compiled.deal.expose else -1,
+        golden_deal=compiled.golden(sheet),
         # The state does not keep which of two talons it was.
         chosen=0 if taken and compiled.layout.talons > 1 else -1,
     )

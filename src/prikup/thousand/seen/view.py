@@ -112,6 +112,8 @@ class View(Struct, frozen=True, gc=False):
     dark: bool = False
     golden: bool = False
     """Whether golden was called: the talon stays aside (BT-061)."""
+    golden_deal: bool = False
+    """Whether this deal is golden: a forced 120, and everything doubled (BT-059)."""
     lying: int = 0
     """The number of cards in the talon, open or closed, until it is taken."""
     talon: Cards = 0

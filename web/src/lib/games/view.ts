@@ -30,9 +30,3 @@ export interface BaseView {
   results: BaseResult[];
   winners: number[];
 }
-
-/**
- * The default of a switch over all events of a game: the compiler refuses a switch that lacks one. At run time a page that is
- * older than the server can get an event it does not know.
- */
-export const unheard = <T>(_event: never, otherwise: T): T => otherwise;

@@ -114,7 +114,7 @@ export function controlsOf(actions: readonly GameAction[], game = "thousand"): C
     const kind = kindOf(action);
     const card = nameOf(action, "card", game);
     const set = nameOf(action, "cards", game);
-    const list = nameOf(action, "numbers", game);
+    const list = Object.keys(action).find((field) => Array.isArray(fieldOf(action, field)));
     const plain = numberField(action, game);
     if (card !== undefined && numberIn(action, card) >= 0) {
       const number = numberIn(action, card);

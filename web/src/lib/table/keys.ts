@@ -49,6 +49,8 @@ export class Keys {
     const taught = this.around.taught();
     switch (event.key) {
       case "Escape":
+        // The browser closes an open hand that is shown larger.
+        if (document.querySelector(":popover-open")) return false;
         if (board.busy) board.skip();
         board.look(false);
         desk.picked = -1;

@@ -120,3 +120,20 @@ test("everything grows with the felt", () => {
   expect(lay.handWidth(large) / lay.handWidth(small)).toBeCloseTo(2, 1);
   expect(lay.trickWidth(large) / lay.trickWidth(small)).toBeGreaterThan(1.9);
 });
+
+describe("a long row of cards", () => {
+  const felt = { width: 560, height: 345, players: 3, above: 0, below: 50 };
+  const span = (places: readonly lay.Place[]): number =>
+    (places.at(-1)?.x ?? 0) - (places[0]?.x ?? 0) + (places[0]?.width ?? 0);
+
+  test("stays between the seats beside which it lies, each card with its index in sight", () => {
+    const places = lay.row({ ...felt, beside: 190, between: 250 }, 8);
+    expect(span(places)).toBeLessThanOrEqual(250);
+    const [first, second] = places;
+    expect(((second?.x ?? 0) - (first?.x ?? 0)) / (first?.width ?? 1)).toBeGreaterThan(0.28);
+  });
+
+  test("takes the width where the seats end above it", () => {
+    expect(span(lay.row({ ...felt, beside: 20, between: 250 }, 8))).toBeGreaterThan(400);
+  });
+});

@@ -16,6 +16,9 @@ export interface Felt {
   players: number;
   /** Where the middle begins: below what the far seats hold in its columns. */
   above?: number;
+  /** Where the far seats end, and the width that is free between them. */
+  beside?: number;
+  between?: number;
   /** The height of the reader's plate over the hand. */
   below?: number;
 }
@@ -24,9 +27,9 @@ export const RATIO = 1.4;
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value));
 
 /** On a felt lower than this no height is given away. */
-const LOW = 300;
+const LOW = 380;
 /** The least width of a card that can be read and pressed. */
-const LEAST = 44;
+export const LEAST = 44;
 /** An open hand whose cards had to be smaller than this part of what they should be is laid in two rows. */
 const CLOSE = 0.8;
 /** Parts of a card's width: what is seen of a card under the next one. */
@@ -182,7 +185,7 @@ function rowsOf(rows: readonly (readonly number[])[], room: number, depth: numbe
 export function seatDepth(felt: Felt, plate: number, side: number): number {
   const end = handTop(felt) - (felt.below ?? 0) - 3 * edge(felt);
   const free = end - plate - (side ? seatDrop(felt) : 0);
-  return Math.max(LEAST, wide(felt) && side ? free : free * 0.6);
+  return Math.max(LEAST * 0.7, wide(felt) && side ? free : free * 0.6);
 }
 
 /** After how many suits a hand is best parted into two rows. */
@@ -231,7 +234,10 @@ function rowWidth(felt: Felt): number {
 export function row(felt: Felt, count: number, beside = false): Place[] {
   const width = rowWidth(felt);
   const close = beside && !wide(felt) ? 0.55 : 1.1;
-  const step = Math.min(width * close, (felt.width - width - 2 * edge(felt)) / Math.max(1, count - 1));
+  // A long row keeps clear of the seats at the sides, if it lies as high as they stand.
+  const high = wide(felt) && level(felt) - (width * RATIO) / 2 < (felt.beside ?? 0);
+  const room = high ? Math.max(felt.between ?? 0, width * (1 + (count - 1) * SHOWN.least)) : felt.width;
+  const step = Math.min(width * close, (room - width - 2 * edge(felt)) / Math.max(1, count - 1));
   return Array.from({ length: count }, (_, number) => ({
     x: felt.width / 2 + (number - (count - 1) / 2) * step,
     y: level(felt),

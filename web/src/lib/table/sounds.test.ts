@@ -9,6 +9,8 @@ const ALL: Record<Sound, true> = {
   turn: true,
   result: true,
   start: true,
+  marriage: true,
+  finale: true,
   misere: true,
   passes: true,
   barrel: true,

@@ -4,7 +4,7 @@ import { settings } from "../settings.svelte";
 
 /** What happens seldom has a sound and a sign of its own. */
 export type Rare = "misere" | "passes" | "barrel" | "golden";
-export type Sound = "card" | "gift" | "deal" | "trick" | "turn" | "result" | "start" | Rare;
+export type Sound = "card" | "gift" | "deal" | "trick" | "turn" | "result" | "start" | "marriage" | "finale" | Rare;
 
 let context: AudioContext | undefined;
 let pressed = false;
@@ -59,6 +59,11 @@ export function sound(name: Sound): void {
     if (name === "golden")
       [1047, 1319, 1568, 2093].forEach((pitch, n) => tone(audio, now + n * 0.07, pitch, 0.5, 0.04));
     if (name === "start") [392, 523, 659].forEach((pitch, n) => tone(audio, now + n * 0.18, pitch, 0.6, 0.12));
+    if (name === "marriage") [659, 831].forEach((pitch, n) => tone(audio, now + n * 0.14, pitch, 0.5, 0.07));
+    if (name === "finale")
+      [523, 659, 784, 1047, 784, 1047].forEach((pitch, n) =>
+        tone(audio, now + n * 0.13, pitch, n < 5 ? 0.3 : 0.9, 0.08),
+      );
     if (name === "result") [523, 659, 784].forEach((pitch, n) => tone(audio, now + n * 0.12, pitch, 0.4, 0.07));
   } catch {
     // No audio in this browser.

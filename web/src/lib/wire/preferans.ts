@@ -848,102 +848,50 @@ export type AnyEvent =
   | RaceEndedEvent
   | MatchEndedEvent;
 
-/** What kind of thing each field of actions holds, by tag. */
+/** What kind of thing each field of actions holds, by tag, where its value alone does not say that. */
 export const ACTION_KINDS: Record<string, Record<string, string>> = {
-  "shuffle": {
-    "seed": "plain"
-  },
   "deal": {
     "rest": "cards",
     "order": "pile"
   },
-  "cut": {
-    "at": "plain"
-  },
-  "look": {},
   "call": {
-    "level": "plain",
-    "strain": "strain",
-    "dark": "truth",
-    "hand": "truth"
+    "strain": "strain"
   },
-  "misere": {
-    "dark": "truth",
-    "hand": "truth",
-    "bomb": "plain"
-  },
-  "here": {},
-  "pass": {},
-  "passdark": {},
-  "take": {},
-  "decline": {},
   "lay": {
     "cards": "cards"
   },
   "declare": {
-    "level": "plain",
-    "strain": "strain",
-    "share": "truth",
-    "bomb": "plain"
+    "strain": "strain"
   },
   "totus": {
     "strain": "strain",
     "helps": "seats"
   },
-  "surrender": {},
-  "accept": {},
-  "refuse": {},
-  "whist": {},
-  "half": {},
   "glance": {
     "at": "seat"
   },
-  "lie": {},
-  "stand": {},
   "play": {
-    "card": "card",
-    "announce": "truth"
-  },
-  "offer": {
-    "tricks": "numbers"
-  },
-  "demand": {},
-  "verdict": {
-    "least": "plain"
+    "card": "card"
   },
   "help": {
     "to": "seat"
   },
-  "terms": {
-    "price": "plain",
-    "pool": "plain",
-    "circles": "plain"
-  },
-  "timeup": {},
   "fault": {
-    "seat": "seat",
-    "kind": "plain"
+    "seat": "seat"
   }
 };
 
-/** What kind of thing each field of events holds, by tag. */
+/** What kind of thing each field of events holds, by tag, where its value alone does not say that. */
 export const EVENT_KINDS: Record<string, Record<string, string>> = {
   "dealerdrawn": {
     "seat": "seat",
     "turned": "pile"
   },
   "dealbegan": {
-    "number": "plain",
-    "dealer": "seat",
-    "redeal": "truth",
-    "stage": "plain"
+    "dealer": "seat"
   },
   "packcut": {
-    "seat": "seat",
-    "at": "plain"
-  },
-  "handsdealt": {
-    "unseen": "plain"
+    "seat": "seat"
   },
   "handseen": {
     "seat": "seat",
@@ -954,35 +902,22 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
   },
   "gamecalled": {
     "seat": "seat",
-    "level": "plain",
-    "strain": "strain",
-    "dark": "truth",
-    "hand": "truth",
-    "held": "truth"
+    "strain": "strain"
   },
   "miserecalled": {
-    "seat": "seat",
-    "dark": "truth",
-    "hand": "truth"
+    "seat": "seat"
   },
   "passed": {
-    "seat": "seat",
-    "dark": "truth"
+    "seat": "seat"
   },
   "auctionwon": {
     "seat": "seat"
-  },
-  "passesbegan": {
-    "price": "plain",
-    "dark": "truth",
-    "compulsory": "truth"
   },
   "talonshown": {
     "cards": "pile"
   },
   "talontaken": {
-    "seat": "seat",
-    "hidden": "truth"
+    "seat": "seat"
   },
   "talonseen": {
     "cards": "pile"
@@ -999,49 +934,33 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
   },
   "gamenamed": {
     "seat": "seat",
-    "level": "plain",
-    "strain": "strain",
-    "dark": "truth",
-    "hand": "truth",
-    "bomb": "plain",
-    "outbid": "truth"
+    "strain": "strain"
   },
   "miserenamed": {
-    "seat": "seat",
-    "dark": "truth",
-    "hand": "truth",
-    "bomb": "plain"
+    "seat": "seat"
   },
   "totusnamed": {
     "seat": "seat",
     "strain": "strain",
-    "helps": "seats",
-    "bomb": "plain",
-    "outbid": "truth"
+    "helps": "seats"
   },
   "shareoffered": {
     "seat": "seat"
   },
   "shareanswered": {
-    "seat": "seat",
-    "agreed": "truth"
+    "seat": "seat"
   },
   "said": {
-    "seat": "seat",
-    "word": "plain"
+    "seat": "seat"
   },
   "phasebegan": {
-    "seat": "seat",
-    "phase": "plain"
+    "seat": "seat"
   },
   "glanced": {
     "seat": "seat",
     "at": "seat"
   },
   "defenceset": {
-    "words": "numbers",
-    "quota": "plain",
-    "lying": "truth",
     "conduct": "seats"
   },
   "defencejoined": {
@@ -1067,69 +986,40 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "seat": "seat"
   },
   "offered": {
-    "seat": "seat",
-    "tricks": "numbers"
+    "seat": "seat"
   },
   "offeranswered": {
-    "seat": "seat",
-    "agreed": "truth"
-  },
-  "offergranted": {
-    "tricks": "numbers"
+    "seat": "seat"
   },
   "proofdemanded": {
     "seat": "seat"
   },
   "proofanswered": {
-    "seat": "seat",
-    "agreed": "truth"
+    "seat": "seat"
   },
   "verdictsaid": {
-    "seat": "seat",
-    "least": "plain"
-  },
-  "verdictgiven": {
-    "least": "plain"
+    "seat": "seat"
   },
   "surrendered": {
     "seat": "seat"
   },
-  "dealscored": {
-    "ending": "plain",
-    "tricks": "numbers",
-    "totals": "numbers"
-  },
   "helpdue": {
-    "seat": "seat",
-    "points": "plain",
-    "barred": "plain"
+    "seat": "seat"
   },
   "helped": {
     "seat": "seat",
-    "to": "seat",
-    "totals": "numbers"
-  },
-  "fined": {
-    "totals": "numbers"
+    "to": "seat"
   },
   "stagebegan": {
-    "stage": "plain",
     "owner": "seat"
   },
   "termsset": {
-    "seat": "seat",
-    "price": "plain",
-    "pool": "plain",
-    "circles": "plain"
+    "seat": "seat"
   },
-  "controltimeup": {},
-  "lastcircle": {},
   "raceended": {
-    "number": "plain",
     "seat": "seat"
   },
   "matchended": {
-    "winners": "seats",
-    "results": "numbers"
+    "winners": "seats"
   }
 };

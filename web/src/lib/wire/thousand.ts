@@ -230,6 +230,7 @@ export type HandsDealtEvent = {
   beside: number;
   stock: number;
   exposed: number;
+  golden: boolean;
 };
 
 /** One more seat, beside the opener, has not looked at its hand (BT-062b). */
@@ -573,6 +574,7 @@ export type View = {
   forced: boolean;
   dark: boolean;
   golden: boolean;
+  golden_deal: boolean;
   lying: number;
   talon: number;
   talon_open: boolean;
@@ -737,88 +739,40 @@ export type AnyEvent =
   | FinedEvent
   | MatchEndedEvent;
 
-/** What kind of thing each field of actions holds, by tag. */
+/** What kind of thing each field of actions holds, by tag, where its value alone does not say that. */
 export const ACTION_KINDS: Record<string, Record<string, string>> = {
-  "shuffle": {
-    "seed": "plain"
-  },
   "deal": {
     "rest": "cards",
     "order": "pile"
   },
-  "cut": {
-    "at": "plain"
-  },
-  "bury": {},
-  "keep": {},
-  "place": {
-    "at": "numbers"
-  },
-  "look": {},
-  "golden": {},
-  "bid": {
-    "amount": "plain"
-  },
-  "pass": {},
-  "claim": {
-    "ground": "plain"
-  },
-  "take": {
-    "hidden": "truth",
-    "talon": "plain"
-  },
-  "buyback": {},
   "sell": {
     "card": "card"
   },
   "give": {
     "to": "seat",
-    "card": "card",
-    "open": "truth"
+    "card": "card"
   },
   "lay": {
     "card": "card"
   },
-  "name": {
-    "amount": "plain",
-    "open": "truth"
-  },
-  "misere": {
-    "open": "truth"
-  },
-  "slam": {
-    "open": "truth"
-  },
-  "contra": {},
-  "recontra": {},
-  "writeoff": {},
-  "bomb": {},
   "show": {
     "suit": "suit"
   },
   "play": {
-    "card": "card",
-    "announce": "truth"
+    "card": "card"
   },
-  "rest": {},
-  "accept": {},
-  "refuse": {},
   "fault": {
-    "seat": "seat",
-    "kind": "plain"
+    "seat": "seat"
   }
 };
 
-/** What kind of thing each field of events holds, by tag. */
+/** What kind of thing each field of events holds, by tag, where its value alone does not say that. */
 export const EVENT_KINDS: Record<string, Record<string, string>> = {
   "dealbegan": {
-    "number": "plain",
-    "dealer": "seat",
-    "redeal": "truth"
+    "dealer": "seat"
   },
   "packcut": {
-    "seat": "seat",
-    "at": "plain"
+    "seat": "seat"
   },
   "bottomshown": {
     "card": "card"
@@ -826,14 +780,9 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
   "bottomseen": {
     "card": "card"
   },
-  "jackburied": {},
-  "packmixed": {},
   "handsdealt": {
     "unseen": "seat",
-    "talon": "plain",
     "sitter": "seat",
-    "beside": "plain",
-    "stock": "plain",
     "exposed": "card"
   },
   "leftunseen": {
@@ -847,40 +796,29 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "seat": "seat"
   },
   "bidmade": {
-    "seat": "seat",
-    "amount": "plain",
-    "dark": "truth"
+    "seat": "seat"
   },
   "passed": {
     "seat": "seat"
   },
   "auctionwon": {
-    "seat": "seat",
-    "amount": "plain",
-    "forced": "truth",
-    "dark": "truth"
+    "seat": "seat"
   },
   "goldencalled": {
-    "seat": "seat",
-    "amount": "plain"
+    "seat": "seat"
   },
   "claimed": {
     "seat": "seat",
-    "ground": "plain",
     "cards": "cards"
   },
   "talonshown": {
-    "cards": "cards",
-    "talon": "plain"
+    "cards": "cards"
   },
   "talontaken": {
-    "seat": "seat",
-    "hidden": "truth",
-    "talon": "plain"
+    "seat": "seat"
   },
   "talonseen": {
-    "cards": "cards",
-    "talon": "plain"
+    "cards": "cards"
   },
   "cardforsale": {
     "seat": "seat",
@@ -890,8 +828,7 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "seat": "seat"
   },
   "cardssold": {
-    "seat": "seat",
-    "amount": "plain"
+    "seat": "seat"
   },
   "cardskept": {
     "seat": "seat"
@@ -899,8 +836,7 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
   "cardgiven": {
     "giver": "seat",
     "to": "seat",
-    "card": "card",
-    "open": "truth"
+    "card": "card"
   },
   "giftmade": {
     "giver": "seat",
@@ -915,99 +851,67 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
   },
   "asidetaken": {
     "seat": "seat",
-    "cards": "cards",
-    "points": "plain"
+    "cards": "cards"
   },
   "contractnamed": {
-    "seat": "seat",
-    "amount": "plain"
+    "seat": "seat"
   },
   "miserenamed": {
-    "seat": "seat",
-    "amount": "plain"
+    "seat": "seat"
   },
   "slamnamed": {
-    "seat": "seat",
-    "amount": "plain"
+    "seat": "seat"
   },
   "handopened": {
     "seat": "seat",
     "cards": "cards"
   },
   "phasebegan": {
-    "seat": "seat",
-    "phase": "plain"
+    "seat": "seat"
   },
   "contrasaid": {
-    "seat": "seat",
-    "times": "plain"
+    "seat": "seat"
   },
   "recontrasaid": {
-    "seat": "seat",
-    "times": "plain"
+    "seat": "seat"
   },
   "tricksbegan": {
     "seat": "seat"
   },
   "conceded": {
-    "seat": "seat",
-    "kind": "plain"
+    "seat": "seat"
   },
   "cardplayed": {
     "seat": "seat",
     "card": "card"
   },
   "marriagedeclared": {
-    "seat": "seat",
-    "suit": "plain",
-    "value": "plain"
+    "seat": "seat"
   },
   "marriagedrowned": {
-    "seat": "seat",
-    "suit": "plain",
-    "value": "plain"
-  },
-  "trumpset": {
-    "suit": "plain"
+    "seat": "seat"
   },
   "tricktaken": {
-    "seat": "seat",
-    "points": "plain"
+    "seat": "seat"
   },
   "stockdrawn": {
-    "seat": "seat",
-    "left": "plain"
+    "seat": "seat"
   },
   "carddrawn": {
     "seat": "seat",
     "card": "card"
   },
-  "allpassed": {},
   "restclaimed": {
     "seat": "seat",
     "cards": "cards"
   },
   "restanswered": {
-    "seat": "seat",
-    "accepted": "truth"
+    "seat": "seat"
   },
   "restgranted": {
-    "seat": "seat",
-    "tricks": "plain",
-    "points": "plain"
-  },
-  "dealscored": {
-    "ending": "plain",
-    "points": "numbers",
-    "bonuses": "numbers",
-    "tricks": "numbers",
-    "totals": "numbers"
-  },
-  "fined": {
-    "totals": "numbers"
+    "seat": "seat"
   },
   "matchended": {
-    "winners": "seats",
-    "payments": "numbers"
+    "winners": "seats"
   }
 };

@@ -3,8 +3,10 @@
 import { i18n, t, capitalized } from "../../i18n.svelte";
 import type { AnyAction, View } from "../../wire/preferans";
 import type { Selection, TableShown } from "../table";
-import { unheard } from "../view";
 import { contractText } from "./telling";
+
+/** Phases in which what is asked goes by their name. */
+type Plain = "drawing" | "dealing" | "taking" | "choosing" | "offering" | "scored" | "over";
 
 /** What the reader is asked, or what others are asked if that needs its own words. */
 export function prompt(board: TableShown, desk: Selection, kinds: ReadonlySet<string>): string {
@@ -49,21 +51,13 @@ export function prompt(board: TableShown, desk: Selection, kinds: ReadonlySet<st
       return say("terming");
     case "playing":
       return desk.place === board.seat ? say("playing") : say("playing-other", { name: name(desk.place) });
-    case "drawing":
-    case "dealing":
-    case "taking":
-    case "choosing":
-    case "offering":
-    case "scored":
-    case "over":
-      return plain(view.phase);
     default:
-      return unheard(view.phase, plain(view.phase));
+      return plain(view.phase);
   }
 }
 
 /** What is asked in a phase whatever was done in it, or its name. */
-function plain(phase: string): string {
+function plain(phase: Plain): string {
   const id = `web-preferans-prompt-${phase}`;
   return i18n.texts.has(id) ? t(id) : capitalized(i18n.texts.phase(phase));
 }

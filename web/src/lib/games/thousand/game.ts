@@ -81,7 +81,7 @@ export const thousand: Game<View, AnyEvent, AnyAction> = {
   chips,
   taken,
   contract: () => "",
-  where: () => [],
+  where: (view) => (view.golden_deal ? [t("web-table-mark-golden")] : []),
   prompt,
   own: new Set(),
   aside: new Set(),

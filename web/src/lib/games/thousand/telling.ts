@@ -6,7 +6,48 @@ import { STILL, type Moves } from "../../table/moves";
 import type { Shout } from "../../table/telling";
 import type { AnyEvent, View } from "../../wire/thousand";
 import type { Chip, Taken } from "../game";
-import { unheard } from "../view";
+
+/** Events without movement or sound: the compiler refuses one that is neither here nor in the switch below. */
+type Still =
+  | "dealbegan"
+  | "packcut"
+  | "bottomshown"
+  | "bottomseen"
+  | "jackburied"
+  | "packmixed"
+  | "handsdealt"
+  | "leftunseen"
+  | "looked"
+  | "bidmade"
+  | "passed"
+  | "auctionwon"
+  | "goldencalled"
+  | "claimed"
+  | "talonseen"
+  | "cardforsale"
+  | "cardsoffered"
+  | "cardssold"
+  | "cardskept"
+  | "asidetaken"
+  | "contractnamed"
+  | "miserenamed"
+  | "slamnamed"
+  | "handopened"
+  | "phasebegan"
+  | "contrasaid"
+  | "recontrasaid"
+  | "tricksbegan"
+  | "conceded"
+  | "marriagedrowned"
+  | "trumpset"
+  | "tricktaken"
+  | "allpassed"
+  | "restclaimed"
+  | "restanswered"
+  | "restgranted"
+  | "dealscored"
+  | "fined";
+const still = (_tag: Still): Moves => STILL;
 
 /** The movements and the sound of an event. */
 export function movesOf(event: AnyEvent, own: number, view: View): Moves {
@@ -39,52 +80,59 @@ export function movesOf(event: AnyEvent, own: number, view: View): Moves {
       const backs = view.talon ? 0 : view.lying;
       return { flights: Array.from({ length: backs }, () => ({ card: -1, from: -1, to: event.seat })), sound: "card" };
     }
-    case "dealbegan":
-    case "packcut":
-    case "bottomshown":
-    case "bottomseen":
-    case "jackburied":
-    case "packmixed":
-    case "handsdealt":
-    case "leftunseen":
-    case "looked":
-    case "bidmade":
-    case "passed":
-    case "auctionwon":
-    case "goldencalled":
-    case "claimed":
     case "talonshown":
-    case "talonseen":
-    case "cardforsale":
-    case "cardsoffered":
-    case "cardssold":
-    case "cardskept":
-    case "asidetaken":
-    case "contractnamed":
-    case "miserenamed":
-    case "slamnamed":
-    case "handopened":
-    case "phasebegan":
-    case "contrasaid":
-    case "recontrasaid":
-    case "tricksbegan":
-    case "conceded":
-    case "marriagedeclared":
-    case "marriagedrowned":
-    case "trumpset":
-    case "tricktaken":
-    case "allpassed":
-    case "restclaimed":
-    case "restanswered":
-    case "restgranted":
-    case "dealscored":
-    case "fined":
+      return { flights: [], sound: "card" };
     case "matchended":
-      return STILL;
+      return { flights: [], sound: "finale" };
+    case "marriagedeclared":
+      return { flights: [], sound: "marriage" };
     default:
-      return unheard(event, STILL);
+      return still(event.event);
   }
 }
+
+/** Events without words in the middle; the same holds for them. */
+type Silent =
+  | "dealbegan"
+  | "packcut"
+  | "bottomshown"
+  | "bottomseen"
+  | "jackburied"
+  | "packmixed"
+  | "handseen"
+  | "leftunseen"
+  | "looked"
+  | "bidmade"
+  | "passed"
+  | "auctionwon"
+  | "talonshown"
+  | "talontaken"
+  | "talonseen"
+  | "cardforsale"
+  | "cardsoffered"
+  | "cardssold"
+  | "cardskept"
+  | "cardgiven"
+  | "giftmade"
+  | "cardlaid"
+  | "cardlaidaway"
+  | "contractnamed"
+  | "slamnamed"
+  | "handopened"
+  | "phasebegan"
+  | "contrasaid"
+  | "recontrasaid"
+  | "tricksbegan"
+  | "cardplayed"
+  | "trumpset"
+  | "tricktaken"
+  | "stockdrawn"
+  | "carddrawn"
+  | "restclaimed"
+  | "dealscored"
+  | "fined"
+  | "matchended";
+const silent = (_tag: Silent): Omit<Shout, "key"> | undefined => undefined;
 
 /** The words in the middle of the table for an event, if any. */
 export function shoutOf(event: AnyEvent, names: readonly string[], you: number): Omit<Shout, "key"> | undefined {
@@ -104,6 +152,8 @@ export function shoutOf(event: AnyEvent, names: readonly string[], you: number):
     }
     case "allpassed":
       return { text: words.event(event, names, you), suit: -1, sign: "passes" };
+    case "handsdealt":
+      return event.golden ? { text: t("web-table-shout-golden"), suit: -1, sign: "golden" } : undefined;
     case "goldencalled":
       return { text: words.event(event, names, you), suit: -1, sign: "golden" };
     case "miserenamed":
@@ -114,66 +164,19 @@ export function shoutOf(event: AnyEvent, names: readonly string[], you: number):
     case "asidetaken":
     case "claimed":
       return { text: words.event(event, names, you), suit: -1 };
-    case "dealbegan":
-    case "packcut":
-    case "bottomshown":
-    case "bottomseen":
-    case "jackburied":
-    case "packmixed":
-    case "handsdealt":
-    case "handseen":
-    case "leftunseen":
-    case "looked":
-    case "bidmade":
-    case "passed":
-    case "auctionwon":
-    case "talonshown":
-    case "talontaken":
-    case "talonseen":
-    case "cardforsale":
-    case "cardsoffered":
-    case "cardssold":
-    case "cardskept":
-    case "cardgiven":
-    case "giftmade":
-    case "cardlaid":
-    case "cardlaidaway":
-    case "contractnamed":
-    case "slamnamed":
-    case "handopened":
-    case "phasebegan":
-    case "contrasaid":
-    case "recontrasaid":
-    case "tricksbegan":
-    case "cardplayed":
-    case "trumpset":
-    case "tricktaken":
-    case "stockdrawn":
-    case "carddrawn":
-    case "restclaimed":
-    case "dealscored":
-    case "fined":
-    case "matchended":
-      return undefined;
     default:
-      unheard(event, undefined);
-      return undefined;
+      return silent(event.event);
   }
 }
 
-/** The words for who has come onto the barrel by the last deal, or for a golden deal, which moves a counter. */
+/** The words for who has come onto the barrel by the last deal. */
 export function shoutOfScore(
   results: View["results"],
   names: readonly string[],
   you: number,
 ): Omit<Shout, "key"> | undefined {
-  const golden = (result: View["results"][number] | undefined): string => String(result?.marks["golden"] ?? []);
-  const result = results.at(-1);
-  const line = result?.lines.find(({ name }) => name === "barrel.sits");
-  if (!line) {
-    const before = results.length > 1 ? golden(results.at(-2)) : golden(result).replace(/[1-9]\d*/g, "0");
-    return golden(result) === before ? undefined : { text: t("web-table-shout-golden"), suit: -1, sign: "golden" };
-  }
+  const line = results.at(-1)?.lines.find(({ name }) => name === "barrel.sits");
+  if (!line) return undefined;
   const values = { you: line.seat === you ? "yes" : "no", name: i18n.texts.seat(line.seat, names) };
   return { text: t("web-table-shout-barrel", values), suit: -1, sign: "barrel" };
 }
