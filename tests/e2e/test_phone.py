@@ -14,6 +14,7 @@ PORTRAIT = {"width": 360, "height": 740}
 LANDSCAPE = {"width": 740, "height": 360}
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("window", [PORTRAIT, LANDSCAPE], ids=["portrait", "landscape"])
 def test_a_deal_by_taps(enter: Enter, window: dict[str, int]) -> None:
     anna = enter(viewport=window, has_touch=True, is_mobile=True, device_scale_factor=2)
