@@ -17,6 +17,8 @@ from prikup.games import options
 from prikup.texts import COMPLETE, Texts
 from tests.cli.conftest import Run
 
+pytestmark = pytest.mark.turns(2)
+
 NAMES = "Anna,Boris,Vera,Gleb"
 GAME = "game 1 6 H; whist 2; tricks 0 6 4 0"
 

@@ -538,6 +538,7 @@ RULES: dict[str, tuple[str, ...]] = {
 """Rules, and the phases in which their matches begin here."""
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("seed", range(trials(2, 4)))
 @pytest.mark.parametrize(("rules", "wanted"), [(rules, wanted) for rules, phases in RULES.items() for wanted in phases])
 def test_knowledge_is_exact_where_a_view_begins_inside_a_deal(rules: str, wanted: str, seed: int) -> None:

@@ -223,6 +223,7 @@ def trial(rng: random.Random, game: Preferans, wanted: str) -> BegunTrial | None
 RULES = (*PRESETS.names(), "random")
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("seed", range(trials(4, 12)))
 @pytest.mark.parametrize("wanted", PHASES)
 @pytest.mark.parametrize("rules", RULES)

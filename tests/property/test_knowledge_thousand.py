@@ -457,6 +457,7 @@ def test_all_layouts_of_many_views_are_tried() -> None:
     assert whole.total() > len(RULES) * 40 / 3, whole
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("seed", range(SEEDS))
 @pytest.mark.parametrize("rules", [*RULES, "random", "random again"])
 def test_knowledge_is_exact(rules: str, seed: int) -> None:

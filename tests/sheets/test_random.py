@@ -93,6 +93,7 @@ def keep(rng: random.Random, rules: str, tries: int) -> tuple[SheetShown, int]:
     return found, taken
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("rules", games.presets())
 @pytest.mark.turns(3)
 def test_every_preset(rules: str) -> None:

@@ -30,6 +30,8 @@ from prikup.server.tables.driver import MOST_MISSES
 from prikup.server.tables.hub import Hub
 from tests.server.tables.support import ANNA, BORIS, SHORT
 
+pytestmark = pytest.mark.turns(2)
+
 DEADLINE = 4.0
 """Seconds for an answer. An honest bot needs milliseconds, but the machine may have something else to do as well."""
 HURRIED = 0.5
