@@ -124,7 +124,7 @@ class _Deal:
                 low, high = max(low, found), max(high, most)
                 batch = better[1:]
         low, high = max(low, 0), max(high, 0)
-        made = [amount for amount in self.amounts if self._makes(low, amount)]
+        made = [amount for amount in self.amounts if self.game.compiled.rules.count.makes(low, amount)]
         return TakenTalon(place, low, high, max(made, default=0), best.gifts, best.away)
 
     def _ways(self, place: int) -> Iterator[_Way]:
@@ -179,7 +179,3 @@ class _Deal:
         side = 1 << self.seats[place]
         tasks = [(way.position, side, "points", "most", False, wanted, False, False) for way in ways]
         return _kernel.solve(tasks, *limits, threads, seconds=left)
-
-    def _makes(self, points: int, amount: int) -> bool:
-        count = self.game.compiled.rules.count
-        return (count.rounded(points) if count.round_test else points) >= amount

@@ -17,6 +17,7 @@ from prikup.notation.position import LONGEST, parse_setup
 from prikup.search import preferans, thousand
 from prikup.search.answers import Question, Rounding
 from prikup.search.errors import SearchError
+from prikup.search.stakes import Stakes
 
 Source = str | Match[Any, Any, Any] | tuple[AnyGame, Any]
 """A position's text, a match, or a game and a state."""
@@ -58,6 +59,11 @@ class Tricks(Struct, frozen=True):
     def rounding(self, question: Question) -> Rounding | None:
         """How the values of a question are written; None where nothing is rounded."""
         found: Rounding | None = _GAMES[self.game.name].rounding(self.game, question)
+        return found
+
+    def stakes(self, question: Question) -> Stakes | None:
+        """What the deal writes for the seat of a question; None where no kernel can search for that."""
+        found: Stakes | None = _GAMES[self.game.name].stakes(self.game, self.state, question)
         return found
 
 

@@ -13,13 +13,12 @@ from prikup import _kernel
 from prikup.core.cards import Card
 from prikup.core.seats import Seat
 from prikup.core.tricks import Position
-from prikup.search import by_game, preferans, thousand
+from prikup.search import by_game
 from prikup.search.answers import Answer, Question
 from prikup.search.limits import MEMORY, NODES, checked, seconds_of
 from prikup.search.positions import Source, Tricks, tricks_of
 from prikup.search.stakes import Reached, Stakes
 
-_GAMES: dict[str, Any] = {"thousand": thousand, "preferans": preferans}
 _Play = tuple[Card, bool]
 _Ends = tuple[int, int]
 
@@ -104,9 +103,7 @@ def score_points(
     checked(nodes, memory)
     limit = seconds_of(seconds)
     end = None if limit is None else monotonic() + limit
-    stakes: Stakes | None = None
-    if tricks.position is not None:
-        stakes = _GAMES[tricks.game.name].stakes(tricks.game, tricks.state, question)
+    stakes = None if tricks.position is None else tricks.stakes(question)
     if stakes is None or tricks.position is None:
         return _by_game(tricks, question, by_game.Limits(nodes, memory, limit), cards=cards, line=line)
     search = _Search(question, stakes, nodes, memory, end)

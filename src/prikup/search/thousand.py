@@ -13,6 +13,7 @@ from prikup.search.stakes import End, Stakes, by_levels
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.game import Thousand
 from prikup.thousand.outcome import Outcome
+from prikup.thousand.rules.reach import most_taken
 from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.score.deal import written
 from prikup.thousand.setup.form import Setup
@@ -46,8 +47,7 @@ def rounding(game: Thousand, question: Question) -> Rounding | None:
     compiled, count = game.compiled, game.compiled.rules.count
     if question.count != "points" or question.margin or count.unit == 1:
         return None
-    most = compiled.policy.points(compiled.layout.all) + compiled.rules.marriages.most() + compiled.policy.last_trick
-    return Rounding(count.unit, count.rounded, most + 1)
+    return Rounding(count.unit, count.rounded, most_taken(compiled.rules) + 1)
 
 
 def _questions(game: Thousand, state: State[Playing]) -> tuple[Question, ...]:
@@ -118,7 +118,7 @@ def stakes(game: Thousand, state: State[Playing], question: Question) -> Stakes 
     """What the deal writes for a seat, in score points, by its own card points and tricks; None where these do not
     settle it, or not one of them at a time."""
     compiled, sheet, playing, seat = game.compiled, state.sheet, state.phase, question.seat
-    if question.margin or _looks_at_more(compiled, playing, sheet.totals[seat], seat):
+    if question.margin or compiled.weighs_more(sheet, playing, seat):
         return None
     contract = None if playing.contract.seat < 0 else playing.contract
     seats = compiled.in_play[sheet.dealer]
@@ -143,28 +143,18 @@ def stakes(game: Thousand, state: State[Playing], question: Question) -> Stakes 
     return by_levels({end: scoring.totals[seat] - sheet.totals[seat] for end, scoring in scored.items()})
 
 
-def _looks_at_more(compiled: CompiledRules, playing: Playing, total: int, seat: Seat) -> bool:
-    """Whether the seat's lines depend on more than its card points and tricks, whatever the others have."""
-    bolts, threshold = compiled.rules.bolts, compiled.rules.threshold
-    # A bolt may go by the points of tricks alone, without marriages.
-    if bolts.active() and bolts.nothing == "points" and not playing.points[seat]:
-        return True
-    return threshold.at is not None and threshold.marriage and total >= threshold.at and not playing.declared[seat]
-
-
 def _may_collide(
     compiled: CompiledRules, playing: Playing, sheet: Sheet, seat: Seat, scored: Collection[Scoring]
 ) -> bool:
     """Whether the seat may be on the barrel after the deal, and others there who drive it off or are driven off."""
-    barrel, declarations = compiled.rules.barrel, compiled.rules.marriages
-    at = barrel.at
-    if at is None or barrel.collide == "coexist":
+    at = compiled.barrel_at
+    if not compiled.rules.barrel.collides():
         return False
     if not any(scoring.totals[seat] >= at or scoring.has(seat, "barrel.knocked") for scoring in scored):
         return False
     # No other seat can write more.
-    most = compiled.policy.points(compiled.layout.all) + declarations.most() + compiled.policy.last_trick
-    most += max(0, playing.contract.amount) + 4 * (declarations.captured or 0) + playing.contract.paid
+    most = most_taken(compiled.rules) + 4 * (compiled.rules.marriages.captured or 0)
+    most += max(0, playing.contract.amount) + playing.contract.paid
     most = (most + 3 * compiled.rules.count.unit) * max(scoring.stake for scoring in scored)
     return any(total + most >= at for other, total in enumerate(sheet.totals) if other != seat)
 

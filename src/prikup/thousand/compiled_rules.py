@@ -140,6 +140,7 @@ class CompiledRules:
         self.hooks_concessions = hooks(rules, "concessions")
         self.hooks_frozen = hooks(rules, "frozen")
         self.hooks_forbids_total = hooks(rules, "forbids_total")
+        self.hooks_weighs_more = hooks(rules, "weighs_more")
         self.hooks_forbids_counters = hooks(rules, "forbids_counters")
         self.standing = Standing(self.target, self.hands == self.players, rules.golden.may_zero)
         """What the sections need to know of each other to judge their counters."""
@@ -284,6 +285,10 @@ class CompiledRules:
     def writes_gain(self, scoring: Scoring) -> bool:
         """Whether a made contract may be written for the declarer."""
         return self.rules.threshold.writes_gain(scoring)
+
+    def weighs_more(self, sheet: Sheet, playing: Playing, seat: Seat) -> bool:
+        """Whether a seat's lines can hang on more than its own card points and tricks, whatever the others have."""
+        return any(hook(sheet, playing, seat) for hook in self.hooks_weighs_more)
 
     def forbidden_counters(self, sheet: Sheet, *, over: bool) -> tuple[str, ...]:
         """The counters that cannot stand so on a sheet; ``over``: the match has ended."""

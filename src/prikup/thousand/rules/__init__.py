@@ -79,6 +79,7 @@ ORDER: dict[str, tuple[str, ...]] = {
     "talon_face": ("dark", "talon"),
     "concessions": ("bomb", "writeoff"),
     "policy": ("deal", "marriages", "play"),
+    "weighs_more": ("bolts", "threshold"),
     "stakes": ("dark", "golden", "call", "special", "contra"),
     "frozen": ("barrel", "pit", "threshold"),
     "score": (

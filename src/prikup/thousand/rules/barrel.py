@@ -216,6 +216,10 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
             scoring.line(seat, "barrel.reset", -scoring.totals[seat], falls[seat])
             falls[seat] = 0
 
+    def collides(self) -> bool:
+        """Whether arrivals on the barrel can change the totals of others there, or their own by those who are there."""
+        return self.at is not None and self.collide != "coexist"
+
     def forbids_total(self, total: int, target: int, risen: int, *, over: bool) -> str | None:
         # A seat that reaches the target has won; if two arrive with equal totals, they may have to play on (TH-P-071).
         reached = total >= target + risen and (over or self.leap == "anyone")

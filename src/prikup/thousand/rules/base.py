@@ -14,7 +14,7 @@ from prikup.core.cards import Cards
 from prikup.core.options import Section
 from prikup.core.seats import Seat
 from prikup.thousand.rules.scoring import Scoring
-from prikup.thousand.state import Auction, Contract, Sheet
+from prikup.thousand.state import Auction, Contract, Playing, Sheet
 
 
 class Standing(NamedTuple):
@@ -62,6 +62,10 @@ class HouseRule(Section, frozen=True, kw_only=True):
 
     def policy(self, fields: dict[str, Any]) -> None:
         """Sets fields of the kernel's trick policy."""
+
+    def weighs_more(self, sheet: Sheet, playing: Playing, seat: Seat) -> bool:
+        """Whether what the section writes for a seat can hang on more than the seat's own card points and tricks."""
+        return False
 
     def stakes(self, scoring: Scoring) -> None:
         """Raises the multipliers of a deal, before anything is written."""

@@ -96,6 +96,10 @@ class Count(HouseRule, frozen=True, kw_only=True):
         half = over * 2 - unit
         return (down + 1 if half > 0 or (half == 0 and self.fives == "up") else down) * self.unit
 
+    def makes(self, points: int, amount: int) -> bool:
+        """Whether card points with marriages make a contract of this amount."""
+        return (self.rounded(points) if self.round_test else points) >= amount
+
     def shared(self, amount: int, shares: int) -> int:
         """One share of a contract's amount; a half between two units goes up, as in a write-off (105: 55 each)."""
         return (2 * amount + self.unit * shares) // (2 * self.unit * shares) * self.unit
@@ -109,7 +113,7 @@ class Count(HouseRule, frozen=True, kw_only=True):
             return
         seat = contract.seat
         raw = scoring.raw[seat]
-        scoring.made = (self.rounded(raw) if self.round_test else raw) >= contract.amount
+        scoring.made = self.makes(raw, contract.amount)
         figure = contract.amount * scoring.contract_stake
         written = scoring.writes_result
         if self.declarer == "points_and_bid" and written:

@@ -9,7 +9,7 @@ from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule, Standing
 from prikup.thousand.rules.figures import FINES
 from prikup.thousand.rules.scoring import Scoring
-from prikup.thousand.state import Sheet
+from prikup.thousand.state import Playing, Sheet
 
 
 class Bolts(HouseRule, frozen=True, kw_only=True):
@@ -45,6 +45,10 @@ class Bolts(HouseRule, frozen=True, kw_only=True):
         True
     )
     dark_double: Annotated[bool, option_meta("A bolt in a dark game counts twice", "BT-047")] = False
+
+    def weighs_more(self, sheet: Sheet, playing: Playing, seat: Seat) -> bool:
+        # Then marriages do not count.
+        return self.nothing == "points" and not playing.points[seat]
 
     def forbids_counters(self, sheet: Sheet, standing: Standing, *, over: bool) -> str | None:
         return "bolts" if _full(sheet, "bolts", self.count) else None

@@ -9,6 +9,7 @@ from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.figures import SET_FINES, TOTALS
 from prikup.thousand.rules.scoring import Scoring
+from prikup.thousand.state import Playing, Sheet
 
 
 class Threshold(HouseRule, frozen=True, kw_only=True):
@@ -40,6 +41,10 @@ class Threshold(HouseRule, frozen=True, kw_only=True):
             "On the threshold a player's own contract counts only with a marriage declared", "TH-P-081", "TH-P-121"
         ),
     ] = False
+
+    def weighs_more(self, sheet: Sheet, playing: Playing, seat: Seat) -> bool:
+        at = self.at
+        return at is not None and self.marriage and sheet.totals[seat] >= at and not playing.declared[seat]
 
     def _bound(self, scoring: Scoring, seat: Seat) -> bool:
         return self.at is not None and scoring.sheet.totals[seat] >= self.at
