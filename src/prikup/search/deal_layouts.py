@@ -6,7 +6,6 @@ import os
 import random
 import struct
 import sys
-import time
 from array import array
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -15,16 +14,16 @@ from itertools import islice
 from msgspec import Struct
 
 from prikup import _kernel
-from prikup.core.cards import CARD_TEXTS, SUIT_MASKS, SUITS, Cards, cards_in, mask_of, parse_cards
+from prikup.core.cards import SUIT_MASKS, SUITS, Cards, cards_in, mask_of, parse_cards
 from prikup.core.errors import NotationError
 from prikup.core.seats import Seat
 from prikup.notation.position import LONGEST
 from prikup.preferans.layout import HAND, PACK
-from prikup.search.deal_tables import HANDS, MISERE, RULES, STRAINS, preferans_of
+from prikup.search.deal_tables import HANDS, MISERE, RULES, STRAINS, all_of, preferans_of
 from prikup.search.errors import SearchError
 from prikup.search.estimates import Estimate, Seen, mean, share
 from prikup.search.hidden import HiddenCards
-from prikup.search.limits import MEMORY, checked, refuse_number, seconds_of
+from prikup.search.limits import MEMORY, Deadline, checked, refuse_number
 
 SAMPLES = 2_000
 """Layouts that are looked at, if nothing else is said."""
@@ -168,8 +167,7 @@ def layouts(
     refuse_number("samples", samples, 1, MOST_SAMPLES)
     refuse_number("seed", seed, 0, 2**63)
     limits = checked(nodes, memory, threads)
-    seconds = seconds_of(seconds)
-    until = None if seconds is None else time.monotonic() + seconds
+    deadline = Deadline(seconds)
     threads = threads or os.cpu_count() or 1
     policy = game.compiled.policy
     asked = [
@@ -189,12 +187,11 @@ def layouts(
         # In order, since layouts with close numbers share more of what the tables know.
         ways = [hidden.way(number) for number in sorted(islice(order, step))]
         deals = b"".join(pack(own, *way, *beside) for way in ways)
-        left = None if until is None else max(0.0, until - time.monotonic())
         low, high, spent = _kernel.solve_deals(
-            policy, deals, asked, *limits, threads, resting=resting, seconds=left, together=_TOGETHER
+            policy, deals, asked, *limits, threads, resting=resting, seconds=deadline.left, together=_TOGETHER
         )
         searched += spent
-        ended = until is not None and time.monotonic() >= until
+        ended = deadline.left == 0
         if ended and low != high and looked:
             break
         lows, highs = numbers(low), numbers(high)
@@ -272,12 +269,7 @@ def _hidden(own: Cards, out: Cards, known: tuple[Cards, Cards], voids: tuple[Car
     size = own.bit_count()
     if not 1 <= size <= HAND:
         raise SearchError("search_hand", count=size, wanted=f"1–{HAND}")
-    named = 0
-    for cards in (own, out, *known):
-        if twice := named & cards:
-            raise NotationError("card_twice", card=CARD_TEXTS[twice.bit_length() - 1])
-        named |= cards
-    free = tuple(cards_in(mask_of(PACK) & ~named))
+    free = tuple(cards_in(mask_of(PACK) & ~all_of(own, out, *known)))
     first, second = (size - cards.bit_count() for cards in known)
     rest = len(free) - first - second
     if min(first, second, rest) < 0 or known[0] & voids[0] or known[1] & voids[1]:

@@ -138,7 +138,15 @@ def _hands(deal: Deal) -> tuple[Cards, ...]:
     counts = [hand.bit_count() if type(hand) is int and 0 <= hand < 1 << 32 else 0 for hand in hands]
     if len(hands) != HANDS or len({*counts}) != 1 or not 1 <= counts[0] <= 10:
         raise SearchError("search_hands", hands=" / ".join(map(str, counts))[:40])
-    for one, other in ((0, 1), (0, 2), (1, 2)):
-        if twice := hands[one] & hands[other]:
-            raise NotationError("card_twice", card=CARD_TEXTS[twice.bit_length() - 1])
+    all_of(*hands)
     return hands
+
+
+def all_of(*sets: Cards) -> Cards:
+    """The cards of some sets. Raises NotationError(card_twice) if a card is in two of them."""
+    found = 0
+    for cards in sets:
+        if twice := found & cards:
+            raise NotationError("card_twice", card=CARD_TEXTS[twice.bit_length() - 1])
+        found |= cards
+    return found

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
-from time import monotonic
 from typing import Any, NamedTuple, cast
 
 from msgspec import Struct
@@ -15,9 +14,12 @@ from prikup.core.cards import CARD_TEXTS, Card, Cards, cards_in, mask_of
 from prikup.core.errors import NotationError
 from prikup.core.seats import Seat
 from prikup.core.tricks import Position
+from prikup.search.answers import Question
 from prikup.search.deal_layouts import Hand, cards_of
+from prikup.search.deal_tables import all_of
 from prikup.search.errors import SearchError
-from prikup.search.limits import MEMORY, NODES, checked, seconds_of
+from prikup.search.limits import MEMORY, NODES, Deadline, checked
+from prikup.search.solving import task
 from prikup.search.thousand import position_of
 from prikup.thousand.game import Thousand
 from prikup.thousand.state import Contract, Playing, State
@@ -71,9 +73,10 @@ def taken_talons(
     if game.name != Thousand.name:
         raise SearchError("search_game")
     deal = _Deal(cast("Thousand", game), tuple(map(cards_of, hands)), cards_of(talon))
-    limits, most = checked(nodes, memory, threads), seconds_of(seconds)
-    end = None if most is None else monotonic() + most
-    return tuple([deal.best(place, limits, threads or os.cpu_count() or 1, end) for place in range(len(deal.hands))])
+    limits, deadline = checked(nodes, memory, threads), Deadline(seconds)
+    return tuple(
+        [deal.best(place, limits, threads or os.cpu_count() or 1, deadline) for place in range(len(deal.hands))]
+    )
 
 
 class _Way(NamedTuple):
@@ -98,29 +101,24 @@ class _Deal:
         counts = [*map(int.bit_count, hands), talon.bit_count()]
         if counts != [*[layout.hand] * len(self.seats), layout.talon]:
             raise SearchError("search_hands", hands=" / ".join(map(str, counts))[:40])
-        named = 0
-        for cards in (*hands, talon):
-            if twice := named & cards:
-                raise NotationError("card_twice", card=CARD_TEXTS[next(cards_in(twice))])
-            if wrong := cards & ~layout.all:
-                raise NotationError("bad_card", text=CARD_TEXTS[next(cards_in(wrong))])
-            named |= cards
+        if wrong := all_of(*hands, talon) & ~layout.all:
+            raise NotationError("bad_card", text=CARD_TEXTS[next(cards_in(wrong))])
         self.amounts = tuple(compiled.rules.auction.steps(compiled.opening(self.sheet), compiled.top_bid))
 
-    def best(self, place: int, limits: tuple[int, int], threads: int, end: float | None) -> TakenTalon:
+    def best(self, place: int, limits: tuple[int, int], threads: int, deadline: Deadline) -> TakenTalon:
         """The best way to give cards away: the first is valued, of the others only what is better."""
         ways = sorted(self._ways(place), key=self._promise)
         low, high, best = -1, -1, ways[0]
         for at in range(0, len(ways), _BATCH):
             batch = ways[at : at + _BATCH]
             while batch:
-                rows = self._ask(batch, place, low + 1, limits, threads, end)
+                rows = self._ask(batch, place, low + 1, limits, threads, deadline)
                 high = max(high, *(row[2] for row in rows if row[5] is None), -1)
                 better = [way for way, row in zip(batch, rows, strict=True) if row[5]]
                 if not better:
                     break
                 best = better[0]
-                ((_, found, most, *_),) = self._ask([best], place, None, limits, threads, end)
+                ((_, found, most, *_),) = self._ask([best], place, None, limits, threads, deadline)
                 low, high = max(low, found), max(high, most)
                 batch = better[1:]
         low, high = max(low, 0), max(high, 0)
@@ -173,9 +171,8 @@ class _Deal:
         wanted: int | None,
         limits: tuple[int, int],
         threads: int,
-        end: float | None,
+        deadline: Deadline,
     ) -> list[Any]:
-        left = None if end is None else max(0.0, end - monotonic())
-        side = 1 << self.seats[place]
-        tasks = [(way.position, side, "points", "most", False, wanted, False, False) for way in ways]
-        return _kernel.solve(tasks, *limits, threads, seconds=left)
+        question = Question(self.seats[place], "points", "most")
+        tasks = [task(way.position, question, wanted) for way in ways]
+        return _kernel.solve(tasks, *limits, threads, seconds=deadline.left)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import isfinite
+from time import monotonic
 
 from prikup.search.errors import SearchError
 
@@ -38,3 +39,17 @@ def seconds_of(seconds: float | None) -> float | None:
     if type(seconds) not in (int, float) or not isfinite(seconds) or not 0 <= seconds <= MOST_SECONDS:
         raise SearchError("search_seconds", value=str(seconds)[:20], most=MOST_SECONDS)
     return float(seconds)
+
+
+class Deadline:
+    """A limit of time for several questions together."""
+
+    def __init__(self, seconds: float | None) -> None:
+        """``seconds`` as `seconds_of` takes them. Raises SearchError(search_seconds)."""
+        limit = seconds_of(seconds)
+        self._end = None if limit is None else monotonic() + limit
+
+    @property
+    def left(self) -> float | None:
+        """The seconds that are left, 0 when they are over; None without a limit."""
+        return None if self._end is None else max(0.0, self._end - monotonic())

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from time import monotonic
 from typing import Any, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from prikup import _kernel
 from prikup.core.cards import Card
 from prikup.core.seats import Seat
 from prikup.core.tricks import Position
 from prikup.search import by_game
-from prikup.search.answers import Answer, Question
-from prikup.search.limits import MEMORY, NODES, checked, seconds_of
+from prikup.search.answers import Aim, Answer, Count, Question
+from prikup.search.limits import MEMORY, NODES, Deadline, checked
 from prikup.search.positions import Source, Tricks, tricks_of
+from prikup.search.solving import task
 from prikup.search.stakes import Reached, Stakes
 
 _Play = tuple[Card, bool]
@@ -101,12 +102,11 @@ def score_points(
     tricks = tricks_of(source)
     question = tricks.question(seat)
     checked(nodes, memory)
-    limit = seconds_of(seconds)
-    end = None if limit is None else monotonic() + limit
+    deadline = Deadline(seconds)
     stakes = None if tricks.position is None else tricks.stakes(question)
     if stakes is None or tricks.position is None:
-        return _by_game(tricks, question, by_game.Limits(nodes, memory, limit), cards=cards, line=line)
-    search = _Search(question, stakes, nodes, memory, end)
+        return _by_game(tricks, question, by_game.Limits(nodes, memory, deadline.left), cards=cards, line=line)
+    search = _Search(question, stakes, nodes, memory, deadline)
     found = search.ask(tricks.position, cards=cards, line=line)
     played = found.line
     if line and played is None:
@@ -158,17 +158,17 @@ class _Found(NamedTuple):
 class _Search:
     """The questions of one deal."""
 
-    def __init__(self, question: Question, stakes: Stakes, nodes: int, memory: int, end: float | None) -> None:
+    def __init__(self, question: Question, stakes: Stakes, nodes: int, memory: int, deadline: Deadline) -> None:
         self.nodes = 0
         self._question = question
         self._stakes = stakes
         self._most_nodes = nodes
         self._memory = memory
-        self._end = end
+        self._deadline = deadline
         gains = [stakes.least, *(level.gain for level in stakes.levels)]
         self._least, self._most = gains[0], gains[-1]
         # By count and aim the numbers that matter.
-        self._steps: dict[tuple[str, str], list[int]] = {}
+        self._steps: dict[tuple[Count, Aim], list[int]] = {}
         for level in stakes.levels:
             self._steps.setdefault(level.reached[:2], []).append(level.reached.least)
         # Where only one thing can be written, a question without numbers names the plays.
@@ -180,16 +180,16 @@ class _Search:
 
     def ask(self, position: Position, *, cards: bool, line: bool) -> _Found:
         """What a position brings."""
-        side, worths = 1 << self._question.seat, self._stakes.worths
-        left = None if self._end is None else max(0.0, self._end - monotonic())
+        worths = self._stakes.worths
         if worths:
-            tasks: list[Any] = [(position, side, worths, "most", False, None, cards, line)]
+            tasks: list[Any] = [(position, 1 << self._question.seat, worths, "most", False, None, cards, line)]
         else:
             tasks = [
-                (position, side, count, aim, False, steps, cards, line) for (count, aim), steps in self._steps.items()
+                task(position, replace(self._question, count=count, aim=aim), steps, cards=cards, line=line)
+                for (count, aim), steps in self._steps.items()
             ]
         limit = max(0, self._most_nodes - self.nodes) // len(tasks)
-        rows = _kernel.solve(tasks, limit, self._memory, 1, seconds=left)
+        rows = _kernel.solve(tasks, limit, self._memory, 1, seconds=self._deadline.left)
         self.nodes += sum(row[3] for row in rows)
         plays: dict[_Play, _Ends] = {}
         for at in range(len(rows[0][6])):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from time import monotonic
 
 from prikup import _kernel
 from prikup.core.seats import Seat
@@ -12,7 +11,7 @@ from prikup.core.tricks import Position
 from prikup.search import by_game
 from prikup.search.answers import Answer, CardValue, Question, SelfishAnswer
 from prikup.search.errors import SearchError
-from prikup.search.limits import MEMORY, NODES, checked, refuse_number, seconds_of
+from prikup.search.limits import MEMORY, NODES, Deadline, checked, refuse_number, seconds_of
 from prikup.search.positions import Source, Tricks, tricks_of
 
 _LARGEST_VALUE = 1_000_000
@@ -105,8 +104,8 @@ def makes(
     question, limits, most = tricks.question(seat), checked(nodes, memory), seconds_of(seconds)
     if tricks.position is None:
         return by_game.reaches(tricks.game, tricks.state, question, wanted, by_game.Limits(*limits, most))
-    task = _task(tricks.position, question, wanted, cards=False, line=False)
-    ((_, _, _, _, _, reached, _, _),) = _kernel.solve([task], *limits, 1, seconds=most)
+    asked = task(tricks.position, question, wanted)
+    ((_, _, _, _, _, reached, _, _),) = _kernel.solve([asked], *limits, 1, seconds=most)
     return reached
 
 
@@ -127,11 +126,15 @@ def max_n(
     return None if found is None else SelfishAnswer(question.count, question.aim, tuple(found[0]), found[1])
 
 
-_Wanted = int | Sequence[int] | None
-_Task = tuple[Position, int, str, str, bool, _Wanted, bool, bool]
+Wanted = int | Sequence[int] | None
+Task = tuple[Position, int, str, str, bool, Wanted, bool, bool]
 
 
-def _task(position: Position, question: Question, wanted: _Wanted, *, cards: bool, line: bool) -> _Task:
+def task(
+    position: Position, question: Question, wanted: Wanted = None, *, cards: bool = False, line: bool = False
+) -> Task:
+    """A question as the kernel takes it. ``wanted``: a number of which it is asked whether it is reached, or the
+    numbers at which values are told apart."""
     side = 1 << question.seat
     return (position, side, question.count, question.aim, question.margin, wanted, cards, line)
 
@@ -147,23 +150,22 @@ def _asked(
     line: bool = False,
     rounded: bool = False,
 ) -> tuple[Answer, ...]:
-    limits, most = checked(nodes, memory, threads), seconds_of(seconds)
-    end = None if most is None else monotonic() + most
+    limits, deadline = checked(nodes, memory, threads), Deadline(seconds)
     found: dict[int, Answer] = {}
-    tasks: dict[int, _Task] = {}
+    tasks: dict[int, Task] = {}
     roundings = [tricks.rounding(question) if rounded else None for tricks, question in asked]
     for at, (tricks, question) in enumerate(asked):
         if tricks.position is not None:
             rounding = roundings[at]
             steps = None if rounding is None else rounding.steps
-            tasks[at] = _task(tricks.position, question, steps, cards=cards, line=line)
-    rows = _kernel.solve([*tasks.values()], *limits, threads or os.cpu_count() or 1, seconds=most)
+            tasks[at] = task(tricks.position, question, steps, cards=cards, line=line)
+    rows = _kernel.solve([*tasks.values()], *limits, threads or os.cpu_count() or 1, seconds=deadline.left)
     for at, (kernel, low, high, searched, taken, _, plays, principal) in zip(tasks, rows, strict=True):
         values = tuple(CardValue(*play) for play in plays)
         found[at] = Answer(asked[at][1], low, high, values, tuple(principal), kernel, searched, taken)
     for at, (tricks, question) in enumerate(asked):
         if at not in found:
-            left = by_game.Limits(*limits, None if end is None else max(0.0, end - monotonic()))
+            left = by_game.Limits(*limits, deadline.left)
             found[at] = by_game.solved(tricks.game, tricks.state, question, left, cards=cards, line=line)
     written = [found[at] if rounding is None else rounding.written(found[at]) for at, rounding in enumerate(roundings)]
     return tuple(written)

@@ -8,7 +8,6 @@ import os
 import struct
 from collections.abc import Iterator
 from itertools import combinations, islice
-from time import monotonic
 from typing import Any
 
 from msgspec import Struct
@@ -24,7 +23,7 @@ from prikup.preferans.phases.tricks import playing_hands, trump_of
 from prikup.preferans.state import Contract
 from prikup.search.deal_layouts import numbers
 from prikup.search.errors import SearchError
-from prikup.search.limits import MEMORY, NODES, checked, seconds_of
+from prikup.search.limits import MEMORY, NODES, Deadline, checked
 
 JUDGED = ("preferans", "judging")
 """The game and its phase."""
@@ -88,8 +87,8 @@ def worst_layout(
     ``under_declared``.
     """
     judged = source if isinstance(source, UnderDeclared) else under_declared(source)
-    limits, most = checked(NODES, MEMORY, threads), seconds_of(seconds)
-    return _Layouts(judged, (*limits, threads or os.cpu_count() or 1), most).worst()
+    limits = checked(NODES, MEMORY, threads)
+    return _Layouts(judged, (*limits, threads or os.cpu_count() or 1), Deadline(seconds)).worst()
 
 
 def ruling(found: WorstLayout) -> Verdict | None:
@@ -100,7 +99,7 @@ def ruling(found: WorstLayout) -> Verdict | None:
 class _Layouts:
     """The layouts of one game."""
 
-    def __init__(self, judged: UnderDeclared, limits: tuple[int, int, int], seconds: float | None) -> None:
+    def __init__(self, judged: UnderDeclared, limits: tuple[int, int, int], deadline: Deadline) -> None:
         game: Any = games.game(judged.rules)
         compiled = game.compiled
         self._contract = contract = judged.contract
@@ -113,7 +112,7 @@ class _Layouts:
         self._others = [place for place in playing_hands(compiled, judged.dealer, contract) if place != contract.seat]
         self._unseen = mask_of(PACK) & ~self._hand & ~judged.away
         self._limits = limits
-        self._end = None if seconds is None else monotonic() + seconds
+        self._deadline = deadline
 
     def worst(self) -> WorstLayout:
         """The worst of all layouts, or bounds where the time is over."""
@@ -147,9 +146,8 @@ class _Layouts:
         pack = struct.Struct(f"<{self._places}I").pack
         deals = b"".join(pack(*self._hands(first)) for first in batch)
         asked = [(self._trump, self._leader, 1 << self._contract.seat, "tricks", "most", wanted)]
-        left = None if self._end is None else max(0.0, self._end - monotonic())
         low, high, _ = _kernel.solve_deals(
-            self._policy, deals, asked, *self._limits, resting=self._resting, seconds=left
+            self._policy, deals, asked, *self._limits, resting=self._resting, seconds=self._deadline.left
         )
         return list(zip(numbers(low), numbers(high), strict=True))
 
