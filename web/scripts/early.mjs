@@ -1,5 +1,5 @@
 // Names the files of the pages that visits begin with in index.html, so that they are asked for together with the program
-// (public/theme.js): <meta name="early-home" content="/assets/Home-….js …">.
+// (public/early.js): <meta name="early-home" content="/assets/Home-….js …">.
 
 /** ``pages``: the component of a page by its name in the document. */
 export function early(pages) {

@@ -1,5 +1,5 @@
 // The pages, each loaded when it is first shown. Those that visits begin with come with the program: vite.config.ts names
-// their files in index.html, public/theme.js asks for them.
+// their files in index.html, public/early.js asks for them.
 
 import type { Component } from "svelte";
 import type { Route } from "./lib/router.svelte";
