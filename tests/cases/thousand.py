@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from prikup.core.cards import Card, cards_text, mask_of, parse_card, parse_cards
+from prikup.core.cards import Card, cards_text, mask_of, parse_card, parse_cards, suit_text
 from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat
-from prikup.notation.fields import read_suit, suit_text
+from prikup.notation.fields import read_suit
 from prikup.thousand.game import Thousand
 from prikup.thousand.outcome import Outcome
 from prikup.thousand.phases import dealing

@@ -24,7 +24,6 @@ from prikup.core.errors import NotationError, PrikupError
 from prikup.core.match import Match
 from prikup.notation.errors import RecordError
 from prikup.notation.reading import load_match
-from prikup.preferans.game import Preferans
 from prikup.preferans.layout import TRICKS
 from prikup.preferans.score.settle import mixed
 from prikup.search import (
@@ -352,7 +351,7 @@ def _score(words: CliTexts, source: Source, tricks: Tricks, wanted: Wanted, *, a
     if found.unknown:
         print(words.say("cli-solve-score-unknown", seat=seat))
         return
-    unit = "whists" if tricks.game.name == Preferans.name else "points"
+    unit = tricks.game.settlement(tricks.state).unit
     message = "cli-solve-score-sure" if found.guarantee else "cli-solve-score"
     print(words.say(message, seat=seat, value=_gain(found.low, found.high), unit=unit))
     print(words.say("cli-solve-score-cards", turn=words.seat(tricks.turn), seat=seat))

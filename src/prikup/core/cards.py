@@ -67,6 +67,11 @@ def cards_in(cards: Cards) -> Iterator[Card]:
         cards ^= low
 
 
+def suit_text(suit: int) -> str:
+    """The letter of a suit 0..3; ``-`` for anything else."""
+    return SUITS[suit] if 0 <= suit < len(SUITS) else "-"
+
+
 def card_text(card: Card) -> str:
     """``HA`` for the ace of hearts. Raises NotationError(bad_card) for a number outside 0..31."""
     if not 0 <= card < len(CARD_TEXTS):

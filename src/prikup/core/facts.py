@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from prikup.core.cards import SUITS, Card, Cards, card_text
+from prikup.core.cards import Card, Cards, card_text
 from prikup.core.errors import NotationError, SetupError
 from prikup.core.seats import Seat
 
@@ -46,11 +46,6 @@ class Facts(Struct, frozen=True, kw_only=True):
     """Tricks taken so far, by seat."""
     point_counts: tuple[int, ...]
     """Card points taken so far, by seat; empty in a game that counts tricks."""
-
-
-def suit_text(suit: int) -> str:
-    """The letter of a suit 0..3; ``-`` for anything else."""
-    return SUITS[suit] if 0 <= suit < len(SUITS) else "-"
 
 
 def demand_trick(hand: Cards, trick: Sequence[Card], pack: Cards, most: int, index: int, tricks: int) -> None:

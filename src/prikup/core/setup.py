@@ -13,8 +13,9 @@ from typing import Annotated, ClassVar
 from msgspec import Struct
 
 from prikup.core.cards import CARD_TEXTS, Card, cards_in
-from prikup.core.errors import SetupError
+from prikup.core.errors import NotationError, SetupError
 from prikup.core.seats import Seat
+from prikup.core.shuffle import seed_bytes
 
 Seats = Annotated[int, "seats"]
 """A set of seats as a bit set."""
@@ -111,6 +112,14 @@ def seat_set_problems(field: str, seats: int, count: int) -> Iterator[Problem]:
     """``no_such_seat`` if a set of seats contains one from ``count`` on."""
     if not 0 <= seats < 1 << count:
         yield Problem("no_such_seat", {"field": field, "seat": max(cards_in(abs(seats)), default=0)})
+
+
+def seed_problems(seed: str) -> Iterator[Problem]:
+    """``bad_seed`` for a text that is no seed of a shuffle."""
+    try:
+        seed_bytes(seed)
+    except NotationError:
+        yield Problem("bad_seed", {"seed": seed[:40]})
 
 
 def card_problems(counts: Counter[Card], pack: Iterable[Card]) -> Iterator[Problem]:

@@ -11,7 +11,17 @@ from typing import Annotated, Any, NoReturn, get_args, get_origin, get_type_hint
 
 from msgspec import Struct
 
-from prikup.core.cards import RANKS, SUIT_ORDER, SUITS, Card, card_text, cards_text, parse_card, parse_cards
+from prikup.core.cards import (
+    RANKS,
+    SUIT_ORDER,
+    SUITS,
+    Card,
+    card_text,
+    cards_text,
+    parse_card,
+    parse_cards,
+    suit_text,
+)
 from prikup.core.errors import NotationError
 from prikup.core.events import Line
 
@@ -74,11 +84,6 @@ def read_suit(text: str) -> int:
     if len(text) != 1 or text not in SUITS:
         refuse("bad_suit", text)
     return SUITS.index(text)
-
-
-def suit_text(suit: int) -> str:
-    """``H`` for hearts, ``-`` for none."""
-    return SUITS[suit] if suit >= 0 else "-"
 
 
 def read_strain(text: str) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from prikup.core.cards import RANKS, Card, Cards, mask_of
+from prikup.core.cards import RANKS, Card, Cards, mask_of, suit_text
 from prikup.core.errors import SetupError
 from prikup.core.facts import Facts as CoreFacts
-from prikup.core.facts import contract_of, demand_trick, suit_text
+from prikup.core.facts import contract_of, demand_trick
 from prikup.core.seats import Seat
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import HAND, NO_TRUMP, PACK, STRENGTH, TRICKS

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from prikup.core.cards import ACE, KING, QUEEN, RANK_MASKS, RANKS, SUITS, Card, Cards, card_of, mask_of
+from prikup.core.cards import ACE, KING, QUEEN, RANK_MASKS, RANKS, SUITS, Card, Cards, card_of, mask_of, suit_text
 from prikup.core.errors import SetupError
 from prikup.core.facts import Facts as CoreFacts
-from prikup.core.facts import contract_of, demand_trick, suit_text
+from prikup.core.facts import contract_of, demand_trick
 from prikup.core.seats import Seat
 from prikup.core.settlement import Settlement
 from prikup.thousand.compiled_rules import CompiledRules

@@ -10,11 +10,10 @@ from msgspec.structs import replace
 from prikup.core import shuffle
 from prikup.core.actions import Cut, Deal, Shuffle
 from prikup.core.cards import Card, Cards, cards_in, mask_of
-from prikup.core.errors import NotationError, Refusal
+from prikup.core.errors import Refusal
 from prikup.core.events import AddressedEvent
 from prikup.core.seats import TABLE, Seat, audience_of
-from prikup.core.setup import Problem
-from prikup.core.shuffle import seed_bytes
+from prikup.core.setup import Problem, seed_problems
 from prikup.preferans.actions import AnyAction
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import AuctionWon, HandsDealt, HandSeen, PackCut
@@ -171,10 +170,7 @@ def problems(compiled: CompiledRules, state: State[Dealing]) -> Iterator[Problem
         return
     if not dealing.pack:
         yield Problem("wrong_pack")
-    try:
-        seed_bytes(dealing.seed)
-    except NotationError:
-        yield Problem("bad_seed", {"seed": dealing.seed[:40]})
+    yield from seed_problems(dealing.seed)
 
 
 ROW = Row(

@@ -10,11 +10,10 @@ from msgspec.structs import replace
 from prikup.core import shuffle, tricks
 from prikup.core.actions import Cut, Deal, Shuffle
 from prikup.core.cards import JACK, Card, Cards, cards_in, mask_of
-from prikup.core.errors import NotationError, Refusal
+from prikup.core.errors import Refusal
 from prikup.core.events import AddressedEvent
 from prikup.core.seats import TABLE, Seat, audience_of
-from prikup.core.setup import Problem
-from prikup.core.shuffle import seed_bytes
+from prikup.core.setup import Problem, seed_problems
 from prikup.thousand.actions import AnyAction, Bury, Keep, Place
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import (
@@ -274,10 +273,7 @@ def _problems(compiled: CompiledRules, state: State[Dealing]) -> Iterator[Proble
         return
     if not dealing.pack or (dealing.step == "bottom" and cut.bottom(dealing.pack[-1]) != "ask"):
         yield Problem("wrong_pack")
-    try:
-        seed_bytes(dealing.seed)
-    except NotationError:
-        yield Problem("bad_seed", {"seed": dealing.seed[:40]})
+    yield from seed_problems(dealing.seed)
 
 
 ROW = Row(
