@@ -412,11 +412,11 @@ def build(words: CliTexts) -> App:
     ) -> int:
         from prikup.cli.sheet import SheetChanges, sheet
 
-        orders = SheetChanges(tuple(add or ()), edit, remove, undo)
+        wanted = SheetChanges(tuple(add or ()), edit, remove, undo)
         return sheet(
             words,
             file,
-            orders,
+            wanted,
             new=new,
             names=names,
             dealer=dealer,

@@ -43,7 +43,7 @@ class SheetChanges(Struct, frozen=True):
 def sheet(
     words: CliTexts,
     file: Path,
-    orders: SheetChanges,
+    wanted: SheetChanges,
     *,
     new: str | None = None,
     names: str | None = None,
@@ -59,7 +59,7 @@ def sheet(
     ``price``: of one whist or point, with a currency before or after it (``0.05 €``, ``0,05 zł``); the settlement is
     then shown in money, too. Raises InputError; then the file is as it was.
     """
-    changes = _changes(orders)
+    changes = _changes(wanted)
     where = str(file)
     kept: KeptSheet | None = None
     before = stamp(file)
@@ -108,15 +108,15 @@ def _money(score: ScoredSheet, price: str) -> Money:
     return found.money(read["number"].replace(",", "."), (read["sign"] or read["word"] or "").strip())
 
 
-def _changes(orders: SheetChanges) -> list[Change]:
-    found: list[Change] = [keeper.undone] if orders.undo else []
-    if orders.remove is not None:
-        number = orders.remove
+def _changes(wanted: SheetChanges) -> list[Change]:
+    found: list[Change] = [keeper.undone] if wanted.undo else []
+    if wanted.remove is not None:
+        number = wanted.remove
         found.append(lambda kept: keeper.removed(kept, number))
-    if orders.edit is not None:
-        at, entry = orders.edit
+    if wanted.edit is not None:
+        at, entry = wanted.edit
         found.append(lambda kept: keeper.edited(kept, at, entry))
-    return [*found, *map(_adding, orders.add)]
+    return [*found, *map(_adding, wanted.add)]
 
 
 def _adding(text: str) -> Change:

@@ -98,8 +98,8 @@ def completed(draft: str) -> Record:
     if len(draft) > LARGEST_FILE:
         raise RecordError("too_large", size=len(draft), limit=LARGEST_FILE)
     reader = _Reader(draft.removeprefix("\ufeff"), draft=True)
-    record, places = reader.read()
-    match = replayed(record, places, compare=False)
+    record, line_numbers = reader.read()
+    match = replayed(record, line_numbers, compare=False)
     return Record.of(match, record.names, record.about)
 
 
@@ -168,7 +168,7 @@ class _Reader:
         self.options: dict[str, str] = {}
         self.log: list[str] = []
         self.written: list[ScoreBlock] = []
-        self.places = LineNumbers({}, [], [], 0)
+        self.line_numbers = LineNumbers({}, [], [], 0)
         self.block: _OpenBlock | None = None
         self.end: str | None = None
 
@@ -214,7 +214,7 @@ class _Reader:
         name, value = name.strip(), value.strip()
         if name == "end":
             self.end = value
-            self.places = msgspec.structs.replace(self.places, end=self.number)
+            self.line_numbers = msgspec.structs.replace(self.line_numbers, end=self.number)
             return
         if name not in _HEADERS and not _SEAT.fullmatch(name) and not _SECTION.fullmatch(name):
             raise self.fail("unknown_header", name=clip(name))
@@ -223,7 +223,7 @@ class _Reader:
         if name in self.headers:
             raise self.fail("header_twice", name=name)
         self.headers[name] = value
-        self.places.headers[name] = self.number
+        self.line_numbers.headers[name] = self.number
         if name.startswith("seat "):
             if int(name[5:]) != sum(key.startswith("seat ") for key in self.headers) - 1:
                 raise self.fail("bad_header", name=name, value=clip(value))
@@ -251,7 +251,7 @@ class _Reader:
         if not self.log:
             self._complete()
         self.log.append(line)
-        self.places.steps.append(self.number)
+        self.line_numbers.steps.append(self.number)
 
     def _complete(self) -> None:
         for name in _NEEDED[:1] if self.draft else _NEEDED:
@@ -270,7 +270,7 @@ class _Reader:
             totals = tuple(map(int, text.split()[1:]))
             block = self.block
             self.written.append(ScoreBlock(len(self.log), block.deal, block.ending, tuple(block.lines), totals))
-            self.places.written.append(block.line)
+            self.line_numbers.written.append(block.line)
             self.block = None
             return
         found = _LINE.fullmatch(text)
@@ -284,14 +284,14 @@ class _Reader:
         try:
             return tuple(map(str, range(games.game(self.headers["rules"]).players)))
         except PrikupError as fault:
-            raise RecordError("bad_rules", self.places.headers["rules"], fault) from None
+            raise RecordError("bad_rules", self.line_numbers.headers["rules"], fault) from None
 
     def _winners(self) -> tuple[Seat, ...] | None:
         if self.end == UNFINISHED:
             return None
         won, _, seats = str(self.end).partition(" ")
         if won != "won" or not re.fullmatch(r"[0-9]( [0-9]){0,9}", seats):
-            raise RecordError("bad_header", self.places.end, name="end", value=clip(str(self.end)))
+            raise RecordError("bad_header", self.line_numbers.end, name="end", value=clip(str(self.end)))
         return tuple(map(int, seats.split()))
 
     def _record(self) -> tuple[Record, LineNumbers]:
@@ -312,13 +312,13 @@ class _Reader:
             check_form(record)
         except RecordError as fault:
             raise self._placed(fault) from None
-        return record, self.places
+        return record, self.line_numbers
 
     def _placed(self, fault: RecordError) -> RecordError:
         """A fault of the form with the line where it stands."""
         params = dict(fault.params)
         step = params.get("step")
         if isinstance(step, int):
-            return RecordError(fault.code, self.places.steps[step - 1], fault.cause, **params)
-        line = self.places.headers.get(str(params.get("name")), self.number)
+            return RecordError(fault.code, self.line_numbers.steps[step - 1], fault.cause, **params)
+        line = self.line_numbers.headers.get(str(params.get("name")), self.number)
         return RecordError(fault.code, line, fault.cause, **params)

@@ -153,7 +153,7 @@ def _numbered(match: Match[Any, Any, Any], seat: Seat, action: Any, after: int) 
     return [msgspec.structs.replace(one, deal=deal) if one.deal else one for one in found]
 
 
-def replayed(record: Record, places: LineNumbers | None, *, compare: bool = True) -> Match[Any, Any, Any]:
+def replayed(record: Record, line_numbers: LineNumbers | None, *, compare: bool = True) -> Match[Any, Any, Any]:
     """Replays a record and compares all score lines. Raises RecordError for the first difference.
 
     Without ``compare`` only the actions count: the record is a draft without score lines. A record that has them was
@@ -161,7 +161,7 @@ def replayed(record: Record, places: LineNumbers | None, *, compare: bool = True
     """
 
     def header(name: str) -> int | None:
-        return places.headers.get(name) if places else None
+        return line_numbers.headers.get(name) if line_numbers else None
 
     try:
         kind = games.GAMES[games.game_name_of(record.rules)]
@@ -175,7 +175,7 @@ def replayed(record: Record, places: LineNumbers | None, *, compare: bool = True
     except PrikupError as fault:
         raise RecordError("bad_rules", header("rules"), fault, **_safe(fault)) from None
     if compare:
-        _compare_options(record, game, places)
+        _compare_options(record, game, line_numbers)
     if len(record.names) != game.players:
         raise RecordError("header_missing", header("seat 0"), name=f"seat {len(record.names)}")
     if not 0 <= record.dealer < game.players:
@@ -187,7 +187,7 @@ def replayed(record: Record, places: LineNumbers | None, *, compare: bool = True
     match = Match(game, record.dealer, start=start)
     blocks = 0
     for number, text in enumerate(record.log, 1):
-        line = places.steps[number - 1] if places else None
+        line = line_numbers.steps[number - 1] if line_numbers else None
         try:
             found = _numbered(match, *parse_step(text, game.action_type), number)
         except IllegalAction as fault:
@@ -199,17 +199,22 @@ def replayed(record: Record, places: LineNumbers | None, *, compare: bool = True
         for one in found:
             if blocks == len(record.written) or record.written[blocks].after > number:
                 raise RecordError("score_missing", line, step=number, wanted=clip(one.texts()[0]))
-            _compare_written(record.written[blocks], one, places.written[blocks] if places else None)
+            _compare_written(record.written[blocks], one, line_numbers.written[blocks] if line_numbers else None)
             blocks += 1
         if blocks < len(record.written) and record.written[blocks].after <= number:
             head = record.written[blocks].texts()[0]
-            raise RecordError("score_differs", places.written[blocks] if places else None, stored=clip(head), now="-")
+            raise RecordError(
+                "score_differs", line_numbers.written[blocks] if line_numbers else None, stored=clip(head), now="-"
+            )
     if not compare:
         return match
     now = match.winners if match.over else None
     if now != record.winners:
         raise RecordError(
-            "result_differs", places.end if places else None, stored=result_text(record.winners), now=result_text(now)
+            "result_differs",
+            line_numbers.end if line_numbers else None,
+            stored=result_text(record.winners),
+            now=result_text(now),
         )
     return match
 
@@ -228,7 +233,7 @@ def result_text(winners: tuple[Seat, ...] | None) -> str:
     return "unfinished" if winners is None else f"won {' '.join(map(str, winners))}"
 
 
-def _compare_options(record: Record, game: AnyGame, places: LineNumbers | None) -> None:
+def _compare_options(record: Record, game: AnyGame, line_numbers: LineNumbers | None) -> None:
     now = resolved(game.rules)
     options = options_of(type(game.rules))
     for name in {**record.options, **now}:
@@ -238,7 +243,9 @@ def _compare_options(record: Record, game: AnyGame, places: LineNumbers | None) 
             continue
         if stored != now.get(name):
             line = (
-                places.headers.get(f"options {name.partition('.')[0]}", places.headers.get("rules")) if places else None
+                line_numbers.headers.get(f"options {name.partition('.')[0]}", line_numbers.headers.get("rules"))
+                if line_numbers
+                else None
             )
             fault = RecordError("options_differ", line, option=name, stored=stored or "-", now=now.get(name, "-"))
             fault.game = game.name

@@ -33,13 +33,13 @@ class AsgiApp:
     """The application as uvicorn runs it."""
 
     def __init__(
-        self, app: Litestar, site: ServerState, running: Callable[[], AbstractAsyncContextManager[None]]
+        self, app: Litestar, state: ServerState, running: Callable[[], AbstractAsyncContextManager[None]]
     ) -> None:
         self.app = app
-        self.server_state = site
+        self.server_state = state
         self.running = running
         """Starts the parts, and stops them at the end. Raises ServerError(bad_database)."""
-        self._metrics = site.metrics
+        self._metrics = state.metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":  # type: ignore[comparison-overlap]

@@ -16,7 +16,7 @@ from prikup.texts import Texts
 class Face:
     """The forms and the display of a game's sheets. This class serves any game: running totals, and no forms."""
 
-    def forms(self, making: FormBuilder, score: ScoredSheet) -> tuple[EntryForm, ...]:
+    def forms(self, builder: FormBuilder, score: ScoredSheet) -> tuple[EntryForm, ...]:
         """The forms for the next entry; a game without forms takes entries as text."""
         return ()
 

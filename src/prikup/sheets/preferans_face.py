@@ -23,9 +23,9 @@ from prikup.texts import Texts
 class PreferansFace(Face):
     """Sheets of Preferans."""
 
-    def forms(self, making: FormBuilder, score: ScoredSheet) -> tuple[EntryForm, ...]:
+    def forms(self, builder: FormBuilder, score: ScoredSheet) -> tuple[EntryForm, ...]:
         """The forms for the next entry."""
-        return preferans_form.forms(making, score.game, score.state)
+        return preferans_form.forms(builder, score.game, score.state)
 
     def drawn(self, words: Texts, score: ScoredSheet) -> dict[str, Any]:
         """The contents of the pulka and the settlement."""

@@ -15,9 +15,9 @@ from prikup.thousand.events import DealScored
 class ThousandFace(Face):
     """Sheets of Thousand and 1001."""
 
-    def forms(self, making: FormBuilder, score: ScoredSheet) -> tuple[EntryForm, ...]:
+    def forms(self, builder: FormBuilder, score: ScoredSheet) -> tuple[EntryForm, ...]:
         """The forms for the next entry."""
-        return thousand_form.forms(making, score.game, score.state)
+        return thousand_form.forms(builder, score.game, score.state)
 
     def notes(self, words: Texts, score: ScoredSheet, written: ScoredLine) -> list[str]:
         """Marriages that count for nothing, because who declared them took no trick (TT-A-013)."""

@@ -9,14 +9,14 @@ from prikup.thousand.game import Thousand
 from prikup.thousand.state import Contract, Sheet, State
 
 
-def forms(making: FormBuilder, game: Thousand, state: State) -> tuple[EntryForm, ...]:
+def forms(builder: FormBuilder, game: Thousand, state: State) -> tuple[EntryForm, ...]:
     """The forms for the next entry; none once the match is over."""
     if game.winners(state) is not None:
         return ()
     compiled, sheet = game.compiled, state.sheet
-    who = making.seat(compiled.in_play[sheet.dealer])
-    amount = _amount(making, compiled, sheet)
-    flags = making.flags(
+    who = builder.seat(compiled.in_play[sheet.dealer])
+    amount = _amount(builder, compiled, sheet)
+    flags = builder.flags(
         dark=bool(compiled.dark_seats(sheet)),
         golden=compiled.rules.call.active() and not compiled.golden(sheet),
         misere="misere" in compiled.worths and not compiled.golden(sheet),
@@ -26,32 +26,32 @@ def forms(making: FormBuilder, game: Thousand, state: State) -> tuple[EntryForm,
         recontra=compiled.redoubles,
     )
     if compiled.auctions:
-        found = [making.form("contract", "contract", (who, amount, *flags), _played(making, compiled, sheet))]
+        found = [builder.form("contract", "contract", (who, amount, *flags), _played(builder, compiled, sheet))]
     else:
-        found = [making.form("deal", "deal", (), _played(making, compiled, sheet))]
+        found = [builder.form("deal", "deal", (), _played(builder, compiled, sheet))]
     if compiled.may_all_pass:
-        found.append(making.form("passed", "passed"))
-    given_up = making.flags(dark=bool(compiled.dark_seats(sheet)))
+        found.append(builder.form("passed", "passed"))
+    given_up = builder.flags(dark=bool(compiled.dark_seats(sheet)))
     found += [
-        making.form(kind, kind, (who, amount, *given_up), _paid(making, compiled))
+        builder.form(kind, kind, (who, amount, *given_up), _paid(builder, compiled))
         for kind in _concessions(compiled, sheet)
     ]
     praises = compiled.rules.praises
     counts = tuple(str(count) for count, on in ((3, praises.three), (4, praises.four)) if on)
     if counts:
         shown = tuple(FormChoice(count, count) for count in counts)
-        found.append(making.form("praise", "praise", (who, making.item("count", "choice", choices=shown))))
-    during = (making.item("during", "text"),) if compiled.rules.faults.awards_revokes else ()
-    anybody = making.seat(range(compiled.players))
-    found.append(making.form("fault", "fault", (anybody, making.faults(fault_kinds(compiled, sheet))), during))
+        found.append(builder.form("praise", "praise", (who, builder.item("count", "choice", choices=shown))))
+    during = (builder.item("during", "text"),) if compiled.rules.faults.awards_revokes else ()
+    anybody = builder.seat(range(compiled.players))
+    found.append(builder.form("fault", "fault", (anybody, builder.faults(fault_kinds(compiled, sheet))), during))
     return tuple(found)
 
 
-def _amount(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> FormItem:
+def _amount(builder: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> FormItem:
     """The amount of a contract: a misere and a slam may be worth more, or less, than any bid."""
     opening = compiled.opening(sheet)
     known = [opening, *compiled.worths.values()]
-    return making.number("amount", min(known), max(compiled.top_bid, *known), value=opening)
+    return builder.number("amount", min(known), max(compiled.top_bid, *known), value=opening)
 
 
 def _concessions(compiled: CompiledRules, sheet: Sheet) -> list[str]:
@@ -64,27 +64,27 @@ def _concessions(compiled: CompiledRules, sheet: Sheet) -> list[str]:
     return found
 
 
-def _played(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> tuple[FormItem, ...]:
-    everybody, people = making.people(range(compiled.players)), making.people(compiled.in_play[sheet.dealer])
+def _played(builder: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> tuple[FormItem, ...]:
+    everybody, people = builder.people(range(compiled.players)), builder.people(compiled.in_play[sheet.dealer])
     points, tricks = compiled.policy.points(compiled.layout.all), compiled.layout.tricks
     found = [
-        making.item("points", "numbers", choices=everybody, most=points),
-        making.item("tricks", "numbers", choices=everybody, most=tricks),
+        builder.item("points", "numbers", choices=everybody, most=points),
+        builder.item("tricks", "numbers", choices=everybody, most=tricks),
     ]
-    suits = making.suits(no_trump=False)
+    suits = builder.suits(no_trump=False)
     if compiled.policy.ace_marriage:
-        suits = (*suits, FormChoice("-", making.words.say("sheet-aces")))
-    found.append(making.item("marriages", "pairs", choices=people, second=suits, optional=True))
+        suits = (*suits, FormChoice("-", builder.words.say("sheet-aces")))
+    found.append(builder.item("marriages", "pairs", choices=people, second=suits, optional=True))
     if compiled.policy.last_trick:
-        found.append(making.item("last", "choice", choices=people))
+        found.append(builder.item("last", "choice", choices=people))
     if compiled.nothing_taken:
-        found.append(making.item("captured", "numbers", choices=everybody, most=4, optional=True))
-    return (*found, *_paid(making, compiled))
+        found.append(builder.item("captured", "numbers", choices=everybody, most=4, optional=True))
+    return (*found, *_paid(builder, compiled))
 
 
-def _paid(making: FormBuilder, compiled: CompiledRules) -> tuple[FormItem, ...]:
+def _paid(builder: FormBuilder, compiled: CompiledRules) -> tuple[FormItem, ...]:
     """What the talon paid, if it pays anybody (TH-P-031)."""
     if not compiled.pays_sitter or not compiled.layout.talon:
         return ()
-    label, told = making.words.say("sheet-item-talon-cards"), making.words.say("sheet-help-talon-cards")
+    label, told = builder.words.say("sheet-item-talon-cards"), builder.words.say("sheet-help-talon-cards")
     return (FormItem("talon", "text", label, help=told),)

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
-from prikup import games
 from prikup.core.cards import Card, Cards
 from prikup.core.seats import Seat
-from prikup.preferans.compiled_rules import CompiledRules
-from prikup.preferans.game import Preferans
 from prikup.preferans.layout import owed_levels
 from prikup.preferans.seen.view import PASS, PASS_DARK, View, Word
 from prikup.preferans.state import BRIGAND, GAME, MISERE, TOTUS, Contract
 from prikup.texts import Texts
-
-
-def compiled_rules_of(rules: str) -> CompiledRules:
-    """The compiled rules of a rule string."""
-    return cast("Preferans", games.game(rules)).compiled
 
 
 def place_names(texts: Texts, names: Sequence[str], places: int) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from prikup.bots.preferans.compiled_rules import compiled_rules_of
 from prikup.cli.event_text import number
 from prikup.cli.preferans import phrases
 from prikup.cli.table.canvas import Canvas, fit
@@ -115,7 +116,7 @@ def notes(texts: Texts, sheet: Sheet, rules: str) -> list[str]:
     found = []
     if sheet.stage != PROPER:
         found.append(texts.say(f"stage-{sheet.stage}"))
-    compiled = phrases.compiled_rules_of(rules)
+    compiled = compiled_rules_of(rules)
     if sheet.closing == LAST:
         found.append(texts.say("web-preferans-circle-last"))
     elif sheet.closing:
@@ -133,7 +134,7 @@ def notes(texts: Texts, sheet: Sheet, rules: str) -> list[str]:
 
 def settlement(texts: Texts, rules: str, sheet: Sheet, names: Sequence[str]) -> list[list[str]]:
     """The settlement step by step: a row of words and figures for each step, a column for each player."""
-    compiled = phrases.compiled_rules_of(rules)
+    compiled = compiled_rules_of(rules)
     accounts = settle.accounts(compiled, sheet)
     whole = settle.whole(compiled, sheet)
 

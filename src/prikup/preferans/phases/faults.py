@@ -66,17 +66,17 @@ def fine(compiled: CompiledRules, state: State, seat: Seat, kind: str, playing: 
     contract = playing.contract if playing is not None else None
     if kind == "revoke" and contract is None:
         return _passes(compiled, sheet, playing, seat, events)
-    writing = SheetWriter(compiled, sheet)
+    writer = SheetWriter(compiled, sheet)
     twice = kind == "misdeal" and compiled.rules.faults.passes_on(sheet.misdeals)
     name = "hill.misdeals" if twice else f"hill.{kind}"
-    writing.hill(seat, name, _cost(compiled, contract, kind, twice=twice))
-    after = writing.sheet()
+    writer.hill(seat, name, _cost(compiled, contract, kind, twice=twice))
+    after = writer.sheet()
     moves = False
     if kind == "misdeal":
         # In the Razbojnik and its circles the deal does not move on, so that the turns stay in order (PF-264a).
         moves = twice and sheet.stage == PROPER
         after = replace(after, misdeals=0 if twice else sheet.misdeals + 1)
-    events.append(AddressedEvent(Fined(tuple(writing.lines), settle.whole(compiled, after), after), compiled.everyone))
+    events.append(AddressedEvent(Fined(tuple(writer.lines), settle.whole(compiled, after), after), compiled.everyone))
     if kind == "prompt":
         return State(after, state.phase), events
     if moves:

@@ -42,60 +42,60 @@ class Side(Struct, frozen=True):
     """A resting dealer who only looks on."""
 
 
-def write(writing: SheetWriter, outcome: Outcome) -> ContractResult:
+def write(writer: SheetWriter, outcome: Outcome) -> ContractResult:
     """Writes hill and whists, then premium and the dealer's point, then earned points (PF-199a)."""
     contract = outcome.contract
     assert contract is not None
-    ending, barred = _write(writing, contract, outcome)
-    _talon(writing, contract, outcome)
+    ending, barred = _write(writer, contract, outcome)
+    _talon(writer, contract, outcome)
     if ending in ("failed", "surrendered"):
         return ContractResult(ending)
-    barred = writing.compiled.rules.help.barred(barred)
-    barred |= audience_of(writing.resting) if writing.resting >= 0 else 0
+    barred = writer.compiled.rules.help.barred(barred)
+    barred |= audience_of(writer.resting) if writer.resting >= 0 else 0
     if contract.kind == TOTUS:
-        _close(writing, contract)
+        _close(writer, contract)
         return ContractResult(ending)
-    return ContractResult(ending, _earn(writing, contract), barred)
+    return ContractResult(ending, _earn(writer, contract), barred)
 
 
-def _write(writing: SheetWriter, contract: Contract, outcome: Outcome) -> tuple[str, int]:
+def _write(writer: SheetWriter, contract: Contract, outcome: Outcome) -> tuple[str, int]:
     """Writes hill and whists; returns the ending and the whisters who fell short."""
-    rules, defence = writing.compiled.rules, outcome.defence
-    value = writing.compiled.value(contract)
+    rules, defence = writer.compiled.rules, outcome.defence
+    value = writer.compiled.value(contract)
     hill = rules.values.hill_of(value)
     if outcome.ending == "surrendered":
-        _under(writing, contract, "hill.surrender", hill, rules.surrender.missing())
+        _under(writer, contract, "hill.surrender", hill, rules.surrender.missing())
         return "surrendered", 0
     if outcome.ending == "unplayed":
         assert defence is not None
-        return _unplayed(writing, contract, defence, rules.values.whists_of(value)), 0
+        return _unplayed(writer, contract, defence, rules.values.whists_of(value)), 0
     took = outcome.tricks[contract.seat]
     if contract.kind == MISERE:
-        writing.hill(contract.seat, "hill.misere", hill * took, took)
+        writer.hill(contract.seat, "hill.misere", hill * took, took)
         return "failed" if took else "made", 0
     assert defence is not None
-    side = _side(writing, defence, outcome.tricks, TRICKS - took, contract)
+    side = _side(writer, defence, outcome.tricks, TRICKS - took, contract)
     missing = outcome.failed_by or max(0, contract.level - took)
     if contract.kind == TOTUS:
         if missing:
-            _broken(writing, contract)
+            _broken(writer, contract)
             if rules.totus.consolation:
-                _console(writing, contract.seat, side, hill, missing)
+                _console(writer, contract.seat, side, hill, missing)
         return "failed" if missing else "made", 0
-    _tricks(writing, contract.seat, side, rules.values.whists_of(value), failed=missing > 0)
+    _tricks(writer, contract.seat, side, rules.values.whists_of(value), failed=missing > 0)
     if missing:
-        _under(writing, contract, "hill.proof" if outcome.failed_by else "hill.under", hill, missing)
-        _console(writing, contract.seat, side, hill, missing)
+        _under(writer, contract, "hill.proof" if outcome.failed_by else "hill.under", hill, missing)
+        _console(writer, contract.seat, side, hill, missing)
         return "failed", 0
-    return "made", _short(writing, contract, side, hill)
+    return "made", _short(writer, contract, side, hill)
 
 
-def _side(writing: SheetWriter, defence: Defence, tricks: tuple[int, ...], rest: int, contract: Contract) -> Side:
+def _side(writer: SheetWriter, defence: Defence, tricks: tuple[int, ...], rest: int, contract: Contract) -> Side:
     # A dealer who shares the game writes no whists for missing tricks (PF-024a).
-    dealer = -1 if contract.shared else writing.resting
-    both = tuple(seat for seat in (defence.first, defence.second) if seat != writing.compiled.layout.dummy)
+    dealer = -1 if contract.shared else writer.resting
+    both = tuple(seat for seat in (defence.first, defence.second) if seat != writer.compiled.layout.dummy)
     if defence.dealer == "whist":
-        return Side(((writing.resting, rest),), both)
+        return Side(((writer.resting, rest),), both)
     whisters = defence.whisters
     if len(whisters) == 2:
         return Side(tuple((seat, tricks[seat]) for seat in whisters), dealer=dealer)
@@ -105,58 +105,58 @@ def _side(writing: SheetWriter, defence: Defence, tricks: tuple[int, ...], rest:
     return Side(watchers=both, dealer=dealer)
 
 
-def _under(writing: SheetWriter, contract: Contract, name: str, each: int, missing: int) -> None:
+def _under(writer: SheetWriter, contract: Contract, name: str, each: int, missing: int) -> None:
     """Writes the declarer's missing tricks; if the game is shared, half of them on the dealer (PF-024a)."""
     points = each * missing
     if contract.shared:
-        writing.hill(contract.seat, name, points - points // 2, missing, each)
-        writing.hill(writing.before.dealer, "hill.share", points // 2, missing, each)
+        writer.hill(contract.seat, name, points - points // 2, missing, each)
+        writer.hill(writer.before.dealer, "hill.share", points // 2, missing, each)
     else:
-        writing.hill(contract.seat, name, points, missing, each)
+        writer.hill(contract.seat, name, points, missing, each)
 
 
-def _unplayed(writing: SheetWriter, contract: Contract, defence: Defence, each: int) -> str:
+def _unplayed(writer: SheetWriter, contract: Contract, defence: Defence, each: int) -> str:
     """Writes a game that nobody whisted, or that half a whist ended (PF-211e, BP-013)."""
-    whist, level = writing.compiled.rules.whist, contract.level
+    whist, level = writer.compiled.rules.whist, contract.level
     for seat, word in zip((defence.first, defence.second), defence.words, strict=True):
         if word == "half":
-            writing.whist(seat, contract.seat, "whists.half", whist.half_of(level, each))
+            writer.whist(seat, contract.seat, "whists.half", whist.half_of(level, each))
             return "half"
-    if defence.second != writing.compiled.layout.dummy:
+    if defence.second != writer.compiled.layout.dummy:
         left = whist.left(level)
-        writing.whist(defence.second, contract.seat, "whists.left", left * each, left, each)
+        writer.whist(defence.second, contract.seat, "whists.left", left * each, left, each)
     return "unplayed"
 
 
-def _tricks(writing: SheetWriter, declarer: Seat, side: Side, each: int, *, failed: bool) -> None:
+def _tricks(writer: SheetWriter, declarer: Seat, side: Side, each: int, *, failed: bool) -> None:
     """Writes whists for tricks; a lone whister may halve them with the passer, a whisting dealer does not (BP-010)."""
     for seat, tricks in side.whisters:
         whists, half = each * tricks, 0
         lone = len(side.passers) == 1
-        if lone and writing.compiled.rules.whist.splits(failed=failed):
+        if lone and writer.compiled.rules.whist.splits(failed=failed):
             half = whists // 2
-            writing.whist(side.passers[0], declarer, "whists.split", half, tricks, each)
-        writing.whist(seat, declarer, "whists.tricks", whists - half, tricks, each)
+            writer.whist(side.passers[0], declarer, "whists.split", half, tricks, each)
+        writer.whist(seat, declarer, "whists.tricks", whists - half, tricks, each)
 
 
-def _short(writing: SheetWriter, contract: Contract, side: Side, hill: int) -> int:
+def _short(writer: SheetWriter, contract: Contract, side: Side, hill: int) -> int:
     """Writes what whisters pay for missing tricks (PF-073); returns those who fell short, as a bit set."""
-    whist = writing.compiled.rules.whist
+    whist = writer.compiled.rules.whist
     own = tuple(tricks for _, tricks in side.whisters)
-    if not own or (side.whisters[0][0] == writing.resting and not whist.dealer_answers()):
+    if not own or (side.whisters[0][0] == writer.resting and not whist.dealer_answers()):
         return 0
     short = 0
     for (seat, _), missing in zip(side.whisters, whist.missing(contract.level, own), strict=True):
         if missing:
             short |= audience_of(seat)
             each = whist.answers(hill)
-            writing.hill(seat, "hill.whist", each * missing, missing, each)
+            writer.hill(seat, "hill.whist", each * missing, missing, each)
     return short
 
 
-def _console(writing: SheetWriter, declarer: Seat, side: Side, hill: int, missing: int) -> None:
+def _console(writer: SheetWriter, declarer: Seat, side: Side, hill: int, missing: int) -> None:
     """Writes whists for the declarer's missing tricks (PF-217..219, BP-018)."""
-    rules = writing.compiled.rules.consolation
+    rules = writer.compiled.rules.consolation
     if not rules.active():
         return
     each = rules.for_trick(hill)
@@ -164,29 +164,29 @@ def _console(writing: SheetWriter, declarer: Seat, side: Side, hill: int, missin
     writers += [seat for seat in side.passers if rules.passer]
     writers += [side.dealer] if side.dealer >= 0 and rules.dealer else []
     written = {
-        seat: sum(line.amount for line in writing.lines if line.seat == seat and line.name.startswith("whists"))
+        seat: sum(line.amount for line in writer.lines if line.seat == seat and line.name.startswith("whists"))
         for seat in writers
     }
     most = each * missing + max((written[seat] for seat, _ in side.whisters), default=0)
     for seat in writers:
         whists = most - written[seat] if rules.robs() else each * missing
-        writing.whist(seat, declarer, "whists.consolation", whists, missing, each)
+        writer.whist(seat, declarer, "whists.consolation", whists, missing, each)
 
 
-def _talon(writing: SheetWriter, contract: Contract, outcome: Outcome) -> None:
+def _talon(writer: SheetWriter, contract: Contract, outcome: Outcome) -> None:
     """Writes the premium, and the dealer's point for a talon that came back (PF-237a, PF-238a)."""
     if outcome.ending == "surrendered":
         return
-    rules, dealer, declarer = writing.compiled.rules.talon, writing.before.dealer, contract.seat
+    rules, dealer, declarer = writer.compiled.rules.talon, writer.before.dealer, contract.seat
     returned = contract.hand or outcome.away == mask_of(outcome.talon)
     if not (contract.kind == MISERE or contract.dark or returned or contract.shared):
         units = premium(outcome.talon)
-        whists = units * writing.compiled.rules.values.whists_of(writing.compiled.value(contract))
-        for seat, part in rules.pays(writing.resting, writing.others(declarer)):
-            writing.whist(seat, declarer, "talon.premium", whists // part, units)
+        whists = units * writer.compiled.rules.values.whists_of(writer.compiled.value(contract))
+        for seat, part in rules.pays(writer.resting, writer.others(declarer)):
+            writer.whist(seat, declarer, "talon.premium", whists // part, units)
     # From a totus the defence picks the cards to lay away (PF-178a); a dealer does not fine himself.
     if rules.returned and dealer != declarer and returned and (contract.hand or contract.kind != TOTUS):
-        writing.hill(dealer, "hill.talon", 1)
+        writer.hill(dealer, "hill.talon", 1)
 
 
 def premium(talon: tuple[Card, ...]) -> int:
@@ -200,38 +200,38 @@ def premium(talon: tuple[Card, ...]) -> int:
     return 1 if ACE in ranks or (suited and ranks == [QUEEN, KING]) else 0
 
 
-def _earn(writing: SheetWriter, contract: Contract) -> Waiting:
+def _earn(writer: SheetWriter, contract: Contract) -> Waiting:
     """Writes earned points, halved for an irresponsible game and for sharing; returns those beyond closed pools."""
-    points, seat, sheet = writing.compiled.value(contract), contract.seat, writing.before
+    points, seat, sheet = writer.compiled.value(contract), contract.seat, writer.before
     if sheet.stage == PROPER and sheet.cover and sheet.used[seat] >= sheet.cover[seat]:
-        writing.line(seat, "lost.cover", points - points // 2)
+        writer.line(seat, "lost.cover", points - points // 2)
         points //= 2
     if not contract.shared:
-        return ((seat, earning.earn(writing, seat, "pool.game", points)),)
+        return ((seat, earning.earn(writer, seat, "pool.game", points)),)
     # The half point that remains after halving twice is lost (PF-220a).
     half, dealer = points // 2, sheet.dealer
     return (
-        (seat, earning.earn(writing, seat, "pool.game", half)),
-        (dealer, earning.earn(writing, dealer, "pool.share", half)),
+        (seat, earning.earn(writer, seat, "pool.game", half)),
+        (dealer, earning.earn(writer, dealer, "pool.share", half)),
     )
 
 
-def _close(writing: SheetWriter, contract: Contract) -> None:
+def _close(writer: SheetWriter, contract: Contract) -> None:
     """Writes a made totus (PF-228..231): pool closed, hill cleared; on a bomb partners are helped."""
-    compiled, seat, size = writing.compiled, contract.seat, writing.before.size
-    writing.pool(seat, "pool.totus", max(0, size - writing.pools[seat]))
-    writing.off(seat, "hill.cleared", writing.hills[seat])
+    compiled, seat, size = writer.compiled, contract.seat, writer.before.size
+    writer.pool(seat, "pool.totus", max(0, size - writer.pools[seat]))
+    writer.off(seat, "hill.cleared", writer.hills[seat])
     for partner in contract.helps:
         if compiled.rules.totus.closes(contract.bomb):
-            points = max(0, size - writing.pools[partner])
-            writing.pool(partner, "pool.help", points, seat)
-            writing.whist(seat, partner, "whists.help", compiled.rules.pool.worth * points)
-        points = writing.hills[partner]
-        writing.off(partner, "hill.help", points, seat)
-        writing.whist(seat, partner, "whists.help", HILL_POINT * points)
+            points = max(0, size - writer.pools[partner])
+            writer.pool(partner, "pool.help", points, seat)
+            writer.whist(seat, partner, "whists.help", compiled.rules.pool.worth * points)
+        points = writer.hills[partner]
+        writer.off(partner, "hill.help", points, seat)
+        writer.whist(seat, partner, "whists.help", HILL_POINT * points)
 
 
-def _broken(writing: SheetWriter, contract: Contract) -> None:
+def _broken(writer: SheetWriter, contract: Contract) -> None:
     """Writes a failed totus: the hill is doubled, plus the hills of those it was to help (PF-232, PF-232a)."""
-    added = sum(writing.hills[partner] for partner in contract.helps)
-    writing.hill(contract.seat, "hill.totus", writing.hills[contract.seat] + added)
+    added = sum(writer.hills[partner] for partner in contract.helps)
+    writer.hill(contract.seat, "hill.totus", writer.hills[contract.seat] + added)

@@ -79,20 +79,20 @@ def go_on(compiled: CompiledRules, deal: WrittenDeal, events: list[AddressedEven
 
 def write(compiled: CompiledRules, sheet: Sheet, outcome: Outcome) -> WrittenDeal:
     """Writes a deal, up to the first choice."""
-    writing = SheetWriter(compiled, sheet)
+    writer = SheetWriter(compiled, sheet)
     whisted = False
     if outcome.contract is None:
         ending = outcome.ending
-        waiting, barred = allpasses.write(writing, outcome)
-        changes = marks.after_passes(writing, outcome)
+        waiting, barred = allpasses.write(writer, outcome)
+        changes = marks.after_passes(writer, outcome)
     else:
-        written = contracts.write(writing, outcome)
+        written = contracts.write(writer, outcome)
         ending, waiting, barred = written.ending, written.waiting, written.barred
-        changes = marks.after_contract(writing, outcome.contract, outcome, written)
+        changes = marks.after_contract(writer, outcome.contract, outcome, written)
         whisted = outcome.ending == PLAYED and written.made
-    waiting = earning.settle(writing, waiting, barred)
-    after = writing.sheet(**changes)
-    return _written(writing, after, ending, waiting, barred, whisted=whisted, turned=after.dealer != sheet.dealer)
+    waiting = earning.settle(writer, waiting, barred)
+    after = writer.sheet(**changes)
+    return _written(writer, after, ending, waiting, barred, whisted=whisted, turned=after.dealer != sheet.dealer)
 
 
 def helps(compiled: CompiledRules, sheet: Sheet, helping: Helping) -> tuple[Help, ...]:
@@ -102,15 +102,15 @@ def helps(compiled: CompiledRules, sheet: Sheet, helping: Helping) -> tuple[Help
 
 def write_help(compiled: CompiledRules, sheet: Sheet, helping: Helping, to: Seat) -> WrittenDeal:
     """Writes one choice whom points help, up to the next one."""
-    writing = SheetWriter(compiled, sheet)
-    points = earning.chosen(writing, helping.seat, to, helping.points)
-    waiting = earning.settle(writing, ((helping.seat, points), *helping.waiting), helping.barred)
+    writer = SheetWriter(compiled, sheet)
+    points = earning.chosen(writer, helping.seat, to, helping.points)
+    waiting = earning.settle(writer, ((helping.seat, points), *helping.waiting), helping.barred)
     barred, whisted = helping.barred, helping.whisted
-    return _written(writing, writing.sheet(), "", waiting, barred, whisted=whisted, turned=helping.turns)
+    return _written(writer, writer.sheet(), "", waiting, barred, whisted=whisted, turned=helping.turns)
 
 
 def _written(
-    writing: SheetWriter, after: Sheet, ending: str, waiting: Waiting, barred: int, *, whisted: bool, turned: bool
+    writer: SheetWriter, after: Sheet, ending: str, waiting: Waiting, barred: int, *, whisted: bool, turned: bool
 ) -> WrittenDeal:
     """The lines with the sheet after them; points still wait for a choice, or the deal is over."""
     choice, closing = None, None
@@ -118,7 +118,7 @@ def _written(
         (seat, points), *others = waiting
         choice = Helping(seat, points, barred, turned, whisted, tuple(others))
     else:
-        closing = flow.close(writing, after, whisted=whisted)
+        closing = flow.close(writer, after, whisted=whisted)
         after = closing.sheet
-    totals = settle.whole(writing.compiled, after)
-    return WrittenDeal(ending, tuple(writing.lines), after, totals, choice, closing, turned)
+    totals = settle.whole(writer.compiled, after)
+    return WrittenDeal(ending, tuple(writer.lines), after, totals, choice, closing, turned)

@@ -53,22 +53,22 @@ def begin(compiled: CompiledRules, sheet: Sheet, events: list[AddressedEvent], *
     return State(sheet, Dealing("shuffle", redeal)), events
 
 
-def close(writing: SheetWriter, sheet: Sheet, *, whisted: bool) -> Closing:
+def close(writer: SheetWriter, sheet: Sheet, *, whisted: bool) -> Closing:
     """What a deal ends, and the lines that this adds; ``whisted``: it was a whisted game that was made."""
-    compiled = writing.compiled
+    compiled = writer.compiled
     sheet = replace(sheet, reached=races.reached(compiled, sheet))
     race = -1
     over = compiled.rules.pool.out_of_deals(sheet.deals)
     if compiled.rules.races.active():
         if races.ended(compiled, sheet, whisted=whisted):
             race = races.first(compiled, sheet)
-            races.bonuses(writing, sheet)
+            races.bonuses(writer, sheet)
             over = over or compiled.rules.races.last(sheet.race + 1)
         if over:
-            races.totals(writing, sheet)
+            races.totals(writer, sheet)
     else:
         over = over or (sheet.stage == PROPER and compiled.rules.pool.full(sheet.pools, sheet.size))
-    return Closing(replace(sheet, whists=tuple(map(tuple, writing.whists))), race, over)
+    return Closing(replace(sheet, whists=tuple(map(tuple, writer.whists))), race, over)
 
 
 def on(compiled: CompiledRules, closing: Closing, events: list[AddressedEvent], *, turned: bool) -> Step:

@@ -21,9 +21,9 @@ NINE = 9
 """The lowest game against which a misere stands."""
 
 
-def after_contract(writing: SheetWriter, contract: Contract, outcome: Outcome, written: ContractResult) -> Changes:
+def after_contract(writer: SheetWriter, contract: Contract, outcome: Outcome, written: ContractResult) -> Changes:
     """What a contract changes."""
-    compiled, sheet = writing.compiled, writing.before
+    compiled, sheet = writer.compiled, writer.before
     seat, rules = contract.seat, compiled.rules
     misere = contract.kind == MISERE
     changes: Changes = {"deals": sheet.deals + 1, "opened": True, "misdeals": 0, "darks": 0}
@@ -38,7 +38,7 @@ def after_contract(writing: SheetWriter, contract: Contract, outcome: Outcome, w
     if written.made and contract.bomb > 1:
         queue = list(sheet.bombs[seat])
         queue.remove(contract.bomb)
-        writing.line(seat, "bomb.gone", contract.bomb)
+        writer.line(seat, "bomb.gone", contract.bomb)
         changes["bombs"] = tuple(tuple(queue) if i == seat else other for i, other in enumerate(sheet.bombs))
     if rules.exit.leads_out(made=written.made, whisted=outcome.ending == "played", misere=misere):
         changes |= {"series": 0, "exit": 0}
@@ -51,18 +51,18 @@ def after_contract(writing: SheetWriter, contract: Contract, outcome: Outcome, w
     return {**changes, "dealer": sheet.dealer if stays else compiled.layout.after(sheet.dealer)}
 
 
-def after_passes(writing: SheetWriter, outcome: Outcome) -> Changes:
+def after_passes(writer: SheetWriter, outcome: Outcome) -> Changes:
     """What an all-pass changes."""
-    compiled, sheet = writing.compiled, writing.before
+    compiled, sheet = writer.compiled, writer.before
     forced = sheet.passes_due
     changes: Changes = {"deals": sheet.deals + 1, "misdeals": 0, "forced": max(0, sheet.forced - 1), "caught": 0}
     if sheet.cover:
         # The dealer took part in it, too (PF-227).
         changes["cover"] = tuple(count + 1 for count in sheet.cover)
     if sheet.stage == PROPER:
-        changes["bombs"] = allpasses.bombs(writing, outcome)
+        changes["bombs"] = allpasses.bombs(writer, outcome)
         changes["exit"] = sheet.exit + 1
-    if allpasses.counts(writing):
+    if allpasses.counts(writer):
         changes["series"] = sheet.series + 1
     changes["darks"] = sheet.darks + 1 if outcome.dark else 0
     if forced or not compiled.rules.deal.stays_after_passes():

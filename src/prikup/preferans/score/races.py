@@ -34,31 +34,31 @@ def first(compiled: CompiledRules, sheet: Sheet) -> Seat:
     return max((seat for seat in seats if sheet.reached >> seat & 1), key=lambda seat: sheet.pools[seat])
 
 
-def bonuses(writing: SheetWriter, sheet: Sheet) -> None:
+def bonuses(writer: SheetWriter, sheet: Sheet) -> None:
     """Writes the end of a race: the first closed pool and the smallest hill take whists from the others."""
-    races = writing.compiled.rules.races
-    _take(writing, "race.pool", races.pool, [-(sheet.reached >> seat & 1) for seat in range(len(sheet.pools))])
-    _take(writing, "race.hill", races.hill, writing.hills)
+    races = writer.compiled.rules.races
+    _take(writer, "race.pool", races.pool, [-(sheet.reached >> seat & 1) for seat in range(len(sheet.pools))])
+    _take(writer, "race.hill", races.hill, writer.hills)
 
 
-def totals(writing: SheetWriter, sheet: Sheet) -> None:
+def totals(writer: SheetWriter, sheet: Sheet) -> None:
     """Writes the end of the match: the same for the sums of all pools and hills, where the rules say so."""
-    races = writing.compiled.rules.races
+    races = writer.compiled.rules.races
     if not races.totals:
         return
     pools = [-past - pool for past, pool in zip(sheet.past_pools, sheet.pools, strict=True)]
     hills = [past + hill for past, hill in zip(sheet.past_hills, sheet.hills, strict=True)]
-    _take(writing, "total.pool", races.pool, pools)
-    _take(writing, "total.hill", races.hill, hills)
+    _take(writer, "total.pool", races.pool, pools)
+    _take(writer, "total.hill", races.hill, hills)
 
 
-def _take(writing: SheetWriter, name: str, amount: int, figures: list[int]) -> None:
+def _take(writer: SheetWriter, name: str, amount: int, figures: list[int]) -> None:
     """The smallest figure takes ``amount`` from each other player; equal figures share it, in whole whists."""
     least = [seat for seat, figure in enumerate(figures) if figure == min(figures)]
     for seat in least:
         for other in range(len(figures)):
             if other not in least:
-                writing.whist(seat, other, name, amount // len(least))
+                writer.whist(seat, other, name, amount // len(least))
 
 
 def following(compiled: CompiledRules, sheet: Sheet) -> Sheet:

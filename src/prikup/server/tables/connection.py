@@ -68,13 +68,13 @@ class ConnectedTable(Protocol):
     def put(self, command: Command, on_done: OnDone | None = None) -> None:
         """Runs a command when its turn comes."""
 
-    def disconnect(self, page: Connection) -> None:
+    def disconnect(self, connection: Connection) -> None:
         """A connection was closed."""
 
-    def resend(self, page: Connection, since: int) -> None:
+    def resend(self, connection: Connection, since: int) -> None:
         """Sends the messages after a number again, or the whole state."""
 
-    def speak(self, page: Connection, phrase: Phrase, message_id: str) -> None:
+    def speak(self, connection: Connection, phrase: Phrase, message_id: str) -> None:
         """Tells a phrase to all who have the table open."""
 
 

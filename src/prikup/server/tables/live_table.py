@@ -56,7 +56,7 @@ class LiveTable:
         self.banks.set(table.left)
         self.size_kept = table.size
         """The size of the log by the row of the table in the database."""
-        self.pages: list[Connection] = []
+        self.connections: list[Connection] = []
         self.unloaded = False
         """Whether the table was unloaded: it must be loaded again."""
         self.writing = False
@@ -101,7 +101,7 @@ class LiveTable:
     @property
     def watched(self) -> bool:
         """Whether anybody has the table open."""
-        return bool(self.pages)
+        return bool(self.connections)
 
     @property
     def writable(self) -> bool:
@@ -193,8 +193,8 @@ class LiveTable:
                 self.services.meter.moved()
                 self.driver.moved()
                 for seat, message in messages:
-                    for page in self._by_seat.get(seat, ()):
-                        page.send(message)
+                    for connection in self._by_seat.get(seat, ()):
+                        connection.send(message)
             else:
                 others += 1
         if others:
@@ -226,47 +226,47 @@ class LiveTable:
         self.close()
         self._unload(self)
 
-    # -------------------------------------------------------------------------------------------------- pages
+    # -------------------------------------------------------------------------------------------- connections
 
     def open(self, user: User | None, send: Callable[[bytes], None], ended: Callable[[], None] | None) -> Connection:
         """Adds a connection; nothing is sent yet. Raises ServerError(table_crowded)."""
         seat = self.table.seat_of(user.id) if user is not None else WATCHER
         if len(self._by_seat.get(seat, ())) >= (MOST_PAGES if seat < 0 else MOST_OWN_PAGES):
             raise ServerError("table_crowded")
-        page = Connection(self, user, send, ended)
+        connection = Connection(self, user, send, ended)
         before = self.present()
-        self.pages.append(page)
+        self.connections.append(connection)
         self._sort()
         self.last_used = self.services.time.ticks()
         if before != self.present():
-            self.broadcast_table(but=page)
-        elif page.seat < 0:
+            self.broadcast_table(but=connection)
+        elif connection.seat < 0:
             self._count_soon()
-        return page
+        return connection
 
-    def send_start(self, page: Connection, since: int | None) -> None:
+    def send_start(self, connection: Connection, since: int | None) -> None:
         """Sends the state to a new connection, and gives its person the seat back."""
-        feed = self.table.feeds.get(page.seat)
+        feed = self.table.feeds.get(connection.seat)
         missed = feed.after(since) if feed is not None and since is not None else None
         if missed is None:
-            page.send(self._state(page.seat))
+            connection.send(self._state(connection.seat))
         else:
-            page.send(self._table(page.seat))
+            connection.send(self._table(connection.seat))
             for message in missed:
-                page.send(message)
-        seat = page.seat
+                connection.send(message)
+        seat = connection.seat
         if seat >= 0 and not self.table.chairs[seat].plays:
             self.put(lambda: commands.hand_back(self.table, seat, self.banks.left(), asked=False))
         self._plan()
 
-    def disconnect(self, page: Connection) -> None:
+    def disconnect(self, connection: Connection) -> None:
         """Removes a connection."""
         before = self.present()
-        self.pages.remove(page)
+        self.connections.remove(connection)
         self._sort()
         self.last_used = self.services.time.ticks()
         news = before != self.present()
-        if not news and page.seat < 0:
+        if not news and connection.seat < 0:
             self._count_soon()
         self._plan(news=news)
 
@@ -289,9 +289,9 @@ class LiveTable:
     def _sort(self) -> None:
         """Sorts the connections by seat, after somebody came, went, sat down or stood up."""
         self._by_seat = {}
-        for page in self.pages:
-            page.seat = self.table.seat_of(page.user.id) if page.user is not None else WATCHER
-            self._by_seat.setdefault(page.seat, []).append(page)
+        for connection in self.connections:
+            connection.seat = self.table.seat_of(connection.user.id) if connection.user is not None else WATCHER
+            self._by_seat.setdefault(connection.seat, []).append(connection)
         self._present = frozenset(seat for seat in self._by_seat if seat >= 0)
 
     # ---------------------------------------------------------------------------------------------- telling
@@ -319,35 +319,35 @@ class LiveTable:
         if news or self._graces != self.driver.graces().keys():
             self.broadcast_table()
 
-    def speak(self, page: Connection, phrase: Phrase, message_id: str) -> None:
+    def speak(self, connection: Connection, phrase: Phrase, message_id: str) -> None:
         """Tells a phrase to all connections; the one that it comes from gets its id. It is written nowhere."""
-        told = encode(Spoken(page.seat, phrase))
-        for other in self.pages:
-            other.send(encode(Spoken(page.seat, phrase, message_id)) if other is page else told)
+        told = encode(Spoken(connection.seat, phrase))
+        for other in self.connections:
+            other.send(encode(Spoken(connection.seat, phrase, message_id)) if other is connection else told)
 
     def broadcast_table(self, but: Connection | None = None) -> None:
         """Sends the table's info to all connections."""
         self._graces = frozenset(self.driver.graces())
-        for seat, pages in self._by_seat.items():
+        for seat, connections in self._by_seat.items():
             message = self._table(seat)
-            for page in pages:
-                if page is not but:
-                    page.send(message)
+            for connection in connections:
+                if connection is not but:
+                    connection.send(message)
 
     def broadcast_state(self) -> None:
         """Sends the whole state to all connections: the match has begun, or the clocks were stopped."""
         self._graces = frozenset(self.driver.graces())
-        for seat, pages in self._by_seat.items():
+        for seat, connections in self._by_seat.items():
             message = self._state(seat)
-            for page in pages:
-                page.send(message)
+            for connection in connections:
+                connection.send(message)
 
-    def resend(self, page: Connection, since: int) -> None:
+    def resend(self, connection: Connection, since: int) -> None:
         """Sends the messages that a connection missed, or the whole state."""
-        feed = self.table.feeds.get(page.seat)
+        feed = self.table.feeds.get(connection.seat)
         missed = feed.after(since) if feed is not None else None
-        for message in missed if missed is not None else [self._state(page.seat)]:
-            page.send(message)
+        for message in missed if missed is not None else [self._state(connection.seat)]:
+            connection.send(message)
 
     # ------------------------------------------------------------------------------------------------- health
 
@@ -371,9 +371,9 @@ class LiveTable:
             self._count.cancel()
         if self._rereading is not None:
             self._rereading.cancel()
-        for page in list(self.pages):
-            page.end()
-        self.pages.clear()
+        for connection in list(self.connections):
+            connection.end()
+        self.connections.clear()
         self._sort()
         if not self.writing:
             self._next()
@@ -381,7 +381,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether the table can be unloaded."""
-        return not self.pages and not self.writing and not self._commands and not self._log_uncertain
+        return not self.connections and not self.writing and not self._commands and not self._log_uncertain
 
 
 def _finish(on_done: OnDone | None, error: BaseException | None) -> None:
