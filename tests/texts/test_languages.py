@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Iterator
 
 import pytest
 from babel import Locale
@@ -12,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from prikup.texts import COMPLETE
 from tests.texts.test_messages import files, messages, names_in
+from tests.texts.test_wording import NAMES
 
 OTHERS = tuple(language for language in COMPLETE if language != "en")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -124,6 +126,60 @@ def test_a_number_with_a_noun_has_plurals(language: str) -> None:
         if (missing := counted().get(message_id, frozenset()) - set(choices(message).plurals))
     }
     assert wrong == {}
+
+
+def words_behind(pattern: ast.Pattern, chosen: bool = False) -> Iterator[tuple[str, str, bool]]:
+    """Each value of a pattern with the word behind it, and whether it stands in a variant for some numbers only."""
+    for at, part in enumerate(pattern.elements):
+        if not isinstance(part, ast.Placeable):
+            continue
+        if isinstance(value := part.expression, ast.VariableReference):
+            behind = pattern.elements[at + 1] if at + 1 < len(pattern.elements) else None
+            if isinstance(behind, ast.TextElement) and (word := re.match(r" ([^\W\d_]{2,})", behind.value)):
+                yield value.id.name, word[1], chosen
+        elif isinstance(value, ast.SelectExpression):
+            keys = {key.name for variant in value.variants if isinstance(key := variant.key, ast.Identifier)}
+            for variant in value.variants:
+                yield from words_behind(variant.value, chosen or bool(keys & (PLURALS - {"other"})))
+
+
+NOT_COUNTED = NAMES | {"left", "right", "made", "contract", "amount"}
+"""Values before which no number stands, or not a number of what the word behind it means."""
+MANY = {
+    "cli-layouts-misere",
+    "cli-simulate-speed",
+    "error-bad_login",
+    "error-bad_message_id",
+    "error-bad_nickname",
+    "error-bad_password",
+    "error-entry_tricks_points",
+    "error-outcome_count",
+    "error-sheet_name",
+    "hint-writeoff-lost",
+    "line-crossed",
+    "web-pairing-people",
+    "web-table-about-marriage",
+}
+"""Messages in which a number is never one, or is a fraction or the end of a range."""
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_noun_that_has_plurals_has_them_everywhere(language: str) -> None:
+    """What stands behind a number in a variant for some numbers ("1 deal") stands behind none without variants."""
+    found = [
+        (message_id, *one)
+        for message_id, message in messages(language).items()
+        if message.value is not None and not message_id.startswith("lesson-")
+        for one in words_behind(message.value)
+    ]
+    nouns = {noun for _, name, noun, chosen in found if chosen and name not in NOT_COUNTED}
+    assert len(nouns) > 40
+    wrong = {
+        (message_id, noun)
+        for message_id, name, noun, chosen in found
+        if noun in nouns and not chosen and name not in NOT_COUNTED and message_id not in MANY
+    }
+    assert wrong == set()
 
 
 QUOTES = {"en": "“”", "ru": "«»", "pl": "„”", "es": "«»", "de": "„“"}

@@ -11,7 +11,8 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from prikup.texts import COMPLETE
+from prikup.core.cards import cards_text, parse_cards
+from prikup.texts import COMPLETE, Texts
 from tests.texts.test_messages import files, messages
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
@@ -150,6 +151,39 @@ def selects(message: ast.Message) -> list[ast.SelectExpression]:
 
     Selects().visit(message)
     return found
+
+
+def verbs_of_names(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Iterator[tuple[str, str]]:
+    """Each name with the word behind it that stands in no variant of ``$you``."""
+    for at, part in enumerate(pattern.elements):
+        if not isinstance(part, ast.Placeable):
+            continue
+        value = part.expression
+        behind = pattern.elements[at + 1] if at + 1 < len(pattern.elements) else None
+        verb = re.match(r" (\w+)", behind.value) if isinstance(behind, ast.TextElement) else None
+        if isinstance(value, ast.VariableReference) and verb and value.id.name in NAMES and "you" not in chosen:
+            yield value.id.name, verb[1]
+        if isinstance(value, ast.SelectExpression):
+            assert isinstance(value.selector, ast.VariableReference)
+            for variant in value.variants:
+                yield from verbs_of_names(variant.value, chosen | {value.selector.id.name})
+
+
+SEVERAL = {"winners"}
+"""Values that are several names where no variant tells one of them from the reader."""
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_an_event_has_the_verb_that_goes_with_the_reader(language: str) -> None:
+    """The terminal's name of the reader is ``You``: where a verb follows a name, ``$you`` chooses the verb."""
+    wrong = [
+        (message_id, name, verb)
+        for message_id, message in messages(language).items()
+        if re.search(r"(^|-)event-", message_id) and message_id not in NO_NAMES and message.value is not None
+        for name, verb in verbs_of_names(message.value)
+        if name not in SEVERAL
+    ]
+    assert wrong == []
 
 
 # One word for one thing.
@@ -327,3 +361,27 @@ def test_dashes_dots_and_spaces(language: str) -> None:
                     if re.search(r"\S  \S", said) and message_id != "cli-preferans-row":
                         wrong.append((message_id, "spaces", line))
     assert wrong == []
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_percent_sign_stands_as_the_language_has_it(language: str) -> None:
+    wrong = [
+        (message_id, words)
+        for message_id, message in messages(language).items()
+        for pattern in patterns(message)
+        if (words := text(pattern)) and re.search(r"\S%" if language in SPACED else r"\s%", words)
+    ]
+    assert wrong == []
+
+
+SPACED = {"ru", "es", "de"}
+"""Languages that have a space before a percent sign."""
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_hand_in_the_help_is_written_as_the_language_writes_it(language: str) -> None:
+    """The hands of ``prikup solve --help`` can be typed as they stand there; English shows those of the notation."""
+    (pattern,) = patterns(messages(language)["cli-solve-more"])
+    hands = re.findall(r"(?<![\w!/])\w{2,}(?:\.\w{2,})+", text(pattern))
+    read = parse_cards if language == "en" else Texts(language).parse_cards
+    assert [cards_text(read(hand)) for hand in hands] == ["HAT9.DKQ", "HAT9.DKQ", "HKQ.S9"]

@@ -86,7 +86,7 @@ LIKE_BOTS = (
     *("бот", "Бот 3", "БОТ", "боты", "ботов", "Вера (бот)", "boty", "botów", "Der Bot", "dos bots"),
     # Cyrillic and Greek letters that look like Latin ones.
     *("b\u043et", "\u0412\u041e\u0422", "B\u03bft", "th\u03c5mb", "r\u0430ndom"),
-    *("thumb", "Thumb 2", "RANDOM", "[deleted]", "deleted", "Former Player", "person von früher", "бывший игрок"),
+    *("thumb", "Thumb 2", "RANDOM", "[deleted]", "deleted", "Former Player", "ehemaliger spieler", "бывший игрок"),
 )
 
 

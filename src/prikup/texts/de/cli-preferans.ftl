@@ -6,7 +6,7 @@ cli-preferans-bomb = { $times ->
     [4] Doppelbombe
    *[other] Tanne
 }
-cli-preferans-owed = schuldet { $games }
+cli-preferans-owed = noch { $games }
 cli-preferans-misere = M
 cli-preferans-plays = { $you ->
     [yes] spielst

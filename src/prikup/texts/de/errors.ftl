@@ -9,12 +9,12 @@ error-wrong_cards = { $why ->
     [twice] Eine Karte wurde zweimal gegeben.
     [pack] Die Blätter und die übrigen Karten ergeben zusammen nicht das ganze Kartenspiel.
     [count] Ein Blatt hat zu viele oder zu wenige Karten.
-    [order] Die angegebene Reihenfolge von Talon und Stapel passt nicht zu den Karten, in Talon und Stapel.
+    [order] Die angegebene Reihenfolge von Talon und Stapel passt nicht zu ihren Karten.
    *[other] Das sind nicht die richtigen Karten.
 }
 
 # Regelangaben.
-error-unknown_game = Unbekanntes Kartenspiel „{ $game }“; bekannt: { $known }.
+error-unknown_game = Unbekanntes Spiel „{ $game }“; bekannt: { $known }.
 error-no_table = Einen Tisch für dieses Spiel ({ $game }) gibt es hier noch nicht.
 error-unknown_preset = Unbekanntes Regelwerk „{ $preset }“; bekannt: { $known }.
 error-unknown_lesson = Es gibt keine Lektion „{ $lesson }“; bekannt: { $known }.
@@ -222,7 +222,7 @@ error-outcome_count = „{ $field }“ braucht { $wanted } Zahlen, eine je Platz
 error-outcome_range = „{ $field }“ muss von { $least } bis { $most } sein; gegeben: { $given }.
 error-outcome_seat = „{ $field }“ nennt einen Platz, der dort nicht möglich ist: { $seat }.
 error-outcome_contract = Diese Regeln kennen keine solche Ansage.
-error-outcome_choice = Es sind { $given } Entscheidungen angegeben, die Regeln fragen aber nach { $wanted }.
+error-outcome_choice = Entscheidungen angegeben: { $given }; die Regeln fragen nach { $wanted }.
 
 # prikup.search
 error-search_phase = Es werden gerade keine Stiche gespielt: die Phase ist „{ $phase }“.
@@ -231,9 +231,12 @@ error-search_number = { $name } kann nicht { $value } sein; es ist eine ganze Za
 error-search_seat = { $seat }: hier lässt sich nichts fragen.
 error-search_seconds = { $value } ist keine Zeit; es ist eine Zahl von Sekunden von 0 bis { $most }.
 error-search_hands = Eine Tabelle braucht drei Hände mit gleich vielen Karten, einer bis zehn; hier sind es { $hands }.
-error-search_game = Eine solche Tabelle gibt es nur für eine Verteilung von Preferans.
-error-search_hand = Nach einer Hand mit { $count } Karten lässt sich hier nicht fragen; es müssen { $wanted } sein.
+error-search_game = Eine solche Tabelle gibt es nur für ein Spiel im Preferans.
+error-search_hand = Nach einer Hand mit { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} lässt sich hier nicht fragen; es müssen { $wanted } sein.
 error-search_layouts = Keine Verteilung der verdeckten Karten passt zu dem, was von ihnen bekannt ist.
 error-search_each = Diese Verteilungen wurden nicht einzeln behalten; das tut { $option }.
 error-search_numpy = Für Arrays wird das Paket numpy gebraucht; es wird installiert mit: { $command }
-error-search_begun = Dieses Match begann nach dem ersten Ausspiel: Die zehn Karten des Alleinspielers sind nicht bekannt.
+error-search_begun = Diese Partie begann nach dem ersten Ausspiel: Die zehn Karten des Alleinspielers sind nicht bekannt.

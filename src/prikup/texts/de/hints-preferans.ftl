@@ -74,7 +74,7 @@ hint-whist-free = der Geber schuldet nichts: er kann nur gewinnen
 hint-half = der halbe Whist ohne Wagnis
 hint-glance = erst ansehen, dann entscheiden
 hint-lie = beide Blätter spielen wie eines
-hint-stand = das Blatt hat seine Stiche selbst: verdeckte Karten schaden dem Alleinspieler
+hint-stand = dieses Blatt erfüllt die Pflicht allein: verdeckte Karten schaden dem Alleinspieler
 
 # Ausspielen.
 hint-counted = bei diesen Karten ist es das Beste
@@ -99,12 +99,12 @@ hint-keep-guard = die gedeckte Karte bleibt gedeckt
 hint-low = der Stich ist verloren: gib so wenig wie möglich
 
 # Misere.
-hint-low-lead = dieses Ausspiel holt am wenigsten wahrscheinlich den Stich
+hint-low-lead = so geht der Stich am ehesten an einen anderen
 hint-low-throw = wirf die gefährlichste Karte ab
 hint-low-under = die höchste, die nicht sticht
 hint-low-hope = so niedrig wie möglich: vielleicht muss jemand darüber
 hint-low-caught = der Stich ist nicht zu vermeiden: weg mit der höchsten Karte
-hint-catch-line = über die möglichen Verteilungen zwingt das dem Alleinspieler die meisten Stiche auf
+hint-catch-line = bei den möglichen Verteilungen zwingt das dem Alleinspieler die meisten Stiche auf
 hint-catch-hole = niedrig, wo der Alleinspieler vielleicht darüber muss
 hint-catch-low = niedrig, damit der Alleinspieler den Stich nimmt
 hint-catch-over = der Alleinspieler kann keinen Stich mehr bekommen: jetzt gehen die hohen Karten
@@ -129,12 +129,12 @@ hint-demand = bei jeder Verteilung sind es mindestens { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
     }
-hint-demand-not = es kann eine Verteilung ohne mehr Stiche geben
+hint-demand-not = vielleicht gibt es eine Verteilung, die nicht mehr Stiche bringt
 hint-own-up = bei jeder Verteilung sind es mindestens { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
     }: gib es zu
-hint-show-lay = eine Verteilung ohne mehr Stiche lässt sich zeigen
+hint-show-lay = es lässt sich eine Verteilung zeigen, die nicht mehr Stiche bringt
 hint-lay-believed = eine solche Verteilung ist möglich
 hint-lay-doubted = bei jeder Verteilung sind es mindestens { $tricks ->
         [one] { $tricks } Stich
@@ -145,4 +145,4 @@ hint-help-self = dein eigener Berg wird kleiner
 hint-terms = Pool { $pool } und noch { $circles ->
         [one] { $circles } Runde
        *[other] { $circles } Runden
-    }, damit es ein Ende gibt
+    }, damit die Partie ein Ende hat

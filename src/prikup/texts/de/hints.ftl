@@ -51,8 +51,8 @@ hint-contra = mehr als { $value } schafft der Alleinspieler kaum
 hint-contra-not = das Spiel kann durchaus gewonnen werden
 hint-recontra = das Blatt ist etwa { $value } wert, angesagt sind nur { $amount }
 hint-recontra-not = der Einsatz ist hoch genug
-hint-bomb = zu schaffen ist es nur mit { $chance } %, und die Bombe kostet dich nichts
-hint-writeoff = zu schaffen ist es nur mit { $chance } %: Weiterspielen wäre teurer
+hint-bomb = zu schaffen ist es nur in { $chance } % der Fälle, und die Bombe kostet dich nichts
+hint-writeoff = zu schaffen ist es nur in { $chance } % der Fälle: Weiterspielen wäre teurer
 hint-writeoff-lost = mehr als { $best } sind nicht mehr zu holen, angesagt sind { $amount }
 
 # Ausspielen.

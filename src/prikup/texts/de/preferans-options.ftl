@@ -1,5 +1,5 @@
 # Preferans: Überschriften und Titel der Einstellungen.
-preferans-situation-auction = Gebote
+preferans-situation-auction = Reizen
 preferans-situation-talon = Talon
 preferans-situation-whist = Whist und Verantwortung
 preferans-situation-passes = Ramsch
@@ -32,7 +32,7 @@ preferans-option-table-players = Wie viele spielen
 preferans-option-table-first = Erster Geber: wem das erste Ass zufällt oder wie der Tisch sagt
 preferans-value-table-first-ace = nach dem ersten Ass
 preferans-value-table-first-given = wie der Tisch sagt
-preferans-option-table-low_ace = Beim Auslosen der Plätze mit echten Karten ist das Ass die niedrigste
+preferans-option-table-low_ace = Beim Auslosen der Plätze mit echten Karten ist das Ass die niedrigste Karte
 preferans-option-brigand-play = Der Räuber vor dem eigentlichen Spiel, nur der Räuber oder gar nicht
 preferans-value-brigand-play-first = vor dem eigentlichen Spiel
 preferans-value-brigand-play-only = nur der Räuber
@@ -150,7 +150,7 @@ preferans-value-whist-half-plain = durch den zweiten Gegenspieler
 preferans-value-whist-half-return = der erste darf doch whisten
 preferans-option-whist-half_high = Halber Whist auch bei acht
 preferans-option-whist-alone_on_nine = Bei neun darf nur einer whisten
-preferans-option-whist-face = Ein einzelner Whister wählt, spielt offen oder verdeckt
+preferans-option-whist-face = Ein einzelner Whister wählt, spielt immer offen oder immer verdeckt
 preferans-value-whist-face-choice = wie der Whister will
 preferans-value-whist-face-lying = immer offen (liegend)
 preferans-value-whist-face-standing = immer verdeckt (stehend)

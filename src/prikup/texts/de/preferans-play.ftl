@@ -368,7 +368,10 @@ preferans-event-helpdue = { $you ->
    *[other] { $points } Punkte
 } übrig.
 preferans-event-helped = { $to ->
-    [none] { $seat } nimmt die Punkte vom eigenen Berg.
+    [none] { $you ->
+        [seat] Du nimmst die Punkte vom eigenen Berg.
+       *[none] { $seat } nimmt die Punkte vom eigenen Berg.
+    }
    *[other] Hilfe: { $seat } → { $to }.
 }
 preferans-event-fined = Eine Strafe wird angeschrieben.

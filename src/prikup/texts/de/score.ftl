@@ -7,7 +7,7 @@ line-contract-unwritten = Ansage { $n1 } geschafft ({ $n2 } gemacht), aber ohne 
 line-crossed = Ansage { $n1 } verloren ({ $n2 } gemacht): Kreuzchen statt Minus
 line-points = gemachte Punkte
 line-slam-bonus = alle Stiche
-line-slam-against = Schlemm gegen: kein Stich
+line-slam-against = Schlemm der Gegenspieler: kein Stich
 line-slam = Schlemm, { $n1 ->
     [one] { $n1 } Stich
    *[other] { $n1 } Stiche

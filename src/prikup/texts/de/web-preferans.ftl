@@ -189,9 +189,9 @@ web-preferans-result-made = { $name } hat { $game } gewonnen: { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
 }.
-web-preferans-result-failed = { $name } hat { $game } verloren, es fehlt: { $missing ->
-    [one] { $missing } Stich
-   *[other] { $missing } Stiche
+web-preferans-result-failed = { $name } hat { $game } verloren, es { $missing ->
+    [one] fehlt { $missing } Stich
+   *[other] fehlen { $missing } Stiche
 }.
 web-preferans-result-unplayed = { $name } hat { $game } gewonnen: niemand whistete.
 web-preferans-result-half = { $name } hat { $game } gewonnen: halber Whist.
@@ -204,7 +204,7 @@ web-preferans-result-misere = { $tricks ->
 web-preferans-result-passes = Ramsch: { $tricks }.
 web-preferans-settlement = Abrechnung
 web-preferans-settlement-hill = Berg plus fehlender Pool
-web-preferans-settlement-amnesty = ohne den kleinsten Berg
+web-preferans-settlement-amnesty = abzüglich des kleinsten Bergs
 web-preferans-settlement-each = Whists an jeden
 web-preferans-settlement-written = angeschriebene Whists
 web-preferans-settlement-result = Ergebnis in Whists

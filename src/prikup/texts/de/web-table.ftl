@@ -292,7 +292,7 @@ web-table-lesson-over = Die Lektion ist zu Ende
 web-table-side = Punkte und Verlauf
 web-table-leaf-sheet = Punkte
 web-table-leaf-log = Verlauf
-web-table-whole-sheet = Das ganze Blatt
+web-table-whole-sheet = Der ganze Zettel
 web-table-more-panels = Mehr
 web-table-talk = Etwas sagen
 web-table-mute = Ton aus
@@ -302,7 +302,7 @@ web-table-about-dealer = gibt die Karten
 web-table-about-barrel = { $count ->
     [one] Seit { $count } Spiel auf dem Fass
    *[other] Seit { $count } Spielen auf dem Fass
-}: Von dort gewinnt nur ein eigenes Spiel, binnen dreier Spiele.
+}: Von dort gewinnt nur ein eigenes Spiel.
 web-table-about-bolts = { $count ->
     [one] { $count } Strich
    *[other] { $count } Striche
@@ -312,11 +312,11 @@ web-table-about-crosses = { $count ->
    *[other] { $count } Kreuzchen
 }: verlorene Ansagen. Mehrere kosten Punkte.
 web-table-about-writeoffs = Abgeschriebene Spiele: { $count }. In einer Partie gehen nur wenige.
-web-table-about-bombs = Benutzte Bomben: { $count }. Eine Bombe beendet ein Spiel ohne Verlust, nur so oft in einer Partie.
+web-table-about-bombs = Benutzte Bomben: { $count }. Eine Bombe beendet ein Spiel ohne Verlust, aber nur wenige Male in einer Partie.
 web-table-about-golden = Die goldenen Spiele: Was geschrieben wird, zählt doppelt.
 web-table-about-marriage = Eine gemeldete Hochzeit: { $value } Punkte.
 web-table-over-story = So lief die Partie
-web-table-over-curve = Die Punkte aller über { $deals } Spiele
+web-table-over-curve = Die Punkte aller (Spiele: { $deals })
 web-table-over-link = Link zur Wiederholung
 web-table-over-best = Das beste Spiel
 web-table-over-dearest = Das teuerste
@@ -336,5 +336,5 @@ web-table-set-order-ranks = nach Rang
 web-table-set-order-trump = Trumpf voran
 web-table-set-sure = Noch einmal fragen
 web-table-set-sure-grave = vor Aufgeben und Forderungen
-web-table-set-sure-calls = auch vor jeder Ansage
+web-table-set-sure-calls = auch vor jedem Gebot
 web-table-set-sure-never = nie

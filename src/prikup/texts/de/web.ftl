@@ -23,7 +23,7 @@ web-common-loading = Wird geladen…
 web-common-retry = Noch einmal versuchen
 web-common-error = Etwas ist schiefgegangen ({ $code })
 # Wessen Konto es nicht mehr gibt; und die Wörter für Bots in allen Formen, die kein Name eines Menschen enthält.
-web-common-gone = Person von früher
+web-common-gone = ehemaliger Spieler
 web-common-bot-words = Bot, Bots
 error-offline = Der Server antwortet nicht. Gibt es eine Netzverbindung?
 error-unreadable_answer = Die Antwort des Servers ist nicht lesbar. Versuch es gleich noch einmal.
@@ -157,7 +157,7 @@ web-new-pace-fast = schnell
 web-new-pace-now = ohne Pause
 web-new-make = Tisch eröffnen
 web-new-play = Spielen
-web-new-not-yet = Diese Regeln vertragen sich noch nicht: siehe oben.
+web-new-not-yet = Diese Regeln vertragen sich nicht: siehe oben.
 web-new-name = Wie sollen wir dich nennen?
 
 # Die Regeln.
@@ -428,7 +428,7 @@ web-open-cards-sure-points = Was die anderen auch spielen: { $name } – mindest
    *[other] { $value } Punkte
 }
 web-open-cards-announced = { $card } mit Hochzeit
-web-open-cards-shown = Hochzeit { $suit } vorzeigen
+web-open-cards-shown = { $suit }-Hochzeit vorzeigen
 web-open-cards-working = Wird berechnet…
 web-open-cards-phase = Offene Karten: vom ersten Stich bis zum letzten
 web-open-cards-running = Offene Karten: sobald das Spiel beendet ist

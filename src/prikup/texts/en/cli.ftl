@@ -420,20 +420,20 @@ cli-solve-limit = A limit was reached after { $nodes } positions; the values lie
 cli-solve-leads = { $seat } leads
 cli-solve-declares = { $seat } ({ $cards }), tricks:
 cli-solve-misere = misère
-cli-solve-taken = { $seat } takes the talon: { $points } points, contract { $contract }; gives { $cards }
+cli-solve-taken = { $seat } takes the talon: card points { $points }, contract { $contract }; gives { $cards }
 cli-solve-taken-away = discards { $cards }
 
 cli-option-solve-out = Of a hand whose partners in the deal are “?”: cards that take no part, such as the discard.
 cli-option-solve-leader = There: who leads, 0 the hand itself, 1 the next seat, 2 the last; by default 0.
 cli-option-solve-samples = There: most layouts that are looked at, 2000 if nothing is said; if there are no more, all of them.
 cli-option-solve-seed = There: a whole number that the sample is drawn with.
-cli-layouts-all = All { $count } layouts of the hidden cards:
+cli-layouts-all = All layouts of the hidden cards, { $count } of them:
 cli-layouts-some = { $looked } of { $count } layouts of the hidden cards, drawn with the seed { $seed }; intervals of 95%:
 cli-layouts-open = Best play of both sides with all cards open; at a table somebody has to guess.
 cli-layouts-tricks = tricks
 cli-layouts-misere = Misère: { $tricks } tricks; caught in { $caught }
 cli-layouts-points = What a contract brings on average, in whists of the settlement:
-cli-layouts-limit = In up to { $count } layouts of a contract a limit was reached; the figures allow for that.
+cli-layouts-limit = Layouts of a contract in which a limit was reached: at most { $count }; the figures allow for that.
 
 # Tables of holdings.
 cli-tables-about = The written rules’ figures for holdings beside computed ones, and what holdings are worth in Thousand.
@@ -448,7 +448,7 @@ cli-tables-about-miseres = How often it is caught if all other suits are clean, 
 cli-tables-title-sums = The sum of a hand
 cli-tables-about-sums = Hands of ten by the rounded sum of the document’s figures, and the tricks that they take; intervals of 95%.
 cli-tables-title-thousand = Holdings in Thousand
-cli-tables-about-thousand = Card points: of the suit by itself, exact; then of whole deals on the own lead, marriages included, in spades and in hearts.
+cli-tables-about-thousand = Card points: of the suit by itself, exact; then of whole deals on a lead of one’s own, marriages included, in spades and in hearts.
 cli-tables-head-holding = holding
 cli-tables-head-lead = lead
 cli-tables-head-document = document

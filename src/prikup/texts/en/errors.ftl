@@ -136,7 +136,7 @@ error-contract_impossible = This contract is impossible: { $why ->
 error-phase_impossible = These rules never come to this phase: { WORD($phase, of: "phase") }.
 error-sale_impossible = This sale of cards is impossible.
 error-doubling_impossible = There can be no contra here.
-error-announcing_impossible = Marriages are not announced so.
+error-announcing_impossible = Marriages are not announced in this way.
 error-talon_impossible = Talon cards that were never given are in the hand of { $seat }.
 error-sits_out = { $seat } sits this deal out: { $field }.
 error-pay_impossible = The talon cannot be worth { $amount }.
@@ -222,7 +222,7 @@ error-outcome_count = “{ $field }” needs { $wanted } numbers, one for each s
 error-outcome_range = “{ $field }” must be from { $least } to { $most }; { $given } is not.
 error-outcome_seat = “{ $field }” names a seat that is not possible there: { $seat }.
 error-outcome_contract = These rules have no such contract.
-error-outcome_choice = There are { $given } choices, but the rules ask for { $wanted }.
+error-outcome_choice = Choices given: { $given }; the rules ask for { $wanted }.
 
 # prikup.search
 error-search_phase = No tricks are being played: the phase is “{ $phase }”.
@@ -232,7 +232,10 @@ error-search_seat = { $seat }: nothing can be asked here.
 error-search_seconds = { $value } is no time; it is a number of seconds from 0 to { $most }.
 error-search_hands = A table needs three hands of one to ten cards each; these have { $hands }.
 error-search_game = Only a deal of Preferans has such a table.
-error-search_hand = A hand of { $count } cards cannot be asked about here; it has to have { $wanted }.
+error-search_hand = A hand of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} cannot be asked about here; it has to have { $wanted }.
 error-search_layouts = No layout of the hidden cards fits what is known of them.
 error-search_each = These layouts were not kept one by one; that is done with { $option }.
 error-search_numpy = Arrays need the package numpy; install it with: { $command }

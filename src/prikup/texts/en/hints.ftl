@@ -66,7 +66,10 @@ hint-praise = the marriage of { SUIT($suit) } brings { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-hint-praise-aces = four aces bring { $value } points
+hint-praise-aces = four aces bring { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
 hint-draw-trumps = draw the trumps before they take your other tricks
 hint-force-out = it forces out a higher card and makes your next one good
 hint-lay = the hand loses least without that card

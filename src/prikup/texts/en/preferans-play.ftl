@@ -368,7 +368,10 @@ preferans-event-helpdue = { $you ->
    *[other] { $points } points
 } left over after closing the pool.
 preferans-event-helped = { $to ->
-    [none] { $seat } takes the points off their own hill.
+    [none] { $you ->
+        [seat] You take the points off your own hill.
+       *[none] { $seat } takes the points off their own hill.
+    }
    *[other] Help: { $seat } → { $to }.
 }
 preferans-event-fined = A penalty is recorded.

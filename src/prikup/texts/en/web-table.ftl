@@ -302,7 +302,7 @@ web-table-about-dealer = deals the cards
 web-table-about-barrel = { $count ->
     [one] On the barrel for { $count } deal
    *[other] On the barrel for { $count } deals
-}: only a contract of one’s own wins from there, within three deals.
+}: only a contract of one’s own wins from there.
 web-table-about-bolts = { $count ->
     [one] { $count } bolt
    *[other] { $count } bolts
@@ -312,14 +312,14 @@ web-table-about-crosses = { $count ->
    *[other] { $count } crosses
 }: failed contracts. Several of them cost points.
 web-table-about-writeoffs = Deals written off: { $count }. Only so many are allowed in a match.
-web-table-about-bombs = Bombs used: { $count }. A bomb ends a deal without loss, so many times a match.
+web-table-about-bombs = Bombs used: { $count }. A bomb ends a deal without loss, but only a few times a match.
 web-table-about-golden = The golden deals: what is scored counts double.
 web-table-about-marriage = A declared marriage: { $value } points.
 web-table-over-story = How the match went
-web-table-over-curve = The totals of all players over { $deals } deals
+web-table-over-curve = The totals of all players (deals: { $deals })
 web-table-over-link = Link to the replay
 web-table-over-best = The best deal
-web-table-over-dearest = The dearest one
+web-table-over-dearest = The costliest one
 web-table-set-felt = Felt
 web-table-set-felt-green = green
 web-table-set-felt-blue = blue

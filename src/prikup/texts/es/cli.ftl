@@ -3,7 +3,7 @@
 # Fallos propios de la línea de órdenes.
 error-usage = { $kind ->
     [option] Aquí no existe la opción «{ $name }»; véase --help
-    [command] No existe la orden «{ $name }»; véase --help
+    [command] No existe el comando «{ $name }»; véase --help
     [missing] Falta { $name }; véase --help
     [bare] Falta un valor: { $name }; si empieza por «-», escribe { $name }=VALOR; véase --help
     [value] «{ $value }» no es posible para { $name }; véase --help
@@ -31,8 +31,8 @@ error-match_finished = Esta partida ha terminado; se puede ver con «prikup repl
 error-changed_elsewhere = Otro programa ha cambiado el archivo, quizá otra mesa de la misma partida; no se ha tocado
 error-no_terminal = Para esto hace falta un terminal
 error-port_taken = El puerto { $port } está ocupado, quizá por otro «prikup serve»; elige otro con --port, o 0 para cualquiera libre
-error-card_ambiguous = Estas cartas se pueden leer de dos maneras; escriba los palos como ♠ ♣ ♦ ♥
-error-option_unused = Esta opción no influye en lo que se pregunta; quítela
+error-card_ambiguous = Estas cartas se pueden leer de dos maneras; escribe los palos como ♠ ♣ ♦ ♥
+error-option_unused = Esta opción no influye en lo que se pregunta; quítala
 error-table_unknown = No hay tal tabla; conocidas: { $known }
 error-no_address = El servidor no puede atender en esa dirección{ $why ->
     [none] {""}
@@ -54,7 +54,7 @@ cli-play-more = Sin RULES, una pantalla de inicio ofrece los reglamentos, las pa
 cli-serve-about = La mesa en el navegador: jugar con amigos y bots, en el ordenador o en el móvil.
 cli-serve-more = La dirección se muestra y, donde hay pantalla, se abre. Las partidas se guardan en una base de datos y siguen tras un reinicio.
 cli-backup-about = Copia la base de datos del servidor en un solo archivo, esté o no en marcha.
-cli-backup-more = La copia contiene todo lo confirmado antes de empezar la orden. No basta con copiar el archivo de la base de datos: las acciones más recientes están en un segundo archivo junto a él.
+cli-backup-more = La copia contiene todo lo confirmado antes de empezar el comando. No basta con copiar el archivo de la base de datos: las acciones más recientes están en un segundo archivo junto a él.
 cli-restore-about = Pone una copia en lugar de la base de datos del servidor.
 cli-restore-more = El servidor no debe estar en marcha. La base de datos anterior se conserva al lado con otro nombre.
 cli-simulate-about = Hace que los bots jueguen muchas partidas y muestra los resultados. La misma semilla da los mismos resultados con cualquier número de procesos.
@@ -72,7 +72,7 @@ cli-option-play-bots = Tus rivales, desde tu izquierda: un nombre para todos o u
 cli-option-load = Sigue con la partida de un registro.
 cli-option-record = Guarda también un registro de la partida en este archivo nuevo.
 cli-option-lesson = Juega una lección: thousand, preferans o 1001 en lugar de RULES; sin nombre, se elige.
-cli-option-order = Orden de la mano: por palos, por valor o con los triunfos primero.
+cli-option-order = Orden de tus cartas: por palos, por valor o con los triunfos primero.
 cli-option-no-pace = Los bots juegan al instante.
 cli-option-host = La dirección en la que atiende el servidor; 0.0.0.0 deja entrar a otros de la red.
 cli-option-port = El puerto en el que atiende el servidor; 0 toma cualquiera libre.
@@ -140,7 +140,7 @@ cli-table-special = { $kind ->
     [misere] misère
    *[slam] slam
 }
-cli-table-open = a la vista
+cli-table-open = a cartas vistas
 cli-table-passed = paso
 cli-table-says = { $amount }
 cli-table-says-dark = { $amount } a ciegas
@@ -386,15 +386,15 @@ cli-restore-aside = La anterior se conserva como { $file }.
 
 # Resolver.
 cli-solve-about = Lo que vale una posición con todas las cartas conocidas: el valor, el valor de cada carta y el mejor juego de todos.
-cli-solve-more = POSITION es una línea como en docs/notation.md; DEAL son tres manos de Preferans, «CA109.DKQ / ... / ...», para la tabla de bazas de cada declarante; una mano y dos desconocidas, «CA109.DKQ / ? / PA ? !C», para lo que hace en todas sus distribuciones (! ante un palo que falta); tres manos de Mil y el talón, «... / ... / ... / CRD.P9», para lo que hace con él cada mano; RECORD es un archivo. Las cartas se pueden escribir en esa notación o en su idioma. Donde no hay declarante, el jugador por el que se pregunta juega contra todos los demás.
-cli-option-solve-source = Una posición, tres manos, tres manos y un talón o el archivo de una partida.
-cli-option-solve-rules = Las reglas de un reparto; si no se dice, preferans/sochi, y con talón thousand/ru.
+cli-solve-more = POSITION es una línea como en docs/notation.md; DEAL, las cartas de tres jugadores de Preferans, «CA109.DKQ / ... / ...», para la tabla de bazas de cada declarante; las de uno y dos desconocidas, «CA109.DKQ / ? / PA ? !C», para lo que hace en todas sus distribuciones (! ante un palo que falta); las de tres jugadores de Mil y el talón, «... / ... / ... / CKQ.P9», para lo que hace con él cada uno; RECORD es un archivo. Las cartas se pueden escribir en esa notación o en tu idioma. Donde no hay declarante, el jugador por el que se pregunta juega contra todos los demás.
+cli-option-solve-source = Una posición, las cartas de tres jugadores, las de tres y un talón o el archivo de una partida.
+cli-option-solve-rules = Las reglas de una mano; si no se dice, preferans/sochi, y con talón thousand/ru.
 cli-option-solve-seat = De quién es el valor donde no hay declarante; si no se dice, de quien tiene el turno.
 cli-option-solve-makes = Solo preguntar si el valor llega a tanto (en una misère: si la defensa puede obligar a tantas bazas); mucho más rápido.
-cli-option-solve-score = Preguntar qué da el reparto en la hoja si todos juegan lo mejor para eso: puntos; en el preferans, whists de la liquidación.
+cli-option-solve-score = Preguntar qué da la mano en la hoja si todos juegan lo mejor para eso: puntos; en Preferans, whists de la liquidación.
 cli-option-solve-rounded = Los puntos de las cartas solo como los redondean las reglas; más rápido.
-cli-option-solve-deal = De una partida: cuál de sus repartos con bazas, desde 1; si no se dice, el último.
-cli-option-solve-after = De ese reparto: después de tantas cartas jugadas.
+cli-option-solve-deal = De una partida: cuál de sus manos con bazas, desde 1; si no se dice, la última.
+cli-option-solve-after = De esa mano: después de tantas cartas jugadas.
 cli-option-solve-nodes = Posiciones que se examinan como máximo por pregunta.
 cli-option-solve-memory = MiB que ocupan las tablas como máximo; si no se dice, 64.
 cli-option-solve-time = Segundos como máximo; se dice lo que se sabe hasta entonces.
@@ -423,32 +423,32 @@ cli-solve-misere = misère
 cli-solve-taken = { $seat } con el talón: puntos { $points }, contrato { $contract }; da { $cards }
 cli-solve-taken-away = descarta { $cards }
 
-cli-option-solve-out = De una mano junto a la que hay «?»: cartas que no participan, como el descarte.
-cli-option-solve-leader = Allí: quién sale, 0 la propia mano, 1 el puesto siguiente, 2 el último; si no se dice, 0.
+cli-option-solve-out = Para unas cartas junto a las que hay «?»: las que no participan, como el descarte.
+cli-option-solve-leader = Allí: quién sale, 0 el propio jugador, 1 el puesto siguiente, 2 el último; si no se dice, 0.
 cli-option-solve-samples = Allí: distribuciones que se examinan como máximo, 2000 si no se dice; si no hay más, todas.
 cli-option-solve-seed = Allí: un número entero del que sale la muestra.
 cli-layouts-all = Todas las distribuciones de las cartas ocultas, { $count }:
-cli-layouts-some = { $looked } de { $count } distribuciones de las cartas ocultas, sacadas con el número { $seed }; intervalos del 95%:
+cli-layouts-some = { $looked } de { $count } distribuciones de las cartas ocultas, sacadas con el número { $seed }; intervalos del 95 %:
 cli-layouts-open = El mejor juego de ambos bandos con todas las cartas a la vista; en la mesa alguien tiene que adivinar.
 cli-layouts-tricks = bazas
-cli-layouts-misere = Misère: { $tricks } bazas; atrapada en { $caught }
+cli-layouts-misere = Misère: { $tricks } bazas; no cumplida en { $caught }
 cli-layouts-points = Lo que da un contrato de media, en whists de la liquidación:
-cli-layouts-limit = En hasta { $count } distribuciones de un contrato se alcanzó un límite; las cifras lo tienen en cuenta.
+cli-layouts-limit = Distribuciones de un contrato en las que se alcanzó un límite: { $count } como máximo; las cifras lo tienen en cuenta.
 
 # Tablas de las cartas de un palo.
-cli-tables-about = Las cifras de las reglas escritas para las cartas de un palo junto a las calculadas, y lo que valen las cartas de un palo en mil.
+cli-tables-about = Las cifras de las reglas escritas para las cartas de un palo junto a las calculadas, y lo que valen las cartas de un palo en Mil.
 cli-tables-more = TABLE es «tricks», «miseres», «sums» o «thousand»; si no se dice, se muestran todas, en unos minutos. En docs/tables.md está lo que se supone y lo que salió. «a» es una carta pequeña, un diez o menos.
 cli-option-tables-table = Qué tablas.
-cli-option-tables-samples = Repartos para cada cifra que no se cuenta con exactitud.
-cli-option-tables-seed = Un número entero del que salen estos repartos.
+cli-option-tables-samples = Manos para cada cifra que no se cuenta con exactitud.
+cli-option-tables-seed = Un número entero del que salen estas manos.
 cli-tables-title-tricks = Bazas de un palo
 cli-tables-about-tricks = El palo solo, en todas las distribuciones, con las cartas a la vista; exacto. Una cifra vale si se aparta 0,25 bazas como máximo.
 cli-tables-title-miseres = Huecos de una misère
-cli-tables-about-miseres = Cuántas veces se atrapa si los demás palos están limpios, con las cartas a la vista; intervalos del 95%. Una cifra vale si se aparta 10 puntos porcentuales como máximo.
-cli-tables-title-sums = La suma de una mano
-cli-tables-about-sums = Manos de diez por la suma redondeada de las cifras del documento, y las bazas que hacen; intervalos del 95%.
-cli-tables-title-thousand = Las cartas de un palo en mil
-cli-tables-about-thousand = Puntos de cartas: del palo solo, exactos; después de repartos enteros saliendo uno mismo, con los matrimonios, en picas y en corazones.
+cli-tables-about-miseres = Cuántas veces fracasa si los demás palos están limpios, con las cartas a la vista; intervalos del 95 %. Una cifra vale si se aparta 10 puntos porcentuales como máximo.
+cli-tables-title-sums = La suma de las cartas
+cli-tables-about-sums = Diez cartas según la suma redondeada de las cifras del documento, y las bazas que hacen; intervalos del 95 %.
+cli-tables-title-thousand = Las cartas de un palo en Mil
+cli-tables-about-thousand = Puntos de cartas: del palo solo, exactos; después de manos enteras saliendo uno mismo, con los matrimonios, en picas y en corazones.
 cli-tables-head-holding = cartas
 cli-tables-head-lead = salida
 cli-tables-head-document = documento
@@ -461,8 +461,8 @@ cli-tables-head-free-own = sin triunfo, salida propia
 cli-tables-head-free-theirs = ajena
 cli-tables-head-trump-own = triunfo, salida propia
 cli-tables-head-trump-theirs = ajena
-cli-tables-head-spades = reparto, picas
-cli-tables-head-hearts = reparto, corazones
+cli-tables-head-spades = mano, picas
+cli-tables-head-hearts = mano, corazones
 cli-tables-verdict = { $verdict ->
     [low] se queda corto
     [high] se pasa

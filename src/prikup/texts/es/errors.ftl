@@ -222,7 +222,7 @@ error-outcome_count = «{ $field }» necesita { $wanted } números, uno por pues
 error-outcome_range = «{ $field }» debe ser de { $least } a { $most }; se dio { $given }.
 error-outcome_seat = «{ $field }» nombra un puesto que ahí no es posible: { $seat }.
 error-outcome_contract = Estas reglas no tienen ese contrato.
-error-outcome_choice = Hay { $given } elecciones, pero las reglas piden { $wanted }.
+error-outcome_choice = Elecciones dadas: { $given }; las reglas piden { $wanted }.
 
 # prikup.search
 error-search_phase = Ahora no se juegan bazas: la fase es «{ $phase }».
@@ -230,9 +230,12 @@ error-search_unknown = { $seat }: sin cartas en esta posición. No aparecen en n
 error-search_number = { $name } no puede ser { $value }; es un número entero de { $least } a { $most }.
 error-search_seat = { $seat }: aquí no se puede preguntar nada.
 error-search_seconds = { $value } no es un tiempo; es un número de segundos de 0 a { $most }.
-error-search_hands = Una tabla necesita tres manos con el mismo número de cartas, de una a diez; aquí hay { $hands }.
-error-search_game = Solo un reparto de Preferans tiene esa tabla.
-error-search_hand = Aquí no se puede preguntar por una mano de { $count } cartas; deben ser { $wanted }.
+error-search_hands = Una tabla necesita las cartas de tres jugadores, el mismo número para cada uno, de una a diez; aquí hay { $hands }.
+error-search_game = Solo una mano de Preferans tiene esa tabla.
+error-search_hand = Aquí no se puede preguntar por un jugador con { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}; deben ser { $wanted }.
 error-search_layouts = Ninguna distribución de las cartas ocultas encaja con lo que se sabe de ellas.
 error-search_each = Estas distribuciones no se guardaron una por una; eso lo hace { $option }.
 error-search_numpy = Los arrays necesitan el paquete numpy; se instala con: { $command }

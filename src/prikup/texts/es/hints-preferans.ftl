@@ -37,7 +37,7 @@ hint-take-cards = dos cartas más para elegir ayudan casi siempre
 hint-decline = tus cartas ya son seguras, y el talón te costaría
 hint-lay-void = un palo menos: ahí podrás fallar
 hint-lay-losers = descarta las perdedoras; quedan triunfos, bazas y cartas guardadas
-hint-lay-holes = las cartas que con más facilidad tendrán que hacer baza
+hint-lay-holes = descarta las cartas con las que más fácilmente tendrías que ganar una baza
 hint-lay-totus = sin estas dos las cartas del declarante son más débiles
 hint-totus = doce bazas seguras, quiten las dos cartas que quiten
 hint-surrender = el juego está fuera de alcance: jugarlo costaría más
@@ -145,4 +145,4 @@ hint-help-self = tu propio monte baja
 hint-terms = pozo de { $pool } y { $circles ->
         [one] { $circles } vuelta más
        *[other] { $circles } vueltas más
-    }, para que haya un final
+    }, para que la partida tenga fin

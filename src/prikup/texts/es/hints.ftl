@@ -51,8 +51,8 @@ hint-contra = el declarante difícilmente pasará de { $value }
 hint-contra-not = el contrato bien puede cumplirse
 hint-recontra = tus cartas valen unos { $value } y el contrato es solo de { $amount }
 hint-recontra-not = ya está en juego bastante
-hint-bomb = solo hay un { $chance } % de cumplirlo, y la bomba no te cuesta nada
-hint-writeoff = solo hay un { $chance } % de cumplirlo: seguir jugando costaría más
+hint-bomb = solo hay un { $chance } % de posibilidades de cumplirlo, y la bomba no te cuesta nada
+hint-writeoff = solo hay un { $chance } % de posibilidades de cumplirlo: seguir jugando costaría más
 hint-writeoff-lost = ya no se pueden hacer más de { $best }, y el contrato es de { $amount }
 
 # Salir.

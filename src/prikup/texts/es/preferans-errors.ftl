@@ -47,8 +47,8 @@ error-face_fixed = Abierto o cerrado, aquí lo deciden las reglas.
 
 # Bazas y ofertas.
 error-other_hand_plays = { $you ->
-    [seat] Juega ahora de tu propia mano.
-   *[other] Juega de la otra mano: { $seat }.
+    [seat] Juega ahora una de tus propias cartas.
+   *[other] Juega ahora con las otras cartas: { $seat }.
 }
 error-no_offers = Aquí el resto no se reparte por acuerdo.
 error-offer_between_tricks = Las ofertas se hacen entre dos bazas.

@@ -368,7 +368,10 @@ preferans-event-helpdue = { $you ->
    *[other] sobran { $points } puntos
 }.
 preferans-event-helped = { $to ->
-    [none] { $seat } descuenta los puntos de su propio monte.
+    [none] { $you ->
+        [seat] Descuentas los puntos de tu propio monte.
+       *[none] { $seat } descuenta los puntos de su propio monte.
+    }
    *[other] Ayuda: { $seat } → { $to }.
 }
 preferans-event-fined = Se anota una multa.

@@ -42,7 +42,7 @@ web-table-special = { $kind ->
     [misere] misère
    *[slam] slam
 }
-web-table-open = abierto
+web-table-open = a cartas vistas
 web-table-pass = paso
 web-table-aces = cuatro ases
 web-table-stand-in = juega un bot
@@ -268,7 +268,7 @@ web-table-set-settled = El final ya decidido de una mano se juega solo
 
 # Teclas.
 web-table-help-cards = elegir una carta
-web-table-help-lay = cambiar esa carta de sitio en tu mano; también puedes arrastrarla
+web-table-help-lay = cambiar de sitio esa carta; también puedes arrastrarla
 web-table-help-enter = la primera acción ofrecida: jugar, pujar, seguir
 web-table-help-number = un número más alto o más bajo
 web-table-help-pass = pasar
@@ -302,7 +302,7 @@ web-table-about-dealer = reparte las cartas
 web-table-about-barrel = { $count ->
     [one] Lleva { $count } mano en el barril
    *[other] Lleva { $count } manos en el barril
-}: de allí solo se gana con un contrato propio, en tres manos.
+}: de allí solo se gana con un contrato propio.
 web-table-about-bolts = { $count ->
     [one] { $count } raya
    *[other] { $count } rayas
@@ -316,7 +316,7 @@ web-table-about-bombs = Bombas usadas: { $count }. Una bomba acaba la mano sin p
 web-table-about-golden = Las manos de oro: lo que se apunta cuenta doble.
 web-table-about-marriage = Un matrimonio cantado: { $value } puntos.
 web-table-over-story = Cómo fue la partida
-web-table-over-curve = Los puntos de todos en { $deals } manos
+web-table-over-curve = Los puntos de todos (manos: { $deals })
 web-table-over-link = Enlace a la repetición
 web-table-over-best = La mejor mano
 web-table-over-dearest = La más cara
@@ -330,11 +330,11 @@ web-table-set-faces = Caras de las cartas
 web-table-set-faces-auto = según la ventana
 web-table-set-faces-classic = clásicas
 web-table-set-faces-large = índices grandes
-web-table-set-order = Orden de la mano
+web-table-set-order = Orden de las cartas
 web-table-set-order-suits = por palos
 web-table-set-order-ranks = por rango
 web-table-set-order-trump = triunfo primero
 web-table-set-sure = Preguntar otra vez
 web-table-set-sure-grave = antes de rendirse o reclamar
-web-table-set-sure-calls = también antes de cada voz
+web-table-set-sure-calls = también antes de cada puja
 web-table-set-sure-never = nunca

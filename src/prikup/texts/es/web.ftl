@@ -23,7 +23,7 @@ web-common-loading = Cargando…
 web-common-retry = Reintentar
 web-common-error = Algo ha salido mal ({ $code })
 # De quien ya no hay cuenta; y las palabras para los bots en todas sus formas, que ningún nombre de persona lleva.
-web-common-gone = persona de antes
+web-common-gone = antiguo jugador
 web-common-bot-words = bot, bots
 error-offline = El servidor no responde. ¿Hay conexión a la red?
 error-unreadable_answer = La respuesta del servidor no se entiende. Inténtalo de nuevo en un momento.
@@ -40,7 +40,7 @@ web-home-learn = Aprender
 web-home-friends = Con amigos
 web-home-rules = Reglamento: { $rules }
 web-home-about-thousand = Tres jugadores pujan, cantan matrimonios y corren hacia 1000.
-web-home-about-preferans = Tres jugadores, diez bazas: nombra tu juego, haz whist a los otros, anota la pulka.
+web-home-about-preferans = Tres jugadores, diez bazas: nombra tu juego, haz whist contra los otros, anota la pulka.
 web-home-about-1001 = Para dos, robando de un mazo: sin subasta, cuatro matrimonios, cada carta cuenta.
 web-home-resume = Seguir jugando
 web-home-lobby = Mesas abiertas
@@ -157,7 +157,7 @@ web-new-pace-fast = deprisa
 web-new-pace-now = al instante
 web-new-make = Abrir la mesa
 web-new-play = Jugar
-web-new-not-yet = Estas reglas aún no se pueden combinar: mira arriba.
+web-new-not-yet = Estas reglas no se pueden combinar: mira arriba.
 web-new-name = ¿Cómo te llamamos?
 
 # Las reglas.
@@ -386,7 +386,7 @@ web-account-token-made = creado el { $date }
 web-account-token-dropped = El token «{ $name }» está revocado
 
 # Los reglamentos en pocas palabras.
-web-preset-thousand-ru = Barril en 900 sin límite, tres rayas seguidos, juego a ciegas por encima de 240, cartas cedidas como quiera quien las da.
+web-preset-thousand-ru = Barril en 900 sin límite, tres rayas seguidas, juego a ciegas por encima de 240, cartas cedidas como quiera quien las da.
 web-preset-thousand-ru-common = Barril en 880 durante tres manos, rayas, volquete en 555, juego a ciegas; para cantar hace falta antes una baza.
 web-preset-thousand-en = El más sencillo: sin barril ni rayas. El declarante anota los puntos más o menos el contrato.
 web-preset-thousand-en-cutthroat = El juego inglés con barril en 880 y multas por manos sin puntos.

@@ -26,8 +26,8 @@ cli-preferans-word-bound = { $you ->
    *[no] musi wistować
 }
 cli-preferans-word-watch = { $you ->
-    [yes] bronisz się
-   *[no] broni się
+    [yes] grasz w obronie
+   *[no] gra w obronie
 }
 cli-preferans-own-hand = Twoje karty: { $cards }
 cli-preferans-you-rest = Rozdajesz, więc w tym rozdaniu odpoczywasz.
@@ -71,4 +71,4 @@ cli-preferans-result-played = { $name }: { $game } – { $missing ->
    *[other] wzięto { $tricks } lewy
 }.
 
-preferans-cli-help-table = W licytacji i przy zapowiadaniu gry ← i → idą po drabinie zapowiedzi, a ↑ i ↓ zmieniają liczbę lew. Pasek pokazuje klawisz na wszystko inne, co teraz wolno: p pas, w wist, a pół wista, o i c na leżąco lub na stojąco (o także podgląda karty leżące zakryte), m mizer, n mizer bez talonu, k utrzymanie, x pas w ciemno lub poddanie gry, t i n wzięcie lub zostawienie talonu, y i n zgoda i odmowa, g spojrzenie w karty pasującego, z propozycja podziału reszty lew, d żądanie rozkładu, u zaznaczenie, że minął czas kontrolny; a, b, d i tak dalej to także inne sposoby zalicytowania lub zagrania wybranej gry (bez talonu, na pół, na innej bombie) i partnerzy, którym można pomóc. Aby odłożyć dwie karty, zaznacz je klawiszem Enter lub spacją i naciśnij Enter. Kiedy grasz za partnera, w jego kolejce na dole leżą jego karty. Karty ze znakiem ▲ można zagrać; Enter na innej powie, dlaczego nie. Mysz też działa.
+preferans-cli-help-table = W licytacji i przy zapowiadaniu gry ← i → idą po drabinie odzywek, a ↑ i ↓ zmieniają liczbę lew. Pasek pokazuje klawisz na wszystko inne, co teraz wolno: p pas, w wist, a pół wista, o i c na leżąco lub na stojąco (o także podgląda karty leżące zakryte), m mizer, n mizer bez talonu, k utrzymanie, x pas w ciemno lub poddanie gry, t i n wzięcie lub zostawienie talonu, y i n zgoda i odmowa, g spojrzenie w karty pasującego, z propozycja podziału reszty lew, d żądanie rozkładu, u zaznaczenie, że minął czas kontrolny; a, b, d i tak dalej to także inne sposoby zalicytowania lub zagrania wybranej gry (bez talonu, na pół, na innej bombie) i partnerzy, którym można pomóc. Aby odłożyć dwie karty, zaznacz je klawiszem Enter lub spacją i naciśnij Enter. Kiedy grasz za partnera, w jego kolejce na dole leżą jego karty. Karty ze znakiem ▲ można zagrać; Enter na innej powie, dlaczego nie. Mysz też działa.

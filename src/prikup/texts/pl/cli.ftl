@@ -33,8 +33,8 @@ error-match_finished = Ta partia jest skończona; obejrzysz ją poleceniem „pr
 error-changed_elsewhere = Plik zmienił inny program, może inny stół tej samej partii; zostaje nietknięty
 error-no_terminal = Do tego trzeba terminala
 error-port_taken = Port { $port } jest zajęty, być może przez inne „prikup serve”; wybierz inny przez --port, 0 oznacza dowolny wolny
-error-card_ambiguous = Te karty można przeczytać na dwa sposoby; kolory proszę zapisać znakami ♠ ♣ ♦ ♥
-error-option_unused = Ta opcja nie ma tu znaczenia; proszę ją pominąć
+error-card_ambiguous = Te karty można przeczytać na dwa sposoby; zapisz kolory znakami ♠ ♣ ♦ ♥
+error-option_unused = Ta opcja nie ma tu znaczenia; pomiń ją
 error-table_unknown = Nie ma takiej tabeli; znane: { $known }
 error-no_address = Na tym adresie nie można nasłuchiwać{ $why ->
     [none] {""}
@@ -56,7 +56,7 @@ cli-play-more = Bez RULES ekran początkowy proponuje zestawy zasad, rozpoczęte
 cli-serve-about = Stół w przeglądarce: gra z przyjaciółmi i botami, na komputerze i na telefonie.
 cli-serve-more = Adres jest wypisywany, a gdzie jest ekran, także otwierany. Partie są przechowywane w bazie danych i można je ciągnąć po ponownym uruchomieniu.
 cli-backup-about = Skopiuj bazę danych serwera do jednego pliku, także gdy serwer działa.
-cli-backup-more = Kopia zawiera wszystko, co potwierdzono przed rozpoczęciem polecenia. Sam plik bazy nie wystarczy: najnowsze akcje leżą w drugim pliku obok niego.
+cli-backup-more = Kopia zawiera wszystko, co potwierdzono przed rozpoczęciem polecenia. Sam plik bazy nie wystarczy: najnowsze czynności leżą w drugim pliku obok niego.
 cli-restore-about = Wstaw kopię w miejsce bazy danych serwera.
 cli-restore-more = Serwer nie może w tym czasie działać. Dotychczasowa baza zostaje obok pod inną nazwą.
 cli-simulate-about = Rozegraj botami wiele partii i podlicz wyniki. To samo ziarno daje te same wyniki przy każdej liczbie procesów.
@@ -146,7 +146,7 @@ cli-table-special = { $kind ->
     [misere] mizer
    *[slam] szlem
 }
-cli-table-open = otwarta
+cli-table-open = z odkrytymi kartami
 cli-table-passed = pas
 cli-table-says = { $amount }
 cli-table-says-dark = { $amount } w ciemno
@@ -293,7 +293,7 @@ cli-over-foot = Enter – odejdź od stołu
 
 cli-help-title = Klawisze
 cli-help-cards = wybór karty z ręki
-cli-help-dial = wybór liczby: odzywki, poziomu gry, przełożenia
+cli-help-dial = wybór liczby: odzywki, zapowiedzi, przełożenia
 cli-help-enter = pierwsza rzecz na pasku: odzywka, zagranie, dalej
 cli-help-hint = co zrobiłby gracz grający według prostych reguł i dlaczego
 cli-help-sheet = zapis punktów
@@ -414,18 +414,18 @@ cli-restore-aside = Dotychczasowa została zachowana jako { $file }.
 
 # Rozwiązywanie.
 cli-solve-about = Ile warta jest pozycja, gdy znane są wszystkie karty: wartość, wartość każdej karty i najlepsza gra wszystkich.
-cli-solve-more = POSITION to wiersz jak w docs/notation.md; DEAL to trzy ręce preferansa, „KiA109.KaKD / ... / ...”, dla tabeli lew każdego rozgrywającego; ręka i dwie nieznane, „KiA109.KaKD / ? / PA ? !Ki”, dla tego, co bierze po wszystkich ich rozkładach (! przed kolorem, którego brak); trzy ręce tysiąca i talon, „... / ... / ... / KiKD.P9”, dla tego, co robi z nim każda ręka; RECORD to plik. Karty można zapisać w tej notacji albo w swoim języku. Gdy nie ma rozgrywającego, ten, o kogo chodzi, gra przeciw wszystkim pozostałym.
-cli-option-solve-source = Pozycja, trzy ręce, trzy ręce i talon albo plik z zapisem partii.
-cli-option-solve-rules = Zasady dla rozdania; bez tego preferans/sochi, z talonem thousand/ru.
-cli-option-solve-seat = Czyja wartość, gdy nie ma rozgrywającego; bez tego miejsca, które jest na ruchu.
+cli-solve-more = POSITION to wiersz jak w docs/notation.md; DEAL to trzy ręce preferansa, „KiA109.KaKD / ... / ...”, dla tabeli lew każdego grającego; ręka i dwie nieznane, „KiA109.KaKD / ? / PA ? !Ki”, dla tego, co bierze przy wszystkich ich rozkładach (! przed kolorem, którego brak); trzy ręce tysiąca i musik, „... / ... / ... / KiKD.P9”, dla tego, co robi z nim każda ręka; RECORD to plik. Karty można zapisać w tej notacji albo w swoim języku. Gdy nie ma grającego, ten, o kogo chodzi, gra przeciw wszystkim pozostałym.
+cli-option-solve-source = Pozycja, trzy ręce, trzy ręce i musik albo plik z zapisem partii.
+cli-option-solve-rules = Zasady dla rozdania; bez tego preferans/sochi, z musikiem thousand/ru.
+cli-option-solve-seat = Czyja wartość, gdy nie ma grającego; bez tego gracza, na którego kolej.
 cli-option-solve-makes = Tylko pytanie, czy wartość wynosi co najmniej tyle (w mizerze: czy obrona może wcisnąć tyle lew); dużo szybsze.
 cli-option-solve-score = Pytanie, co rozdanie daje w zapisie, gdy wszyscy grają pod to najlepiej: punkty, w preferansie wisty rozliczenia.
 cli-option-solve-rounded = Punkty z kart tylko tak, jak zaokrąglają je zasady; szybsze.
 cli-option-solve-deal = Z zapisu partii: które rozdanie z lewami, od 1; bez tego ostatnie.
 cli-option-solve-after = Z tego rozdania: po tylu zagranych kartach.
-cli-option-solve-nodes = Najwięcej pozycji przeszukanych na pytanie.
-cli-option-solve-memory = Najwięcej MiB na tablice; bez tego 64.
-cli-option-solve-time = Najwięcej sekund; podane będzie to, co do tego czasu wiadomo.
+cli-option-solve-nodes = Ile najwyżej pozycji przeszukać na jedno pytanie.
+cli-option-solve-memory = Ile najwyżej MiB na tablice; bez tego 64.
+cli-option-solve-time = Ile najwyżej sekund; podane będzie to, co do tego czasu wiadomo.
 cli-solve-makes = { $seat }, co najmniej { $wanted }: { $answer ->
     [yes] tak
     [no] nie
@@ -448,12 +448,12 @@ cli-solve-limit = Osiągnięto granicę po przeszukaniu pozycji: { $nodes }; war
 cli-solve-leads = { $seat } wychodzi
 cli-solve-declares = { $seat } ({ $cards }), lewy:
 cli-solve-misere = mizer
-cli-solve-taken = { $seat } z talonem: punkty { $points }, zapowiedziana gra { $contract }; oddaje { $cards }
+cli-solve-taken = { $seat } z musikiem: punkty { $points }, zapowiedziana gra { $contract }; oddaje { $cards }
 cli-solve-taken-away = odkłada { $cards }
 
 cli-option-solve-out = Dla ręki, obok której stoją „?”: karty, które nie biorą udziału, na przykład odłożone.
 cli-option-solve-leader = Tamże: kto wychodzi, 0 sama ręka, 1 następne miejsce, 2 ostatnie; bez tego 0.
-cli-option-solve-samples = Tamże: najwięcej sprawdzonych rozkładów, bez tego 2000; jeśli nie ma ich więcej, wszystkie.
+cli-option-solve-samples = Tamże: ile najwyżej rozkładów sprawdzić, bez tego 2000; jeśli nie ma ich więcej, wszystkie.
 cli-option-solve-seed = Tamże: liczba całkowita, która wyznacza próbę.
 cli-layouts-all = Wszystkie rozkłady zakrytych kart, jest ich { $count }:
 cli-layouts-some = Rozkłady zakrytych kart: { $looked } z { $count }, próba z liczby { $seed }; przedziały 95%:
@@ -470,7 +470,7 @@ cli-option-tables-table = Które tabele.
 cli-option-tables-samples = Ile rozdań na każdą liczbę, która nie jest dokładna.
 cli-option-tables-seed = Liczba całkowita, która wyznacza te rozdania.
 cli-tables-title-tricks = Lewy koloru
-cli-tables-about-tricks = Sam kolor, po wszystkich rozkładach, przy odkrytych kartach; dokładnie. Liczba się zgadza, jeśli różni się najwyżej o 0,25 lewy.
+cli-tables-about-tricks = Sam kolor, przy wszystkich rozkładach, przy odkrytych kartach; dokładnie. Liczba się zgadza, jeśli różni się najwyżej o 0,25 lewy.
 cli-tables-title-miseres = Dziury mizera
 cli-tables-about-miseres = Jak często jest łapany, gdy pozostałe kolory są czyste, przy odkrytych kartach; przedziały 95%. Liczba się zgadza, jeśli różni się najwyżej o 10 punktów procentowych.
 cli-tables-title-sums = Suma ręki

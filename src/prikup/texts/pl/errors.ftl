@@ -129,11 +129,11 @@ error-auction_impossible = Takiej licytacji być nie może: { $why ->
 }.
 error-contract_impossible = Takiej gry być nie może: { $why ->
     [bid] nikt nie mógł tyle zalicytować
-    [amount] takiego poziomu gry nie można było zapowiedzieć
+    [amount] tyle nie można było zapowiedzieć
     [forced] obowiązkowa odzywka nie zgadza się z otwierającym i z liczbą
     [golden] złote rozdanie ogłasza tylko otwierający, na 120 i tylko tam, gdzie zasady je znają
     [dark] w ciemno gra tylko otwierający, i to gdy zasady znają grę w ciemno
-    [special] tak tego te zasady nie znają: mizer, szlem, odkryte karty albo kontra
+    [special] te zasady na to nie pozwalają: mizer, szlem, odkryte karty albo kontra
     [auction] grający jest tam, gdzie zasady mają licytację, a bez licytacji go nie ma
    *[other] { $why }
 }.
@@ -177,7 +177,7 @@ error-not_on_sheet = „{ $text }” nie należy do zapisu punktów.
 
 # Zapisy partii. $cause to zdanie błędu, który stoi za tym błędem, albo none.
 error-too_large = Za duże: { $size }, a wolno najwyżej { $limit }.
-error-not_text = To nie jest tekst.
+error-not_text = To nie jest tekst (UTF-8).
 error-not_a_record = Zapis partii nie zaczyna się od „{ $text }”.
 error-unknown_format = Format zapisu { $format } jest tu nieznany, znany jest tylko { $known }.
 error-bad_json = Nie można odczytać zapisu w JSON: { $why }.
@@ -236,8 +236,13 @@ error-search_seat = { $seat }: nie ma tu o co pytać.
 error-search_seconds = { $value } to nie czas; musi to być liczba sekund od 0 do { $most }.
 error-search_hands = Tabela wymaga trzech rąk, w każdej tyle samo kart, od jednej do dziesięciu; tu jest { $hands }.
 error-search_game = Taką tabelę ma tylko rozdanie preferansa.
-error-search_hand = Nie można tu pytać o rękę, w której kart jest { $count }; ma być { $wanted }.
+error-search_hand = Nie można tu pytać o rękę, w której { $count ->
+    [one] jest { $count } karta
+    [few] są { $count } karty
+    [many] jest { $count } kart
+   *[other] jest { $count } karty
+}; ma być { $wanted }.
 error-search_layouts = Żaden rozkład zakrytych kart nie pasuje do tego, co o nich wiadomo.
 error-search_each = Tych rozkładów nie zachowano pojedynczo; służy do tego { $option }.
 error-search_numpy = Tablice liczb wymagają pakietu numpy; instaluje go polecenie: { $command }
-error-search_begun = Mecz zaczął się po pierwszym wyjściu: dziesięć kart grającego nie jest znanych.
+error-search_begun = Partia zaczyna się po pierwszym wyjściu: dziesięć kart grającego nie jest znanych.

@@ -48,8 +48,8 @@ hint-pass-bound = po zapowiedzianym mizerze nic innego już nie wolno
 hint-take-cards = dwie karty więcej do wyboru prawie zawsze pomagają
 hint-decline = ręka jest pewna i tak, a za talon się płaci
 hint-lay-void = jednego koloru już nie ma: można go przebijać atutem
-hint-lay-losers = odchodzą karty stracone, zostają atuty, lewy i karty osłaniające
-hint-lay-holes = odchodzą karty, na które najłatwiej złapać
+hint-lay-losers = odłóż karty, które przegrywają; zostaw atuty, pewne lewy i karty osłonięte
+hint-lay-holes = odłóż karty, na których najłatwiej cię złapać
 hint-lay-totus = bez tych dwóch ręka jest najmniej pewna
 hint-totus = dwanaście lew jest pewnych, bez względu na to, które dwie karty się odłoży
 hint-surrender = tej gry się nie ugra: dogrywanie kosztowałoby więcej
@@ -71,7 +71,7 @@ hint-name-owed = każdą grę trzeba raz zagrać, a ta pasuje tu najlepiej: oko�
         [many] { $tricks } lew
        *[other] { $tricks } lewy
     }
-hint-name-low = z tych kart mizer obiecuje więcej niż jakakolwiek gra
+hint-name-low = przy tych kartach mizer obiecuje więcej niż jakakolwiek gra
 hint-name-share = przy około { $tricks ->
         [one] { $tricks } lewy
         [few] { $tricks } lew
@@ -98,7 +98,7 @@ hint-whist-free = rozdający za nic nie odpowiada: może tylko zyskać
 hint-half = połowa wistów bez ryzyka
 hint-glance = najpierw obejrzeć, potem zdecydować
 hint-lie = obie ręce grają jak jedna
-hint-stand = ręka sama ma swoje lewy, a ukryte karty szkodzą grającemu
+hint-stand = ta ręka sama wypełnia normę, a ukryte karty szkodzą grającemu
 
 # Wyjście.
 hint-counted = przy takim rozkładzie to najlepsze zagranie
@@ -124,22 +124,22 @@ hint-low = lewa stracona: daj jak najmniej
 
 # Mizer.
 hint-low-lead = to wyjście najpewniej nie weźmie lewy
-hint-low-throw = odchodzi najgroźniejsza karta
+hint-low-throw = pozbądź się najgroźniejszej karty
 hint-low-under = najwyższa z tych, które nie biorą
 hint-low-hope = jak najniżej: może ktoś będzie musiał wziąć
 hint-low-caught = tę lewę i tak trzeba wziąć: pozbądź się najwyższej karty
 hint-catch-line = przy możliwych rozkładach to wymusza najwięcej
 hint-catch-hole = nisko tam, gdzie grający może musieć wziąć
 hint-catch-low = nisko, żeby wziął grający
-hint-catch-over = grający już nie weźmie: teraz odchodzą wysokie
+hint-catch-over = grający już nie weźmie: teraz oddaj wysokie karty
 hint-catch-throw = do łapania ta karta nie jest potrzebna
 
 # Raspas.
 hint-pass-lead = wyjście, które najpewniej nie weźmie: inni muszą dołożyć do koloru
 hint-pass-under = poniżej karty, która bierze lewę
-hint-pass-high = lewa i tak twoja albo groźna karta odchodzi teraz
+hint-pass-high = lewa i tak twoja albo pozbywasz się teraz groźnej karty
 hint-pass-hope = może ktoś będzie musiał położyć wyżej
-hint-pass-throw = odchodzi najgroźniejsza karta
+hint-pass-throw = pozbądź się najgroźniejszej karty
 
 # Reszta rozdania.
 hint-claim-rest = reszta jest twoja, cokolwiek mają inni: { $tricks ->
@@ -172,7 +172,7 @@ hint-lay-doubted = żaden rozkład nie daje mniej niż { $tricks ->
         [many] { $tricks } lew
        *[other] { $tricks } lewy
     }: niech rozstrzygnie stół
-hint-help = każdy punkt pomocy zapisuje się wistami, a najpełniejsza pula zamknie się najprędzej
+hint-help = za każdy punkt pomocy zapisuje się wisty, a najpełniejsza pula zamknie się najprędzej
 hint-help-self = własna góra maleje
 hint-terms = pula { $pool } i jeszcze { $circles ->
         [one] { $circles } kolejka

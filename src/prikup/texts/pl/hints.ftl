@@ -44,7 +44,7 @@ hint-sell-card = tę kartę może ktoś chcieć
 hint-name-own = ręka jest warta około { $value }: podnosić się nie opłaca
 hint-name-raise = ręka jest warta około { $value }, można podnieść
 hint-name-match = tyle wystarczy, żeby wygrać partię
-hint-name-fixed = poziomu gry nie można podnieść
+hint-name-fixed = zapowiedzi nie można podnieść
 hint-name-misere = nikt nie zmusi tej ręki do wzięcia lewy
 hint-name-slam = wszystkie lewy są pewne
 hint-contra = grający raczej nie weźmie więcej niż { $value }
@@ -124,7 +124,7 @@ hint-duck = lewa jest stracona: oddaj jak najmniej
 hint-misere-lead = przy tym wyjściu lewę weźmie najpewniej kto inny
 hint-misere-under = jest niższa od karty, która bierze lewę
 hint-misere-last = tę lewę i tak trzeba wziąć: pozbądź się najwyższej karty
-hint-misere-throw = odchodzi najgroźniejsza karta
+hint-misere-throw = pozbądź się najgroźniejszej karty
 hint-misere-catch = nisko, żeby lewę musiał wziąć grający
 
 # Reszta.

@@ -106,7 +106,7 @@ preferans-error-auction_impossible = Takiej licytacji być nie może: { $why ->
     [spoken] kto licytował albo pasował, ten już mówił
     [unseen] te karty nie mogą być nieobejrzane
     [dark] tak się w ciemno nie pasuje
-    [standing] tych zasad taka odzywka nie zna
+    [standing] te zasady takiej odzywki nie znają
     [turn] kolej na następnego, kto nie spasował
    *[other] { $why }
 }.

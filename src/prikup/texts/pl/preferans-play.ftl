@@ -380,7 +380,10 @@ preferans-event-helpdue = { $you ->
    *[other] { $points } punktu
 }.
 preferans-event-helped = { $to ->
-    [none] { $seat }: punkty na własną górę.
+    [none] { $you ->
+        [seat] Odpisujesz punkty od własnej góry.
+       *[none] { $seat } odpisuje punkty od własnej góry.
+    }
    *[other] Pomoc: { $seat } → { $to }.
 }
 preferans-event-fined = Zapisano karę.
@@ -410,4 +413,4 @@ preferans-event-raceended = Wyścig { $number } skończony: { $you ->
     [seat] zamykasz pulę przed wszystkimi
    *[none] pulę przed wszystkimi zamyka { $seat }
 }.
-preferans-event-matchended = Koniec partii, w wistach: { $results_by }.
+preferans-event-matchended = Koniec partii. Wynik w wistach: { $results_by }.

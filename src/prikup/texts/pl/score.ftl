@@ -4,7 +4,7 @@ line-contract = gra na { $n1 }, ugrane { $n2 }{ $n3 ->
    *[other] , ×{ $n3 }
 }
 line-contract-unwritten = gra na { $n1 } udana (ugrane { $n2 }), ale bez meldunku się jej nie zapisuje
-line-crossed = gra na { $n1 } nieugrana (ugrane { $n2 }): krzyżyk zamiast minusa
+line-crossed = gra na { $n1 } nieudana (ugrane { $n2 }): krzyżyk zamiast minusa
 line-points = zdobyte punkty
 line-slam-bonus = wszystkie lewy
 line-slam-against = grający bez żadnej lewy
@@ -138,7 +138,7 @@ mark-bolts = bolty
 mark-crosses = krzyżyki
 mark-streak = rozdania bez zysku
 mark-writeoffs = rozpisy
-mark-bombs = rzucone bomby
+mark-bombs = użyte bomby
 mark-golden = złote rozdanie
 mark-overtime = podniesiony cel
 

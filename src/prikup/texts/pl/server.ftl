@@ -1,7 +1,7 @@
 # Czego odmawia serwer stołów: żądania, ludzie, stoły.
 
 # Żądania.
-error-bad_request = Tego nie da się odczytać{ $field ->
+error-bad_request = Zapytania nie da się odczytać{ $field ->
     [none] .
    *[other] : { $field }.
 }
@@ -9,7 +9,7 @@ error-body_too_large = To jest za duże.
 error-not_json = Czytany jest tu tylko JSON.
 error-no_such_route = Tu nic nie ma.
 error-wrong_method = Tego nie da się tu zrobić.
-error-internal = Na serwerze coś się zepsuło. Zostało to tam zapisane.
+error-internal = Na serwerze coś się zepsuło. Błąd zapisano w dzienniku.
 error-foreign_origin = O to może prosić tylko strona tego serwera.
 error-not_from_here = O to mogą prosić tylko programy na maszynie samego serwera.
 error-bad_csrf = Ta strona jest nieaktualna: wczytaj ją ponownie.
@@ -22,13 +22,13 @@ error-too_many_requests = Trochę za często. Spróbuj ponownie za { $seconds ->
 error-too_fast = Nie tak szybko.
 
 # Ludzie.
-error-no_session = Najpierw powiedz, kim jesteś.
+error-no_session = Najpierw podaj swoje imię.
 error-bad_nickname = { $why ->
     [empty] Imię musi mieć choć jedną literę.
     [long] Imię ma najwyżej { $longest } znaków.
    *[other] Takich znaków w imieniu być nie może.
 }
-error-reserved_name = Tak nazywają się tu boty albo usunięte konta. Wybierz inną nazwę.
+error-reserved_name = Tak nazywają się tu boty albo usunięte konta. Wybierz inne imię.
 error-bad_login = Login ma od { $least } do { $most } znaków: tylko litery, cyfry i @+-._
 error-bad_password = Hasło ma od { $least } do { $most } znaków.
 error-login_taken = Ten login jest zajęty.
@@ -51,7 +51,7 @@ error-too_many_tokens = Możesz mieć najwyżej { $most ->
     [few] { $most } tokeny
     [many] { $most } tokenów
    *[other] { $most } tokenu
-}; najpierw usuń któryś.
+}; najpierw unieważnij któryś.
 error-id_in_use = Działanie o tym id jeszcze trwa.
 error-no_answer = Stół nie odpowiedział na czas.
 
@@ -75,7 +75,7 @@ error-too_many_sockets = Z twojego adresu { $most ->
    *[other] otwarte jest już { $most } stołu lub okna
 }, więcej nie można; najpierw zamknij jedno.
 error-waiting_elsewhere = Czekasz teraz na graczy w innym oknie.
-error-too_many_waiting = Z Twojego adresu na graczy { $most ->
+error-too_many_waiting = Z twojego adresu na graczy { $most ->
     [one] czeka już { $most } osoba
     [few] czekają już { $most } osoby
     [many] czeka już { $most } osób
@@ -96,7 +96,7 @@ error-logs_full = { $who ->
 }
 error-already_started = Partia już się zaczęła.
 error-seat_taken = To miejsce jest zajęte.
-error-look_alike_name = Przy tym stole twoja nazwa wygląda jak „{ $name }”. Najpierw wybierz inną.
+error-look_alike_name = Przy tym stole twoje imię wygląda jak „{ $name }”. Najpierw wybierz inne.
 error-not_seated = Nie siedzisz przy tym stole.
 error-not_host = Może to zrobić tylko osoba, która otworzyła stół.
 error-match_running = Partia jeszcze się nie skończyła.
@@ -109,7 +109,7 @@ error-phrases_slowed = Za dużo zwrotów. Następny możesz powiedzieć za { $se
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 }.
-error-phrase_waits = Dopóki trwają lewy, słowa o grze czekają do końca rozdania.
+error-phrase_waits = Dopóki trwa rozgrywka, słowa o grze czekają do końca rozdania.
 error-stood_in = Gra teraz za ciebie bot: najpierw wróć na swoje miejsce.
 error-stale_decision = Przy stole coś się tymczasem zmieniło: spójrz jeszcze raz.
 error-not_awaited = To nie twoja kolej.

@@ -1,5 +1,5 @@
 # The command of kept sheets.
-sheet-columns-legend = [ ] na beczce, – bolt, × upadek
+sheet-columns-legend = [ ] na beczce, – bolt, × spadnięcie
 sheet-command-about = Zapis dla grających prawdziwymi kartami: wpisujcie, co się stało, a zostanie policzone według waszych zasad.
 sheet-command-more = Zapis jest plikiem tekstowym, jedno rozdanie w wierszu. Bez innych opcji pokazuje się go ze wszystkim, co zapisano, i z tym, co dalej. Wpis, którego nie może dać żadna gra według zasad, jest odrzucany, a plik zostaje, jaki był. Graczy numeruje się od 0 w kolejności --names; lewy i punkty podaje się po graczach. Pola oddziela „;”.
 sheet-command-thousand = Tysiąc: „contract 1 120; points 31 75 14; tricks 2 5 1; marriages 1 H / 0 S” (kto, ile, potem dark, golden, contra ...; punkty z wziętych kart bez meldunków; meldunki po kolei), „writeoff 0 100”, „bomb 2 120”, „fault 1 revoke” (look, revoke, misdeal).
@@ -14,7 +14,7 @@ sheet-option-add = Dodaj rozdanie; można kilka razy
 sheet-option-edit = Wpisz coś innego na miejsce wpisu N
 sheet-option-remove = Usuń wpis N
 sheet-option-undo = Usuń ostatni wpis
-sheet-option-settle = Pokaż rozliczenie krok po kroku; w Tysiącu sumy i zwycięzcę
+sheet-option-settle = Pokaż rozliczenie krok po kroku; w tysiącu sumy i zwycięzcę
 sheet-option-price = Pokaż rozliczenie także w pieniądzach, po tej cenie wista (0,05 albo „0,05 zł”)
 sheet-option-svg = Narysuj zapis jak na papierze do tego pliku (SVG)
 error-sheet_no_file = Nie ma takiego zapisu; zacznij go od --new, na przykład --new preferans/sochi --names Ala,Bartek,Celina

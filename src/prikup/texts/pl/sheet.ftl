@@ -1,7 +1,7 @@
 # A kept sheet: what stands on it and what comes next, for the command line and the page.
 sheet-line = { $name }: { $amount } ({ $what })
 sheet-impossible = Tak nie da się zagrać, ale zapis liczy się tak, jak jest. { $why }
-sheet-void-marriages = { $name }: zgłoszono { $points }, nie zapisano: nie ma lewy
+sheet-void-marriages = { $name }: zameldowano { $points }, ale nie zapisano, bo nie ma lewy
 sheet-no-trump = bez atu
 sheet-aces = cztery asy
 

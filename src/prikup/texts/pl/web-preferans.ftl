@@ -10,23 +10,23 @@ web-preferans-players = { $players ->
 }
 
 # Zestawy zasad w kilku słowach.
-web-preset-preferans-klassika = Dokument co do litery: Rozbójnik, potem gry w ciemno, bomby, pokrycie gier i warunki właściciela góry.
+web-preset-preferans-klassika = Ściśle według zasad z 1971 roku: Rozbójnik, potem gry w ciemno, bomby, pokrycie gier i warunki właściciela góry.
 web-preset-preferans-sochinka = Bez Rozbójnika, gry w ciemno i bomb: zarobek idzie do puli i na pomoc, aż zamkną się wszystkie pule.
 web-preset-preferans-leningradka = Zarobek najpierw zmniejsza górę, potem idzie do puli; pierwsza zamknięta pula kończy partię.
 web-preset-preferans-gusarik = Sam Rozbójnik: każdy raz gra sześć, siedem, osiem, dziewięć, dziesięć i mizera.
 web-preset-preferans-sochi = Trzech graczy, pełna odpowiedzialność, wist chciwy, raspasy po 1, 2, 3. Od tego warto zacząć.
-web-preset-preferans-sochi-4 = Soczi z rozdającym, który w raspasach odkrywa talon i zapisuje lewy, które talon wziął.
+web-preset-preferans-sochi-4 = Soczi dla czterech graczy: w raspasach rozdający odkrywa talon i zapisuje lewy, które talon weźmie.
 web-preset-preferans-leningrad = Góra i wisty podwójne, wist dżentelmeński, pół odpowiedzialności, bez pomocy; do jednej zamkniętej puli.
 web-preset-preferans-rostov = Raspasy pisze się w wistach, za brakującą lewę dziesięć wistów, talon jest płatny.
 web-preset-preferans-skachki = Czterech graczy, cztery wyścigi do puli 22, premie za pierwszą pulę i najmniejszą górę.
 web-preset-preferans-kazakh = Wartości razy cztery, pula 120; pasujący nie pisze konsolacji.
-web-preset-preferans-fspr = Czterech graczy, pula bez granicy, trzy kolejki i ostatnia; wyprowadza siódemka wygrana z wistem.
+web-preset-preferans-fspr = Czterech graczy, pula bez granicy, trzy kolejki i ostatnia; wyprowadza gra na siedem, wygrana z wistem.
 web-preset-preferans-kodeks-1996 = Soczi z wistem na dziesięciu i raspasami o stałej cenie.
 web-preset-preferans-hussar-2 = Dwóch graczy i dziadek, który zawsze pasuje; wistujący gra też jego kartami.
 
 # O co się pyta.
-web-preferans-prompt-auction = Twoje słowo
-web-preferans-prompt-unseen = Twoje słowo, bez zaglądania w karty
+web-preferans-prompt-auction = Twoja odzywka
+web-preferans-prompt-unseen = Twoja odzywka, bez zaglądania w karty
 web-preferans-prompt-taking = Bierzesz talon czy zostawiasz?
 web-preferans-prompt-laying = Odłóż dwie karty
 web-preferans-prompt-laying-totus = Totus: odłóż dwie karty grającego
@@ -43,7 +43,7 @@ web-preferans-prompt-demand = Więcej lew, niż zapowiedziano: żądasz rozkład
 web-preferans-prompt-lay = Czy jest rozkład, w którym nie bierzesz więcej?
 web-preferans-prompt-look = { $name } pokazuje rozkład: zgadzasz się?
 web-preferans-prompt-verdict = Ile lew daje grającemu najgorszy rozkład?
-web-preferans-prompt-judged = Stół sprawdza układy kart.
+web-preferans-prompt-judged = Stół sprawdza rozkłady kart.
 web-preferans-prompt-helping = { $points ->
     [one] Został { $points } punkt: komu pomaga?
     [few] Zostały { $points } punkty: komu pomagają?
@@ -156,11 +156,11 @@ web-preferans-verdict = Co najmniej { $count ->
 # Pomoc, warunki.
 web-preferans-help-partner = Pula: { $name }, { $pool } z { $size }
 web-preferans-help-own = Własna góra: { $hill }
-web-preferans-key-ladder = iść po drabinie gier
+web-preferans-key-ladder = przejście po drabinie gier
 web-preferans-key-misere = mizer; z Shift bez talonu
 web-preferans-key-manner = bez talonu, na pół z rozdającym, na innej bombie
 web-preferans-key-totus = totus
-web-preferans-key-offer = zaproponować podział reszty; + − i . , zmieniają lewy
+web-preferans-key-offer = propozycja podziału reszty; + − i . , zmieniają lewy
 web-preferans-key-verdict = orzeczenie, gdy o nie pytają
 web-preferans-terms-title = Warunki gry właściwej
 web-preferans-terms-price = Cena wista
@@ -226,7 +226,7 @@ web-preferans-result-misere = { $tricks ->
 web-preferans-result-passes = Raspas: { $tricks }.
 web-preferans-settlement = Rozliczenie
 web-preferans-settlement-hill = Góra z brakiem do puli
-web-preferans-settlement-amnesty = bez najmniejszej góry
+web-preferans-settlement-amnesty = po odjęciu najmniejszej góry
 web-preferans-settlement-each = wistów każdemu
 web-preferans-settlement-written = zapisane wisty
 web-preferans-settlement-result = Wynik w wistach
@@ -238,7 +238,7 @@ web-preferans-manner = Jak się gra
 web-preferans-plain = z talonem
 web-preferans-not-looked = nie ogląda kart
 web-preferans-played-by = gra { $name }
-web-preferans-quota = obrona bierze { $count }
+web-preferans-quota = obrona ma wziąć { $count }
 web-preferans-race-number = Wyścig { $race }
 web-preferans-misere-sign = M
 web-preferans-deals = Rozdania po kolei

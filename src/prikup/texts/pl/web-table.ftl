@@ -46,7 +46,7 @@ web-table-special = { $kind ->
     [misere] mizer
    *[slam] szlem
 }
-web-table-open = otwarta
+web-table-open = z odkrytymi kartami
 web-table-pass = pas
 web-table-aces = cztery asy
 web-table-stand-in = gra bot
@@ -228,7 +228,7 @@ web-table-you = ty
 web-table-sit = Usiądź tu
 web-table-stand-up = Wstań
 web-table-add-bot = Posadź bota
-web-table-remove-bot = Odeślij
+web-table-remove-bot = Usuń
 web-table-bot-kind = Boty
 web-table-start = Zacznij
 web-table-start-bots = { $count ->
@@ -332,7 +332,7 @@ web-table-about-barrel = { $count ->
     [few] Na beczce od { $count } rozdań
     [many] Na beczce od { $count } rozdań
    *[other] Na beczce od { $count } rozdań
-}: stamtąd wygrywa tylko własna gra, w trzech rozdaniach.
+}: stamtąd wygrywa tylko własna gra.
 web-table-about-bolts = { $count ->
     [one] { $count } bolt
     [few] { $count } bolty
@@ -346,11 +346,11 @@ web-table-about-crosses = { $count ->
    *[other] { $count } krzyżyków
 }: nieudane gry. Kilka z nich kosztuje punkty.
 web-table-about-writeoffs = Rozpisy: { $count }. W partii wolno tylko kilka.
-web-table-about-bombs = Użyte bomby: { $count }. Bomba kończy rozdanie bez straty, ale tylko tyle razy w partii.
+web-table-about-bombs = Użyte bomby: { $count }. Bomba kończy rozdanie bez straty, ale tylko kilka razy w partii.
 web-table-about-golden = Złote rozdania: punkty liczą się podwójnie.
-web-table-about-marriage = Zameldowany mariasz: { $value } pkt.
+web-table-about-marriage = Złożony meldunek: { $value } pkt.
 web-table-over-story = Jak szła partia
-web-table-over-curve = Wyniki wszystkich graczy w { $deals } rozdaniach
+web-table-over-curve = Wyniki wszystkich graczy (rozdań: { $deals })
 web-table-over-link = Link do powtórki
 web-table-over-best = Najlepsze rozdanie
 web-table-over-dearest = Najdroższe
@@ -370,5 +370,5 @@ web-table-set-order-ranks = według wartości
 web-table-set-order-trump = atu najpierw
 web-table-set-sure = Pytaj jeszcze raz
 web-table-set-sure-grave = przed rezygnacją i żądaniem
-web-table-set-sure-calls = także przed każdą zapowiedzią
+web-table-set-sure-calls = także przed każdą odzywką
 web-table-set-sure-never = nigdy

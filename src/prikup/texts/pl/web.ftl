@@ -45,7 +45,7 @@ web-home-about-1001 = Dla dwojga, z dobieraniem ze stosika: bez licytacji, czter
 web-home-resume = Graj dalej
 web-home-lobby = Otwarte stoły
 web-home-lobby-none = Przy otwartych stołach nikt teraz nie czeka. Otwórz własny: „{ web-home-friends }”.
-web-home-lobby-stale = Lista jest sprzed chwili: serwer nie odpowiada.
+web-home-lobby-stale = Lista może być nieaktualna: serwer nie odpowiada.
 web-home-running = Teraz grają
 web-home-join = Dołącz
 web-home-watch = Oglądaj
@@ -162,12 +162,12 @@ web-new-grace-hours = po { $hours ->
 }
 web-new-pace = Boty grają
 web-new-pace-slow = powoli
-web-new-pace-normal = żwawo
+web-new-pace-normal = normalnie
 web-new-pace-fast = szybko
 web-new-pace-now = od razu
 web-new-make = Otwórz stół
 web-new-play = Graj
-web-new-not-yet = Tych zasad nie da się jeszcze połączyć: zobacz wyżej.
+web-new-not-yet = Te zasady się wykluczają: zobacz wyżej.
 web-new-name = Jak się do ciebie zwracać?
 
 # Zasady.
@@ -403,7 +403,7 @@ web-account-delete-title = Usunąć konto?
 web-account-delete-account = Konto { $login } zniknie na zawsze. Nikt go nie przywróci.
 web-account-delete-sessions = Nastąpi wylogowanie na wszystkich urządzeniach, a tokeny dla programów stracą ważność.
 web-account-delete-seats = Tam, gdzie trwa partia, dogra za ciebie bot; miejsca przy stołach, które czekają na graczy, się zwolnią.
-web-account-delete-matches = Partie zostaną u osób, z którymi je grano. Zamiast nazwy będzie tam „{ $name }”. Zapisy pobrane i przesłane zostaną bez zmian.
+web-account-delete-matches = Partie zostaną u osób, z którymi je grano. Zamiast imienia będzie tam „{ $name }”. Zapisy pobrane i przesłane zostaną bez zmian.
 web-account-delete-password = Twoje hasło, dla pewności
 web-account-delete-keep = Zostaw konto
 web-account-delete-do = Usuń na zawsze

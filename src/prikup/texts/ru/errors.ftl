@@ -170,7 +170,7 @@ error-not_on_sheet = «{ $text }» к записи счёта не относи�
 
 # Записи партий. $cause — предложение той ошибки, что стоит за этой, или none.
 error-too_large = Слишком велико: { $size }, а можно не больше { $limit }.
-error-not_text = Это не текст.
+error-not_text = Это не текст (UTF-8).
 error-not_a_record = Запись партии не начинается с «{ $text }».
 error-unknown_format = Формат записи { $format } здесь неизвестен, известен только { $known }.
 error-bad_json = JSON записи прочитать нельзя: { $why }.
@@ -229,8 +229,12 @@ error-search_seat = { $seat }: спросить здесь нечего.
 error-search_seconds = { $value } — не время; нужно число секунд от 0 до { $most }.
 error-search_hands = Для таблицы нужны три руки, в каждой поровну, от одной до десяти карт; здесь их { $hands }.
 error-search_game = Такая таблица есть только у сдачи преферанса.
-error-search_hand = Здесь нельзя спросить о руке, в которой карт: { $count }; нужно { $wanted }.
+error-search_hand = Здесь нельзя спросить о руке, в которой { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}; нужно { $wanted }.
 error-search_layouts = Ни один расклад закрытых карт не подходит к тому, что о них известно.
 error-search_each = Эти расклады по одному не сохранены; для этого нужно { $option }.
 error-search_numpy = Для массивов нужен пакет numpy; его ставит команда: { $command }
-error-search_begun = Матч начался после первого хода: десять карт разыгрывающего неизвестны.
+error-search_begun = Партия начата после первого хода: десять карт играющего неизвестны.

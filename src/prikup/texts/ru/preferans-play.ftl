@@ -371,7 +371,10 @@ preferans-event-helpdue = { $you ->
    *[other] { $points } очков
 }.
 preferans-event-helped = { $to ->
-    [none] { $seat }: очки — на свою гору.
+    [none] { $you ->
+        [seat] Вы списываете очки со своей горы.
+       *[none] { $seat } списывает очки со своей горы.
+    }
    *[other] Помощь: { $seat } → { $to }.
 }
 preferans-event-fined = Записан штраф.

@@ -315,7 +315,7 @@ web-table-about-barrel = { $count ->
     [one] На бочке { $count } сдачу
     [few] На бочке { $count } сдачи
    *[other] На бочке { $count } сдач
-}: выиграть оттуда можно только своей игрой, за три сдачи.
+}: выиграть оттуда можно только своей игрой.
 web-table-about-bolts = { $count ->
     [one] { $count } болт
     [few] { $count } болта
@@ -327,11 +327,11 @@ web-table-about-crosses = { $count ->
    *[other] { $count } крестов
 }: несыгранные заказы. За несколько пишут штраф.
 web-table-about-writeoffs = Расписанные сдачи: { $count }. За партию их можно лишь несколько.
-web-table-about-bombs = Бомбы: { $count }. Бомба прекращает сдачу без потерь, но лишь столько раз за партию.
+web-table-about-bombs = Бомбы: { $count }. Бомба прекращает сдачу без потерь, но за партию их лишь несколько.
 web-table-about-golden = Золотой кон: очки пишутся вдвойне.
 web-table-about-marriage = Объявленный марьяж: { $value }.
 web-table-over-story = Как шла партия
-web-table-over-curve = Счёт всех игроков за { $deals } сдач
+web-table-over-curve = Счёт всех игроков (сдач: { $deals })
 web-table-over-link = Ссылка на повтор партии
 web-table-over-best = Лучшая сдача
 web-table-over-dearest = Самая дорогая
