@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { markupOf, outline } from "./face";
+import { markupOf, outline, wayOf } from "./face";
 
-test("an outline is enlarged and moved: places move, ways and radii do not", () => {
-  expect(outline("M50 5C66 26 92-42 9.5.5l4-6h2v3H10V20a21 10 0 0 1 16 34Z", 0.5, 100, 200)).toBe(
-    "M125 202.5C133 213 146 179 104.75 200.25l2 -3h1v1.5H105V210a10.5 5 0 0 1 8 17Z",
-  );
+test("an outline is enlarged and moved: its beginning moves, ways become longer", () => {
+  // The diamond begins at 50 3; half as large, it begins at 25 1.5.
+  expect(outline(2, 0.5, 100, 200)).toMatch(/^M125 201.5c4 8.5 10 16.5 18.5 23.5c-8.5 7/);
+  expect(outline(2, 0.5, 0, 0)).toMatch(/^M25 1.5c4 8.5/);
 });
 
-test("an outline upside down: every way is the opposite one, an arc turns as before", () => {
-  expect(outline("M10 20l4-6a21 10 0 0 1 16 34", -1, 100, 100)).toBe("M90 80l-4 6a21 10 0 0 1 -16 -34");
+test("upside down every way is the opposite one, and an arc keeps its radii and turns as before", () => {
+  expect(outline(2, -0.5, 100, 200)).toMatch(/^M75 198.5c-4 -8.5 -10 -16.5 -18.5 -23.5c8.5 -7/);
+  expect(wayOf("a21 10 0 0 1 16.5-34h-8.5.5Z", -2)).toBe("a42 20 0 0 1 -33 68h17 -1Z");
 });
 
 test("a face has few elements", () => {

@@ -2,28 +2,34 @@
 
 import { courtFile, courtPip, FRAME, isCourt, LARGE, pipsOf, SUIT_PATHS, type Pip } from "./pips";
 
-/** An outline, ``scale`` times as large and moved by ``x`` and ``y``; a scale below zero turns it upside down. */
-export function outline(path: string, scale: number, x: number, y: number): string {
-  const parts = path.matchAll(/([a-z])([^a-z]*)/gi);
-  return Array.from(parts, ([, command = "", numbers = ""]) => {
-    const kind = command.toUpperCase();
-    const moves = command === kind;
-    const values = (numbers.match(/-?(?:\d*\.)?\d+/g) ?? []).map((number, n) => {
-      const value = Number(number);
-      // An arc has two radii, a turn and two flags before its end.
-      const at = kind === "A" ? (n % 7) - 5 : kind === "V" ? 1 : kind === "H" ? 0 : n % 2;
-      if (at < -3) return value * Math.abs(scale);
-      if (at < 0) return value;
-      return value * scale + (moves ? (at === 0 ? x : y) : 0);
-    });
-    return command + values.map((value) => Number(value.toFixed(2))).join(" ");
-  }).join("");
+const ways = new Map<string, string>();
+
+/** A suit's outline, ``scale`` times as large and moved by ``x`` and ``y``; a scale below zero turns it upside down. */
+export function outline(suit: number, scale: number, x: number, y: number): string {
+  const [, left = "", top = "", way = ""] = /^M(\d+) (\d+)(.*)$/.exec(SUIT_PATHS[suit] ?? "") ?? [];
+  const key = `${suit} ${scale}`;
+  let scaled = ways.get(key);
+  if (scaled === undefined) ways.set(key, (scaled = wayOf(way, scale)));
+  return `M${short(Number(left) * scale + x)} ${short(Number(top) * scale + y)}${scaled}`;
 }
+
+const short = (value: number): number => Number(value.toFixed(2));
+
+/** Ways from point to point, ``scale`` times as long. */
+export const wayOf = (way: string, scale: number): string =>
+  way.replace(/([a-z])([^a-z]*)/gi, (_, command: string, numbers: string) => {
+    const values = (numbers.match(/-?(?:\d*\.)?\d+/g) ?? []).map((number, n) => {
+      // An arc has two radii, a turn and two flags before its end.
+      const part = command === "a" ? n % 7 : 5;
+      return part < 2 ? Number(number) * Math.abs(scale) : part < 5 ? Number(number) : Number(number) * scale;
+    });
+    return command + values.map(short).join(" ");
+  });
 
 /** A pip's outline; that of a pip in the lower half is ``turned``. */
 function signOf(suit: number, { x, y, size }: Pip, turned = false): string {
   const scale = (turned ? -size : size) / 100;
-  return outline(SUIT_PATHS[suit] ?? "", scale, x - 50 * scale, y - 50 * scale);
+  return outline(suit, scale, x - 50 * scale, y - 50 * scale);
 }
 
 /** The same pip at both ends of the card. */
