@@ -94,7 +94,8 @@ def dealt(browser: Browser, house: House, place: Place) -> tuple[float, int, flo
         browser.start_tracing(page=page, categories=CATEGORIES)
         try:
             page.click("button.start")
-            page.wait_for_function(_DEALT)
+            # Asking is work of the page, too: not in every frame.
+            page.wait_for_function(_DEALT, polling=250)
         finally:
             trace = browser.stop_tracing()
     finally:

@@ -27,6 +27,10 @@ export default defineConfig({
           groups: [
             { name: "shared", test: SHARED, priority: 2 },
             { name: "table", test: TABLE },
+            { name: "PulkaSide", test: /games\/preferans\/(PulkaSide|Drawing|paper|Token|Legend|Written)/ },
+            { name: "Keeper", test: /pages\/Sheet|lib\/keeper\/(?!Drawn)/ },
+            { name: "Sheet", test: /lib\/sheet\// },
+            { name: "RulesList", test: /lib\/rules\/(RulesList|words)/ },
           ],
         },
       },

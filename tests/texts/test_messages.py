@@ -24,7 +24,7 @@ from tests.texts import source
 from tests.texts.games import WORDS, GameWords
 
 FOLDER = Path(words.__file__).parent
-SHARED_FILES = ("cards", "options", "errors", "score", "play", "server", "sheet-errors")
+SHARED_FILES = ("cards", "options", "presets", "errors", "score", "play", "server", "sheet-errors")
 CHECKED = (
     *SHARED_FILES,
     *(file.stem for file in sorted((FOLDER / "en").glob("*.ftl")) if file.stem.partition("-")[0] in GAMES),

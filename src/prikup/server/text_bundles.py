@@ -13,9 +13,15 @@ from prikup.texts.loader import languages
 
 NOT_FOR_THE_PAGE = frozenset({"cli.ftl", "cli-preferans.ftl", "sheet-command.ftl"})
 """Files that only the command line reads."""
-LATER = {"lessons": "lessons.ftl", "phrases": "phrases.ftl", "sheets": "sheet-errors.ftl"}
-"""Files that the page reads when it needs them first, each by its name in the address: most visits have no lesson,
-nobody to talk to, and no sheet to keep."""
+LATER = {
+    "lessons": ("lessons.ftl",),
+    "phrases": ("phrases.ftl",),
+    "sheets": ("sheet-errors.ftl",),
+    "rules": ("options.ftl", "preferans-options.ftl"),
+    "hints": ("hints.ftl", "hints-preferans.ftl"),
+}
+"""Files that the page reads when it needs them first, by the name of each part in the address: most visits have no
+lesson, nobody to talk to, no sheet to keep, and do not read through all options of a rule set."""
 
 
 class TextBundle(Struct, frozen=True):
@@ -28,10 +34,10 @@ class TextBundle(Struct, frozen=True):
 
 
 def _read(language: str, part: str = "") -> TextBundle:
-    left_out = {*NOT_FOR_THE_PAGE, *LATER.values()}
+    left_out = NOT_FOR_THE_PAGE.union(*LATER.values())
     folder = resources.files("prikup.texts") / language
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    wanted = [file for file in files if (file.name == LATER[part] if part else file.name not in left_out)]
+    wanted = [file for file in files if (file.name in LATER[part] if part else file.name not in left_out)]
     plain = "\n".join(file.read_text("utf-8") for file in wanted).encode()
     return TextBundle(hashlib.sha256(plain).hexdigest()[:16], plain, gzip.compress(plain, 9, mtime=0))
 

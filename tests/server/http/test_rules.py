@@ -139,7 +139,7 @@ def test_texts_by_language_and_hash(nobody: Page) -> None:
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert len(ids) == len(set(ids))
-    assert {"action-pass", "error-no_session", "option-barrel-at", "line-bolt"} <= set(ids)
+    assert {"action-pass", "error-no_session", "preset-thousand-ru", "line-bolt"} <= set(ids)
     assert not [name for name in ids if name.startswith("cli-")]
     forever = nobody.get(f"/api/texts/ru?v={hashes['ru']}")
     assert "immutable" in forever.headers["cache-control"]
@@ -156,6 +156,30 @@ def test_the_words_of_lessons_come_by_themselves(nobody: Page) -> None:
     assert "lesson-preferans-welcome" not in nobody.get("/api/texts/ru").text
     assert problem(nobody.get("/api/texts/xx/lessons")) == (404, "no_such_text")
     assert problem(nobody.get("/api/texts/ru/other")) == (404, "no_such_route")
+
+
+@pytest.mark.parametrize(
+    ("part", "some", "begin"),
+    [
+        (
+            "rules",
+            {"option-barrel-at", "preferans-situation-auction", "conflict-early_or_hidden", "section-end"},
+            ("option", "preferans-option", "value", "preferans-value", "section", "preferans-section", "conflict"),
+        ),
+        ("hints", {"hint-random"}, ("hint",)),
+    ],
+)
+def test_what_only_some_pages_say_comes_with_them(
+    nobody: Page, part: str, some: set[str], begin: tuple[str, ...]
+) -> None:
+    """A first visit waits neither for the options of all rule sets nor for the reasons of hints."""
+    found = FluentParser().parse(nobody.get(f"/api/texts/pl/{part}").text).body
+    ids = {entry.id.name for entry in found if isinstance(entry, ast.Message)}
+    assert some <= ids
+    first = FluentParser().parse(nobody.get("/api/texts/pl").text).body
+    others = {entry.id.name for entry in first if isinstance(entry, ast.Message)}
+    assert not ids & others
+    assert not [name for name in others if name.startswith(tuple(f"{word}-" for word in begin))]
 
 
 def test_phrases_come_when_somebody_talks(nobody: Page) -> None:

@@ -14,7 +14,7 @@ let spoken = $state.raw<Spoken>({ texts: new Texts("en", [""]), ready: false });
 /** The current game: its messages are preferred to the shared ones. */
 let game = $state("");
 /** Texts that are loaded when they are first needed. */
-type Later = "lessons" | "phrases" | "sheets";
+export type Later = "lessons" | "phrases" | "sheets" | "rules" | "hints";
 /** Those that were needed so far, each with its first load. */
 const later = new Map<Later, Promise<void>>();
 /** What was loaded, by the end of its address. */
@@ -63,10 +63,13 @@ async function load(path: string): Promise<string> {
   return answer.text();
 }
 
-/** Loads texts that a first visit does without. Rejects if they cannot be loaded. */
+/** Loads texts that a first visit does without. Rejects if they cannot be loaded. Before the language is known they are
+    noted, and come with its other texts. */
 export function loadTexts(part: Later): Promise<void> {
   let loaded = later.get(part);
-  if (loaded === undefined) {
+  if (!spoken.ready) {
+    later.set(part, (loaded = Promise.resolve()));
+  } else if (loaded === undefined) {
     later.set(part, Promise.resolve());
     loaded = setLanguage(i18n.language);
     later.set(part, loaded);

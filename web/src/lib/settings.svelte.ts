@@ -71,8 +71,12 @@ export function followSettings(): void {
   });
 }
 
+/** Whether the system asks for less movement. Asked once: each new question makes the browser look at all styles. */
+let still: MediaQueryList | undefined;
+
 /** Milliseconds of a movement that takes ``base`` milliseconds at normal speed. */
 export function tempo(base: number): number {
-  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  still ??= window.matchMedia("(prefers-reduced-motion: reduce)");
+  if (still.matches) return 0;
   return { slow: base * 1.6, normal: base, fast: base * 0.5, off: 0 }[settings.speed];
 }

@@ -356,27 +356,6 @@ value-barrel-leap-anyone = der eines jeden
 value-same = derselbe
 value-next = der nächste
 
-# Titel der Regelwerke.
-preset-thousand-ru = Russisches Tausend nach gedruckten Regeln
-preset-thousand-ru-common = Russisches Tausend, wie es meist gespielt wird
-preset-thousand-en = Tausend nach englischen Regeln
-preset-thousand-en-cutthroat = Englisches Tausend, jeder gegen jeden
-preset-thousand-pl = Polnisches Tysiąc zu dritt
-preset-thousand-pl-4 = Polnisches Tysiąc zu viert
-preset-thousand-ru-4 = Russisches Tausend zu viert
-preset-thousand-pl-2a = Polnisches Tysiąc zu zweit: zwei Talons zu zwei Karten
-preset-thousand-pl-2b = Polnisches Tysiąc zu zweit: zwei Talons zu drei Karten
-preset-thousand-pl-2c = Polnisches Tysiąc zu zweit: ohne Talon
-preset-thousand-pl-2d = Polnisches Tysiąc zu zweit: mit Ziehen, ohne Reizen
-preset-thousand-pl-2e = Polnisches Tysiąc zu zweit: offener Talon und Stapel
-preset-thousand-ru-2 = Russisches Tausend zu zweit
-preset-1001-hulsemann = Tausendundeins zu zweit nach Hülsemann, 1930
-preset-1001-feder = Tausendundeins zu zweit mit 32 Karten
-preset-1001-mcleod = Tausendundeins zu dritt mit 20 Karten
-preset-1001-russeln = Russeln, wie man es in Melk spielt
-preset-1001-ru = Russisches Tausendundeins zu dritt
-preset-1001-501 = 501 zu zweit: Herz ist immer Trumpf
-
 # Warum sich zwei Einstellungen nicht vertragen.
 conflict-early_or_hidden = ein vor dem Reizen aufgedeckter Talon lässt sich nicht verbergen
 conflict-early_or_hidden_dark = ein vor dem Reizen aufgedeckter Talon lässt sich auch im Blindspiel nicht verbergen

@@ -216,21 +216,6 @@ preferans-option-faults-revoke = Fehlende Stiche für falsches Bedienen in einem
 preferans-option-faults-undiscarded = Fehlende Stiche für einen nicht gedrückten Talon
 preferans-option-faults-twice = Nach zweimaligem Vergeben zahlt der Geber einen fehlenden Stich der Sechs und gibt weiter
 
-# Titel der Regelwerke.
-preset-preferans-klassika = Klassika, Regeln von 1971
-preset-preferans-sochinka = Sotschinka, Regeln von 1971
-preset-preferans-leningradka = Leningradka, Regeln von 1971
-preset-preferans-gusarik = Gussarik, nur der Räuber, Regeln von 1971
-preset-preferans-sochi = Sotschi, wie die meisten spielen
-preset-preferans-sochi-4 = Sotschi zu viert
-preset-preferans-leningrad = Leningrad, wie heute gespielt wird
-preset-preferans-rostov = Rostow oder Moskauer Pulka
-preset-preferans-skachki = Rennen (Skatschki)
-preset-preferans-kazakh = Kasachischer Preferans
-preset-preferans-fspr = Turnierregeln des russischen Verbands
-preset-preferans-kodeks-1996 = Kodex von 1996
-preset-preferans-hussar-2 = Husar: Preferans zu zweit, mit Strohmann
-
 # Warum zwei Einstellungen nicht zusammengehen.
 conflict-dealer_whists_of_four = nur zu viert setzt der Geber aus und kann whisten
 conflict-dealer_shares_of_four = nur zu viert setzt der Geber aus und kann ein Spiel teilen

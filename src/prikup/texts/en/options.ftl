@@ -198,27 +198,6 @@ value-barrel-leap-declarer = the declarer’s
 value-same = the same dealer
 value-next = the next dealer
 
-# Titles of rule sets.
-preset-thousand-ru = Russian Thousand, by the printed rules
-preset-thousand-ru-common = Russian Thousand, as most tables play it
-preset-thousand-en = 1,000 by the English rules
-preset-thousand-en-cutthroat = Cutthroat 1,000
-preset-thousand-pl = Polish Tysiąc for three
-preset-thousand-pl-4 = Polish Tysiąc for four
-preset-thousand-ru-4 = Russian Thousand for four
-preset-thousand-pl-2a = Polish Tysiąc for two: two talons of two
-preset-thousand-pl-2b = Polish Tysiąc for two: two talons of three
-preset-thousand-pl-2c = Polish Tysiąc for two: all cards dealt
-preset-thousand-pl-2d = Polish Tysiąc for two: drawing, no auction
-preset-thousand-pl-2e = Polish Tysiąc for two: an open talon and a stock
-preset-thousand-ru-2 = Russian Thousand for two
-preset-1001-hulsemann = 1001 for two, as printed in 1930
-preset-1001-feder = 1001 for two with 32 cards
-preset-1001-mcleod = 1001 for three with 20 cards
-preset-1001-russeln = Russeln, 1001 of Melk in Austria
-preset-1001-ru = Russian 1001 for three
-preset-1001-501 = 501 for two: hearts are always trump
-
 # Why two options cannot be combined.
 conflict-early_or_hidden = a talon opened before the auction cannot be hidden
 conflict-early_or_hidden_dark = a talon opened before the auction cannot be hidden in a dark game

@@ -130,21 +130,6 @@ preferans-value-bombs-order-oldest = the oldest first
 preferans-value-bombs-order-choice = as the declarer likes
 preferans-value-races-count-off = no races
 
-# Titles of rule sets.
-preset-preferans-klassika = Klassika, the rules of 1971
-preset-preferans-sochinka = Sochinka, the rules of 1971
-preset-preferans-leningradka = Leningradka, the rules of 1971
-preset-preferans-gusarik = Gusarik, the Razbojnik alone, rules of 1971
-preset-preferans-sochi = Sochi, as most tables play it
-preset-preferans-sochi-4 = Sochi for four
-preset-preferans-leningrad = Leningrad, as it is played today
-preset-preferans-rostov = Rostov, or the Moscow pulka
-preset-preferans-skachki = Races (skachki)
-preset-preferans-kazakh = Kazakh Preferans
-preset-preferans-fspr = Tournament rules of the Russian federation
-preset-preferans-kodeks-1996 = Kodeks of 1996
-preset-preferans-hussar-2 = Hussar: Preferans for two, with a dummy
-
 # Why two options cannot be combined.
 conflict-dealer_whists_of_four = the dealer sits out and can whist only with four players
 conflict-dealer_shares_of_four = the dealer sits out and can share a game only with four players

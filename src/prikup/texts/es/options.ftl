@@ -356,27 +356,6 @@ value-barrel-leap-anyone = el de cualquiera
 value-same = el mismo
 value-next = el siguiente
 
-# Títulos de los reglamentos.
-preset-thousand-ru = Mil ruso, según el reglamento impreso
-preset-thousand-ru-common = Mil ruso, como suele jugarse
-preset-thousand-en = Mil, según el reglamento inglés
-preset-thousand-en-cutthroat = Mil inglés, todos contra todos
-preset-thousand-pl = Tysiąc polaco para tres
-preset-thousand-pl-4 = Tysiąc polaco para cuatro
-preset-thousand-ru-4 = Mil ruso para cuatro
-preset-thousand-pl-2a = Tysiąc polaco para dos: dos talones de dos
-preset-thousand-pl-2b = Tysiąc polaco para dos: dos talones de tres
-preset-thousand-pl-2c = Tysiąc polaco para dos: sin talón
-preset-thousand-pl-2d = Tysiąc polaco para dos: robando, sin subasta
-preset-thousand-pl-2e = Tysiąc polaco para dos: talón descubierto y mazo
-preset-thousand-ru-2 = Mil ruso para dos
-preset-1001-hulsemann = 1001 para dos, según Hülsemann (1930)
-preset-1001-feder = 1001 para dos con 32 cartas
-preset-1001-mcleod = 1001 para tres con 20 cartas
-preset-1001-russeln = Russeln, el 1001 de Melk (Austria)
-preset-1001-ru = 1001 ruso para tres
-preset-1001-501 = 501 para dos: siempre triunfan corazones
-
 # Por qué dos opciones no se pueden combinar.
 conflict-early_or_hidden = un talón descubierto antes de la subasta no se puede tapar
 conflict-early_or_hidden_dark = un talón descubierto antes de la subasta no se puede tapar en un juego a ciegas

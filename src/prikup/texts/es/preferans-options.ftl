@@ -216,21 +216,6 @@ preferans-option-faults-revoke = Bazas de menos por un renuncio en un juego
 preferans-option-faults-undiscarded = Bazas de menos por un talón sin descartar
 preferans-option-faults-twice = Tras dos repartos equivocados seguidos se paga una baza de un seis y el reparto pasa
 
-# Títulos de los reglamentos.
-preset-preferans-klassika = Klassika, reglas de 1971
-preset-preferans-sochinka = Sóchinka, reglas de 1971
-preset-preferans-leningradka = Leningradka, reglas de 1971
-preset-preferans-gusarik = Gusárik, solo el Bandolero, reglas de 1971
-preset-preferans-sochi = Sochi, como se juega en la mayoría de las mesas
-preset-preferans-sochi-4 = Sochi para cuatro
-preset-preferans-leningrad = Leningrado, como se juega hoy
-preset-preferans-rostov = Rostov, o pulka de Moscú
-preset-preferans-skachki = Carreras (skachki)
-preset-preferans-kazakh = Preferans kazajo
-preset-preferans-fspr = Reglas de torneo de la federación rusa
-preset-preferans-kodeks-1996 = Código de 1996
-preset-preferans-hussar-2 = Húsar: Preferans para dos, con un muerto
-
 # Por qué dos opciones no pueden ir juntas.
 conflict-dealer_whists_of_four = solo con cuatro jugadores quien reparte no juega y puede hacer whist
 conflict-dealer_shares_of_four = solo con cuatro jugadores quien reparte no juega y puede jugar a medias

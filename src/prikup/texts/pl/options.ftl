@@ -356,27 +356,6 @@ value-barrel-leap-anyone = u każdego
 value-same = ten sam
 value-next = następny
 
-# Nazwy zestawów zasad.
-preset-thousand-ru = Tysiąc rosyjski według drukowanych zasad
-preset-thousand-ru-common = Tysiąc rosyjski, jak gra się najczęściej
-preset-thousand-en = Tysiąc według zasad angielskich
-preset-thousand-en-cutthroat = Tysiąc angielski „każdy na siebie”
-preset-thousand-pl = Polski tysiąc dla trzech graczy
-preset-thousand-pl-4 = Polski tysiąc dla czterech graczy
-preset-thousand-ru-4 = Tysiąc rosyjski dla czterech graczy
-preset-thousand-pl-2a = Polski tysiąc dla dwóch graczy: dwa musiki po dwie karty
-preset-thousand-pl-2b = Polski tysiąc dla dwóch graczy: dwa musiki po trzy karty
-preset-thousand-pl-2c = Polski tysiąc dla dwóch graczy: bez musiku
-preset-thousand-pl-2d = Tysiąc dobierany: dla dwóch graczy, bez licytacji
-preset-thousand-pl-2e = Polski tysiąc dla dwóch graczy: odkryty musik i dobieranie
-preset-thousand-ru-2 = Tysiąc rosyjski dla dwóch graczy
-preset-1001-hulsemann = 1001 dla dwóch graczy z książki z 1930 roku
-preset-1001-feder = 1001 dla dwóch graczy, 32 karty
-preset-1001-mcleod = 1001 dla trzech graczy, 20 kart
-preset-1001-russeln = Russeln: austriackie 1001 dla trzech graczy
-preset-1001-ru = Rosyjskie 1001 dla trzech graczy
-preset-1001-501 = 501 dla dwóch graczy: atu zawsze kier
-
 # Dlaczego dwóch ustawień nie da się połączyć.
 conflict-early_or_hidden = musiku odkrytego przed licytacją nie da się zakryć
 conflict-early_or_hidden_dark = musiku odkrytego przed licytacją nie da się zakryć w grze w ciemno

@@ -216,21 +216,6 @@ preferans-option-faults-revoke = Brakujące lewy za fałszywy renons w grze
 preferans-option-faults-undiscarded = Brakujące lewy za nieodłożony talon
 preferans-option-faults-twice = Po dwóch błędnych rozdaniach z rzędu rozdający płaci jak za brakującą lewę na sześciu i traci rozdawanie
 
-# Nazwy zestawów zasad.
-preset-preferans-klassika = Klasyka, zasady z 1971 roku
-preset-preferans-sochinka = Soczinka, zasady z 1971 roku
-preset-preferans-leningradka = Leningradka, zasady z 1971 roku
-preset-preferans-gusarik = Gusarik, zasady z 1971 roku
-preset-preferans-sochi = Soczi, jak gra większość
-preset-preferans-sochi-4 = Soczi dla czterech graczy
-preset-preferans-leningrad = Leningrad, jak gra się dzisiaj
-preset-preferans-rostov = Rostów, czyli pulka moskiewska
-preset-preferans-skachki = Wyścigi (skaczki)
-preset-preferans-kazakh = Preferans kazachski
-preset-preferans-fspr = Turniejowe zasady federacji rosyjskiej
-preset-preferans-kodeks-1996 = Kodeks z 1996 roku
-preset-preferans-hussar-2 = Huzar dla dwóch, z dziadkiem
-
 # Dlaczego dwa ustawienia się wykluczają.
 conflict-dealer_whists_of_four = rozdający odpoczywa i może wistować tylko przy czterech graczach
 conflict-dealer_shares_of_four = rozdający odpoczywa i może grać na pół tylko przy czterech graczach

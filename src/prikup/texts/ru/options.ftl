@@ -356,27 +356,6 @@ value-barrel-leap-anyone = у любого
 value-same = тот же
 value-next = следующий
 
-# Названия наборов правил.
-preset-thousand-ru = Тысяча, как в русских правилах
-preset-thousand-ru-common = Тысяча, как играют чаще всего
-preset-thousand-en = Тысяча по английским правилам
-preset-thousand-en-cutthroat = Английская тысяча «каждый за себя»
-preset-thousand-pl = Польская тысяча на троих
-preset-thousand-pl-4 = Польская тысяча на четверых
-preset-thousand-ru-4 = Тысяча на четверых
-preset-thousand-pl-2a = Польская тысяча на двоих: два прикупа по две карты
-preset-thousand-pl-2b = Польская тысяча на двоих: два прикупа по три карты
-preset-thousand-pl-2c = Польская тысяча на двоих: без прикупа
-preset-thousand-pl-2d = Польская тысяча на двоих: с добором, без торговли
-preset-thousand-pl-2e = Польская тысяча на двоих: открытый прикуп и добор
-preset-thousand-ru-2 = Тысяча на двоих
-preset-1001-hulsemann = 1001 на двоих по книге 1930 года
-preset-1001-feder = 1001 на двоих с 32 картами
-preset-1001-mcleod = 1001 на троих с 20 картами
-preset-1001-russeln = Russeln: австрийская 1001 на троих
-preset-1001-ru = Русская 1001 на троих
-preset-1001-501 = 501 на двоих: козырь всегда червы
-
 # Почему две настройки несовместимы.
 conflict-early_or_hidden = прикуп, открытый до торговли, нельзя скрыть
 conflict-early_or_hidden_dark = прикуп, открытый до торговли, нельзя скрыть и в тёмной

@@ -216,21 +216,6 @@ preferans-option-faults-revoke = За фальшренонс на игре — �
 preferans-option-faults-undiscarded = За неснесённый прикуп — без скольких взяток
 preferans-option-faults-twice = За вторую неправильную сдачу подряд сдающий пишет без одной на шестерной, и сдача переходит
 
-# Названия наборов правил.
-preset-preferans-klassika = Классика, правила 1971 года
-preset-preferans-sochinka = Сочинка, правила 1971 года
-preset-preferans-leningradka = Ленинградка, правила 1971 года
-preset-preferans-gusarik = Гусарик, правила 1971 года
-preset-preferans-sochi = Сочи, как играет большинство
-preset-preferans-sochi-4 = Сочи вчетвером
-preset-preferans-leningrad = Ленинград (питер), как играют сейчас
-preset-preferans-rostov = Ростов, он же московская пулька
-preset-preferans-skachki = Скачки
-preset-preferans-kazakh = Казахский преферанс
-preset-preferans-fspr = Турнирные правила ФСПР
-preset-preferans-kodeks-1996 = Кодекс 1996 года
-preset-preferans-hussar-2 = Гусарик вдвоём, с болваном
-
 # Почему две настройки несовместимы.
 conflict-dealer_whists_of_four = сдающий отдыхает и может вистовать только вчетвером
 conflict-dealer_shares_of_four = сдающий отдыхает и может играть пополам только вчетвером

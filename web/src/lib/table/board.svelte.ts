@@ -1,7 +1,7 @@
 // A table on this page: the last message of the server, what is shown of it so far, and what is asked of the reader.
 
 import { untrack } from "svelte";
-import { capitalized, i18n, speakOf, t } from "../i18n.svelte";
+import { capitalized, i18n, loadTexts, speakOf, t } from "../i18n.svelte";
 import { Live, socketUrl, type Condition, type Line, type Listener } from "../live";
 import { settings, tempo } from "../settings.svelte";
 import { seatNames } from "../tables";
@@ -194,7 +194,10 @@ export class Board implements Listener, TableShown, TalkingTable {
   }
 
   async hint(): Promise<GameAction | undefined> {
+    // Without its texts a hint has no reason.
+    const texts = loadTexts("hints").catch(() => undefined);
     const answer: Advice | Refused = await this.live.hint();
+    await texts;
     if (answer.t === "refused") {
       this.note = { text: i18n.texts.error(answer, this.names, this.seat), bad: true };
       return undefined;

@@ -56,7 +56,13 @@ class Context {
 async function fresh(): Promise<{ sound: (name: Sound) => void; mute: (on: boolean) => void }> {
   vi.resetModules();
   const { settings } = await import("../settings.svelte");
-  const { sound } = await import("./sounds");
+  const { sound: begin } = await import("./sounds");
+  /** Sounds have tasks of their own. */
+  const sound = (name: Sound): void => {
+    begin(name);
+    expect(vi.getTimerCount()).toBeLessThan(2);
+    vi.runAllTimers();
+  };
   return { sound, mute: (on) => (settings.sounds = !on) };
 }
 
@@ -65,7 +71,11 @@ beforeEach(() => {
   vi.stubGlobal("window", { addEventListener: (_: string, press: () => void) => presses.push(press) });
   vi.stubGlobal("document", { hidden: false });
   vi.stubGlobal("AudioContext", Context);
-  return () => vi.unstubAllGlobals();
+  vi.useFakeTimers();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
 });
 
 test("nothing sounds before the first press, everything after it", async () => {

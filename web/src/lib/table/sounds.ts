@@ -13,12 +13,23 @@ if (typeof window !== "undefined") {
     window.addEventListener(event, () => (pressed = true), { once: true, capture: true });
 }
 
+/** Noise that dies away, by its length in seconds. */
+const noises = new Map<number, AudioBuffer>();
+
+function noiseOf(audio: AudioContext, length: number): AudioBuffer {
+  let buffer = noises.get(length);
+  if (buffer === undefined) {
+    buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
+    const samples = buffer.getChannelData(0);
+    for (let n = 0; n < samples.length; n += 1) samples[n] = (Math.random() * 2 - 1) * (1 - n / samples.length) ** 3;
+    noises.set(length, buffer);
+  }
+  return buffer;
+}
+
 function noise(audio: AudioContext, at: number, length: number, pitch: number, loud: number): void {
-  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let n = 0; n < samples.length; n += 1) samples[n] = (Math.random() * 2 - 1) * (1 - n / samples.length) ** 3;
   const source = audio.createBufferSource();
-  source.buffer = buffer;
+  source.buffer = noiseOf(audio, length);
   const filter = audio.createBiquadFilter();
   filter.type = "bandpass";
   filter.frequency.value = pitch;
@@ -41,9 +52,14 @@ function tone(audio: AudioContext, at: number, pitch: number, length: number, lo
   oscillator.stop(at + length);
 }
 
-/** Plays a sound if sounds are on; in a hidden tab only the start of a match that somebody waits for. */
+/** Plays a sound if sounds are on; in a hidden tab only the start of a match that somebody waits for. It has a task of its
+    own: what is drawn does not wait for it. */
 export function sound(name: Sound): void {
   if (!settings.sounds || !pressed || (document.hidden && name !== "start")) return;
+  setTimeout(play, 0, name);
+}
+
+function play(name: Sound): void {
   try {
     context ??= new AudioContext();
     const audio = context;
