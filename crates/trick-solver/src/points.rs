@@ -452,28 +452,8 @@ impl Points {
         let rest = node.leader as u8 | node.trump << 2 | (node.may & may) << 5;
         let cards = node.cards.key();
         let place = self.tables.known.place(cards, rest);
-        // Read before it is needed: what is not in the cache arrives while the bounds are found.
-        let slot = std::hint::black_box(self.tables.known.get(place, cards, rest));
-        if self.cashes {
-            let (cashed, thrown) = self.cashed(&hands, node.leader, node.trump);
-            let sum: i32 = cashed.iter().sum();
-            if node.leader == 0 {
-                low += self.each * (sum + thrown);
-                if self.announces && self.own > 0 {
-                    low = low.max(self.announced(&node, &cashed, sum) - theirs);
-                }
-                if low >= wanted {
-                    return Ok(low);
-                }
-            } else {
-                high -= self.each * (sum + thrown);
-                if high < wanted {
-                    return Ok(high);
-                }
-            }
-        }
         let mut first = NO_CARD;
-        if let Some(slot) = slot {
+        if let Some(slot) = self.tables.known.get(place, cards, rest) {
             if i32::from(slot.low) >= wanted {
                 return Ok(i32::from(slot.low));
             }
@@ -483,6 +463,24 @@ impl Points {
             low = low.max(i32::from(slot.low));
             high = high.min(i32::from(slot.high));
             first = slot.best;
+        }
+        if self.cashes {
+            let (cashed, thrown) = self.cashed(&hands, node.leader, node.trump);
+            let sum: i32 = cashed.iter().sum();
+            if node.leader == 0 {
+                low = low.max(self.each * (sum + thrown) - theirs);
+                if self.announces && self.own > 0 {
+                    low = low.max(self.announced(&node, &cashed, sum) - theirs);
+                }
+                if low >= wanted {
+                    return Ok(low);
+                }
+            } else {
+                high = high.min(self.each * (left - sum - thrown) + own);
+                if high < wanted {
+                    return Ok(high);
+                }
+            }
         }
         let mut plays = Plays::new();
         let royal = self.royal(hands[node.leader]);
@@ -762,16 +760,15 @@ impl Points {
         let royal = self.royal(hand);
         let others = trick.cards.left() & !hand | trick.lying;
         let mut left = self.distinct(legal, royal, others, |card| self.replied(trick, owner, card));
+        if left & (left - 1) == 0 {
+            return self.reply(&self.followed(trick, left.trailing_zeros() as u8), wanted, budget);
+        }
         let raises = owner == 0;
         let mut plays = Plays::new();
-        if left & (left - 1) == 0 {
-            plays.push(0, left.trailing_zeros() as u8);
-        } else {
-            while left != 0 {
-                let card = left.trailing_zeros() as u8;
-                left &= left - 1;
-                plays.push(self.promise(trick, owner, card), card);
-            }
+        while left != 0 {
+            let card = left.trailing_zeros() as u8;
+            left &= left - 1;
+            plays.push(self.promise(trick, owner, card), card);
         }
         let mut best: Option<i32> = None;
         let mut tried = Tried::new();
@@ -782,18 +779,7 @@ impl Points {
                 best = best.map(|best| if raises { best.max(found) } else { best.min(found) });
                 continue;
             }
-            let wins = Self::beats(card, trick.winning, trick.trump);
-            let next = Trick {
-                cards: trick.cards.without(card),
-                lying: trick.lying | 1 << card,
-                turn: (owner + 1) % self.players,
-                played: trick.played + 1,
-                winning: if wins { card } else { trick.winning },
-                winner: if wins { owner } else { trick.winner },
-                points: trick.points + self.worth[usize::from(card & 7)],
-                ..*trick
-            };
-            let found = self.reply(&next, wanted, budget)?;
+            let found = self.reply(&self.followed(trick, card), wanted, budget)?;
             best = Some(best.map_or(found, |best| if raises { best.max(found) } else { best.min(found) }));
             if (found >= wanted) == raises {
                 break;
@@ -802,6 +788,22 @@ impl Points {
         }
         // A hand in turn always has a legal card.
         Ok(best.unwrap_or(wanted))
+    }
+
+    /// A trick with another card on it.
+    #[inline]
+    fn followed(&self, trick: &Trick, card: u8) -> Trick {
+        let wins = Self::beats(card, trick.winning, trick.trump);
+        Trick {
+            cards: trick.cards.without(card),
+            lying: trick.lying | 1 << card,
+            turn: if trick.turn + 1 == self.players { 0 } else { trick.turn + 1 },
+            played: trick.played + 1,
+            winning: if wins { card } else { trick.winning },
+            winner: if wins { trick.turn } else { trick.winner },
+            points: trick.points + self.worth[usize::from(card & 7)],
+            ..*trick
+        }
     }
 
     /// A full trick: what it adds, and the search after it.
