@@ -56,6 +56,8 @@ pub struct Statics {
     pub cash_points: bool,
     /// A marriage that the single hand announces now, or after cashing other suits.
     pub announce_points: bool,
+    /// Touching cards whose values differ by no more than their card points.
+    pub like_points: bool,
 }
 
 impl Statics {
@@ -75,6 +77,7 @@ impl Statics {
         safe_lead: false,
         cash_points: false,
         announce_points: false,
+        like_points: false,
     };
 
     /// All of them.
@@ -93,6 +96,7 @@ impl Statics {
         safe_lead: true,
         cash_points: true,
         announce_points: true,
+        like_points: true,
     };
 
     /// The names of the bounds, each with the switches that use it alone, or with the one that it adds to.
@@ -114,6 +118,7 @@ impl Statics {
             ("safe_lead", Self { safe_suits: true, safe_lead: true, ..none }),
             ("cash_points", Self { cash_points: true, ..none }),
             ("announce_points", Self { cash_points: true, announce_points: true, ..none }),
+            ("like_points", Self { like_points: true, ..none }),
         ]
     }
 }

@@ -12,7 +12,7 @@ use crate::ordered::{FIRST, Ordered};
 use crate::tables::{NO_CARD, Tables, Use, places};
 
 /// The largest table, in places.
-const KNOWN: usize = 1 << 15;
+const KNOWN: usize = 1 << 13;
 /// Places that the order of leads is learned in.
 const LEARNED: usize = 1 << 15;
 /// The number of cards in each set of places of a suit: not every machine counts bits quickly.
@@ -101,6 +101,30 @@ type Plays = Ordered<24>;
 /// Set in a play that is an announcement.
 const ANNOUNCED: u8 = 1 << 5;
 
+/// The plays tried in a position, with what was found.
+struct Tried {
+    list: [(u8, i32); 24],
+    len: usize,
+}
+
+impl Tried {
+    #[inline]
+    fn new() -> Self {
+        Self { list: [(0, 0); 24], len: 0 }
+    }
+
+    #[inline]
+    fn push(&mut self, play: u8, found: i32) {
+        self.list[self.len] = (play, found);
+        self.len += 1;
+    }
+
+    #[inline]
+    fn all(&self) -> &[(u8, i32)] {
+        &self.list[..self.len]
+    }
+}
+
 /// The search for one deal.
 pub(crate) struct Points {
     goal: Goal,
@@ -129,11 +153,11 @@ pub(crate) struct Points {
     void: TrumpVoid,
     beat: bool,
     overtrump: bool,
-    /// Whether different cards have the same points, so that touching ones may be equal.
-    alike: bool,
     /// Whether no card of a suit has fewer points than a lower one: then what is cashed can be bounded.
     cashes: bool,
     announces: bool,
+    /// Whether touching cards are told apart by no more than their points.
+    likens: bool,
     /// The ranks from the highest.
     ranks: [u8; RANKS],
     used_for: Use,
@@ -220,7 +244,6 @@ impl Points {
             .filter(|place| dealt & 0x0101_0101 << ranks[*place] != 0)
             .map(|place| worth[place])
             .collect();
-        let alike = present.windows(2).any(|pair| pair[0] == pair[1]);
         let falls = present.windows(2).all(|pair| pair[0] >= pair[1]);
         let used_for = Use {
             kind: KernelKind::Points,
@@ -250,7 +273,7 @@ impl Points {
             void: settings.trump_void,
             beat: settings.beat,
             overtrump: settings.overtrump,
-            alike,
+            likens: limits.statics.like_points,
             cashes: falls && limits.statics.cash_points,
             announces: falls && limits.statics.announce_points,
             ranks,
@@ -422,24 +445,6 @@ impl Points {
             return Ok(high);
         }
         budget.spend()?;
-        if self.cashes {
-            let (cashed, thrown) = self.cashed(&hands, node.leader, node.trump);
-            let sum: i32 = cashed.iter().sum();
-            if node.leader == 0 {
-                low += self.each * (sum + thrown);
-                if self.announces && self.own > 0 {
-                    low = low.max(self.announced(&node, &cashed, sum) - theirs);
-                }
-                if low >= wanted {
-                    return Ok(low);
-                }
-            } else {
-                high -= self.each * (sum + thrown);
-                if high < wanted {
-                    return Ok(high);
-                }
-            }
-        }
         let mut may = 0;
         for (owner, hand) in hands.iter().enumerate() {
             may |= u8::from(self.pairs(*hand) != 0) << owner;
@@ -459,12 +464,39 @@ impl Points {
             high = high.min(i32::from(slot.high));
             first = slot.best;
         }
+        if self.cashes {
+            let (cashed, thrown) = self.cashed(&hands, node.leader, node.trump);
+            let sum: i32 = cashed.iter().sum();
+            if node.leader == 0 {
+                low = low.max(self.each * (sum + thrown) - theirs);
+                if self.announces && self.own > 0 {
+                    low = low.max(self.announced(&node, &cashed, sum) - theirs);
+                }
+                if low >= wanted {
+                    return Ok(low);
+                }
+            } else {
+                high = high.min(self.each * (left - sum - thrown) + own);
+                if high < wanted {
+                    return Ok(high);
+                }
+            }
+        }
         let mut plays = Plays::new();
-        self.leads(&mut plays, &node, hands[node.leader], first);
+        let royal = self.royal(hands[node.leader]);
+        let others = node.cards.left() & !hands[node.leader];
+        self.leads(&mut plays, &node, hands[node.leader], royal, first);
         let raises = node.leader == 0;
         let mut best: Option<i32> = None;
+        let mut tried = Tried::new();
         for play in plays.all() {
             let card = play & 31;
+            if let Some(found) = self.like(tried.all(), play, royal, others, raises)
+                && (found >= wanted) != raises
+            {
+                best = best.map(|best| if raises { best.max(found) } else { best.min(found) });
+                continue;
+            }
             let (mut gain, mut trump, mut next) = (0, node.trump, node.trump);
             if play & ANNOUNCED != 0 {
                 let suit = suit_of(card);
@@ -499,6 +531,7 @@ impl Points {
                 break;
             }
             *learned -= (8192 + *learned) >> 5;
+            tried.push(play, found);
         }
         // A hand on lead always has a card.
         let best = best.unwrap_or(wanted);
@@ -520,50 +553,125 @@ impl Points {
     }
 
     /// The leads, in order.
-    fn leads(&self, plays: &mut Plays, node: &Node, hand: u32, first: u8) {
-        let announceable = self.announceable(node, node.leader);
-        let royal = announceable << self.king | announceable << self.queen;
-        let mut left = self.distinct(hand, node.cards.left() & !hand);
+    fn leads(&self, plays: &mut Plays, node: &Node, hand: u32, royal: u32, first: u8) {
+        let others = node.cards.left() & !hand;
+        let seen =
+            |card| i32::from(self.tables.learned[self.learned_at(node.cards, node.leader, node.trump, card)]);
+        let promise = |play: u8, more: i32| if play == first { FIRST } else { seen(play & 31) + more };
+        let mut left = self.distinct(hand, royal, others, |card| self.led(node, card));
         while left != 0 {
             let card = left.trailing_zeros() as u8;
             left &= left - 1;
-            let seen =
-                i32::from(self.tables.learned[self.learned_at(node.cards, node.leader, node.trump, card)]);
-            let promise = |play: u8, more: i32| if play == first { FIRST } else { seen + more };
             plays.push(promise(card, 0), card);
-            if royal >> card & 1 != 0 {
-                let play = card | ANNOUNCED;
-                let more = if node.leader == 0 || self.theirs > 0 { 20_000 } else { 3_000 };
-                plays.push(promise(play, more), play);
-            }
+        }
+        let announceable = self.announceable(node, node.leader);
+        let mut left = announceable << self.king | announceable << self.queen;
+        while left != 0 {
+            let play = left.trailing_zeros() as u8 | ANNOUNCED;
+            left &= left - 1;
+            let more = if node.leader == 0 || self.theirs > 0 { 20_000 } else { 3_000 };
+            plays.push(promise(play, more), play);
         }
     }
 
-    /// The cards of a hand without those that are as good as a higher one: touching, with the same points, no marriage.
+    /// The kings and queens of a hand's pairs: to play another card instead is no exchange of two that are alike.
     #[inline]
-    fn distinct(&self, hand: u32, others: u32) -> u32 {
-        if !self.alike {
-            return hand;
+    fn royal(&self, hand: u32) -> u32 {
+        if self.announce == Announce::Never {
+            return 0;
         }
-        let single = if self.announce == Announce::Never {
-            0
-        } else {
-            0x0101_0101 << self.king | 0x0101_0101 << self.queen
-        };
-        let mut found = hand;
-        let mut left = hand;
-        let mut before: Option<u8> = None;
+        let pairs = self.pairs(hand);
+        pairs << self.king | pairs << self.queen
+    }
+
+    /// Of the cards that a hand may play, those that no touching one is as good as: of touching cards with the same
+    /// points the highest, and where it is certain which side has the trick, for which `takes` is asked, of all touching
+    /// ones the one that wins most or loses least.
+    #[inline]
+    fn distinct(&self, legal: u32, royal: u32, others: u32, takes: impl Fn(u8) -> Option<bool>) -> u32 {
+        let apart = legal & royal;
+        let mut found = self.thinned(legal & !royal, others, &takes);
+        if apart != 0 {
+            found |= self.thinned(apart, others, &takes);
+        }
+        found
+    }
+
+    #[inline]
+    fn thinned(&self, cards: u32, others: u32, takes: impl Fn(u8) -> Option<bool>) -> u32 {
+        let mut found = cards;
+        let mut left = cards;
+        let mut kept = NO_CARD;
+        let mut taken = None;
         while left != 0 {
             let card = left.trailing_zeros() as u8;
             left &= left - 1;
-            if let Some(high) = before.filter(|high| suit_of(*high) == suit_of(card)) {
-                let between = above(card) & !above(high) & !(1 << high);
-                let same = self.worth[usize::from(high & 7)] == self.worth[usize::from(card & 7)];
-                if same && between & others == 0 && (1 << high | 1 << card) & single == 0 {
-                    found &= !(1 << card);
-                }
+            if kept == NO_CARD || !Self::touch(kept, card, others) {
+                (kept, taken) = (card, None);
+                continue;
             }
-            before = Some(card);
+            let (high, low) = (self.worth[usize::from(kept & 7)], self.worth[usize::from(card & 7)]);
+            if high != low && self.likens {
+                taken = taken.or_else(|| Some(takes(kept)));
+            }
+            let goes = match taken.flatten() {
+                _ if high == low => card,
+                Some(true) => {
+                    if high > low {
+                        card
+                    } else {
+                        kept
+                    }
+                }
+                Some(false) => {
+                    if high < low {
+                        card
+                    } else {
+                        kept
+                    }
+                }
+                None => NO_CARD,
+            };
+            if goes != NO_CARD {
+                found &= !(1 << goes);
+            }
+            if goes != card {
+                kept = card;
+            }
+        }
+        found
+    }
+
+    /// Whether two cards of a suit, the higher one first, have none of the others' between them.
+    #[inline]
+    fn touch(high: u8, low: u8, others: u32) -> bool {
+        suit_of(high) == suit_of(low) && above(low) & !above(high) & others == 0
+    }
+
+    /// What a touching card that was tried says of another one: their values differ by no more than their points.
+    #[inline]
+    fn like(&self, tried: &[(u8, i32)], play: u8, royal: u32, others: u32, raises: bool) -> Option<i32> {
+        if !self.likens {
+            return None;
+        }
+        let card = play & 31;
+        let mut found: Option<i32> = None;
+        for (before, value) in tried {
+            let other = before & 31;
+            let same = suit_of(other) == suit_of(card)
+                && (before ^ play) & ANNOUNCED == 0
+                && (royal >> other ^ royal >> card) & 1 == 0
+                && Self::touch(other.min(card), other.max(card), others);
+            if same {
+                let apart = self.each
+                    * (self.worth[usize::from(other & 7)] - self.worth[usize::from(card & 7)]).abs();
+                found = Some(match (found, raises) {
+                    (None, true) => value + apart,
+                    (None, false) => value - apart,
+                    (Some(found), true) => found.min(value + apart),
+                    (Some(found), false) => found.max(value - apart),
+                });
+            }
         }
         found
     }
@@ -599,6 +707,49 @@ impl Points {
         }
     }
 
+    /// Whether the leader's side has the trick for certain if a card is led.
+    #[inline]
+    fn led(&self, node: &Node, card: u8) -> Option<bool> {
+        let mut certain = true;
+        for owner in 0..self.players {
+            if (owner == 0) != (node.leader == 0) {
+                certain &= !self.can_beat(node.cards.of(owner), suit_of(card), card, node.trump);
+            }
+        }
+        certain.then_some(true)
+    }
+
+    /// Whether the side of a hand in turn has the trick for certain, or has lost it, if it plays a card.
+    #[inline]
+    fn replied(&self, trick: &Trick, owner: usize, card: u8) -> Option<bool> {
+        let wins = Self::beats(card, trick.winning, trick.trump);
+        let (best, winner) = if wins { (card, owner) } else { (trick.winning, trick.winner) };
+        let ours = (winner == 0) == (owner == 0);
+        if trick.played + 1 < self.players {
+            let last = (owner + 1) % self.players;
+            if (last == 0) != (winner == 0)
+                && self.can_beat(trick.cards.of(last), trick.led, best, trick.trump)
+            {
+                return None;
+            }
+        }
+        Some(ours)
+    }
+
+    /// Whether a hand could beat a card if it may.
+    #[inline]
+    fn can_beat(&self, hand: u32, led: u8, best: u8, trump: u8) -> bool {
+        let trumps = if trump == NONE { 0 } else { suit_mask(trump) };
+        let followed = hand & suit_mask(led);
+        if followed != 0 {
+            suit_of(best) == led && followed & above(best) != 0
+        } else if suit_of(best) == trump {
+            hand & above(best) != 0
+        } else {
+            hand & trumps != 0
+        }
+    }
+
     fn reply(&mut self, trick: &Trick, wanted: i32, budget: &mut Budget<'_>) -> Result<i32, Stopped> {
         if trick.played == self.players {
             return self.taken(trick, wanted, budget);
@@ -606,39 +757,53 @@ impl Points {
         let owner = trick.turn;
         let hand = trick.cards.of(owner);
         let legal = self.legal(hand, trick);
-        let mut left = self.distinct(legal, trick.cards.left() & !hand | trick.lying);
+        let royal = self.royal(hand);
+        let others = trick.cards.left() & !hand | trick.lying;
+        let mut left = self.distinct(legal, royal, others, |card| self.replied(trick, owner, card));
+        if left & (left - 1) == 0 {
+            return self.reply(&self.followed(trick, left.trailing_zeros() as u8), wanted, budget);
+        }
         let raises = owner == 0;
         let mut plays = Plays::new();
-        if left & (left - 1) == 0 {
-            plays.push(0, left.trailing_zeros() as u8);
-        } else {
-            while left != 0 {
-                let card = left.trailing_zeros() as u8;
-                left &= left - 1;
-                plays.push(self.promise(trick, owner, card), card);
-            }
+        while left != 0 {
+            let card = left.trailing_zeros() as u8;
+            left &= left - 1;
+            plays.push(self.promise(trick, owner, card), card);
         }
         let mut best: Option<i32> = None;
+        let mut tried = Tried::new();
         for card in plays.all() {
-            let wins = Self::beats(card, trick.winning, trick.trump);
-            let next = Trick {
-                cards: trick.cards.without(card),
-                lying: trick.lying | 1 << card,
-                turn: (owner + 1) % self.players,
-                played: trick.played + 1,
-                winning: if wins { card } else { trick.winning },
-                winner: if wins { owner } else { trick.winner },
-                points: trick.points + self.worth[usize::from(card & 7)],
-                ..*trick
-            };
-            let found = self.reply(&next, wanted, budget)?;
+            if let Some(found) = self.like(tried.all(), card, royal, others, raises)
+                && (found >= wanted) != raises
+            {
+                best = best.map(|best| if raises { best.max(found) } else { best.min(found) });
+                continue;
+            }
+            let found = self.reply(&self.followed(trick, card), wanted, budget)?;
             best = Some(best.map_or(found, |best| if raises { best.max(found) } else { best.min(found) }));
             if (found >= wanted) == raises {
                 break;
             }
+            tried.push(card, found);
         }
         // A hand in turn always has a legal card.
         Ok(best.unwrap_or(wanted))
+    }
+
+    /// A trick with another card on it.
+    #[inline]
+    fn followed(&self, trick: &Trick, card: u8) -> Trick {
+        let wins = Self::beats(card, trick.winning, trick.trump);
+        Trick {
+            cards: trick.cards.without(card),
+            lying: trick.lying | 1 << card,
+            turn: if trick.turn + 1 == self.players { 0 } else { trick.turn + 1 },
+            played: trick.played + 1,
+            winning: if wins { card } else { trick.winning },
+            winner: if wins { trick.turn } else { trick.winner },
+            points: trick.points + self.worth[usize::from(card & 7)],
+            ..*trick
+        }
     }
 
     /// A full trick: what it adds, and the search after it.
