@@ -636,3 +636,35 @@ def select(items: tuple[_Item, ...], cards: int, /) -> tuple[_Item, ...]:
 
     Raises IndexError for a card beyond the items.
     """
+
+class Layouts:
+    """All layouts of cards at places that fit what is known of them, numbered from 0 (docs/sampling.md)."""
+
+    def __init__(
+        self,
+        sizes: Sequence[int],
+        possible: Sequence[int],
+        constraints: Sequence[Sequence[Sequence[tuple[Any, ...]]]],
+    ) -> None:
+        """Counts them. ``sizes``: by place how many cards it holds; ``possible``: by place the cards that may lie there.
+
+        A constraint is a list of alternatives, of which at least one holds; an alternative is a list of conditions that
+        hold together: ``("lies", cards, places)``, ``("at_most", place, cards, most)``, ``("at_least", place, values,
+        least)``, ``("divided", place, values, parts)``, as in `prikup.core.knowledge`. ``values`` are numbers from 0
+        by card. Raises ValueError for places that do not exist, OverflowError where the table would be too large. Runs
+        without the interpreter lock.
+        """
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+
+    @property
+    def steps(self) -> int:
+        """The steps of the table: what it costs in time and memory."""
+
+    def layouts(self, numbers: Sequence[int]) -> list[tuple[int, ...]]:
+        """The layouts with these numbers: for each the cards by place. Raises ValueError for a number too large."""
+
+    def number(self, layout: Sequence[int]) -> int | None:
+        """The number of a layout; None if it is none of these."""

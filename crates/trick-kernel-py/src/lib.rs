@@ -1,6 +1,7 @@
 //! The Python module `prikup._kernel`: thin classes around `trick_kernel`.
 
 mod arguments;
+mod layouts;
 mod policy;
 mod position;
 mod sets;
@@ -13,6 +14,7 @@ use pyo3::prelude::*;
 fn _kernel(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<policy::Policy>()?;
     module.add_class::<position::Position>()?;
+    module.add_class::<layouts::Layouts>()?;
     module.add_function(wrap_pyfunction!(position::playout, module)?)?;
     module.add_function(wrap_pyfunction!(position::playout_deals, module)?)?;
     module.add_function(wrap_pyfunction!(solve::solve, module)?)?;

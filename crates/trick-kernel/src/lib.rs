@@ -8,6 +8,7 @@
 
 mod announce;
 mod cards;
+mod layouts;
 mod legal;
 mod perft;
 mod pick;
@@ -25,6 +26,7 @@ mod witness;
 pub use cards::{
     ACE, CARDS, Card, Hand, KING, QUEEN, RANKS, SUITS, Suit, cards_of, rank_of, suit_mask, suit_of,
 };
+pub use layouts::{AnyOf, Condition, Layouts, LayoutsError, PLACES};
 pub use legal::Duty;
 pub use playout::{Tally, playout, playout_deals};
 pub use policy::{

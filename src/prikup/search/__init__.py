@@ -13,9 +13,11 @@ from prikup.search.errors import SearchError
 from prikup.search.estimates import Estimate
 from prikup.search.gifts import TakenTalon, taken_talons
 from prikup.search.limits import REPLAY_NODES
+from prikup.search.sampling import Likelihood, Sample, sample
 from prikup.search.score_points import CardGain, Gain, score_points
 from prikup.search.solving import card_values, makes, max_n, solve, solve_each, solve_many
 from prikup.search.under_declaring import UnderDeclared, WorstLayout, ruling, under_declared, worst_layout
+from prikup.search.worlds import World
 
 __all__ = [
     "REPLAY_NODES",
@@ -31,10 +33,13 @@ __all__ = [
     "Estimate",
     "Gain",
     "Layouts",
+    "Likelihood",
+    "Sample",
     "SearchError",
     "SelfishAnswer",
     "TakenTalon",
     "UnderDeclared",
+    "World",
     "WorstLayout",
     "best_result",
     "card_values",
@@ -43,6 +48,7 @@ __all__ = [
     "makes",
     "max_n",
     "ruling",
+    "sample",
     "score_points",
     "solve",
     "solve_each",

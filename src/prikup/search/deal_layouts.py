@@ -8,7 +8,7 @@ import struct
 import sys
 from array import array
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import islice
 
 from msgspec import Struct
@@ -24,6 +24,7 @@ from prikup.search.errors import SearchError
 from prikup.search.estimates import Estimate, Seen, mean, share
 from prikup.search.hidden import HiddenCards
 from prikup.search.limits import MEMORY, Deadline, checked, refuse_number
+from prikup.search.random_order import random_order
 
 SAMPLES = 2_000
 """Layouts that are looked at, if nothing else is said."""
@@ -178,7 +179,7 @@ def layouts(
     resting = (1 << policy.players) - (1 << HANDS)
     beside = (0,) * (policy.players - HANDS)
     wanted = min(samples, hidden.count)
-    order = islice(_random_order(random.Random(seed), hidden.count, wanted), wanted)
+    order = islice(random_order(random.Random(seed), hidden.count, wanted), wanted)
     found: list[Counter[tuple[int, int]]] = [Counter() for _ in asked]
     one_by_one = (bytearray(), bytearray(), bytearray())
     looked = searched = 0
@@ -220,20 +221,6 @@ def layouts(
         searched,
         EachLayout(*map(bytes, one_by_one)) if each else None,
     )
-
-
-def _random_order(rng: random.Random, count: int, wanted: int) -> Iterator[int]:
-    """Numbers below ``count`` in random order, each once, at least so many of them."""
-    if 4 * wanted > count:
-        yield from rng.sample(range(count), count)
-    else:
-        # Of many numbers few are drawn twice.
-        drawn: set[int] = set()
-        while True:
-            number = rng.randrange(count)
-            if number not in drawn:
-                drawn.add(number)
-                yield number
 
 
 def numbers(data: bytes) -> array[int]:

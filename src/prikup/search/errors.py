@@ -19,6 +19,9 @@ CODES = (
     "search_each",
     "search_numpy",
     "search_begun",
+    "search_no_cards",
+    "search_conditions",
+    "search_midway",
 )
 """Error codes of the search."""
 

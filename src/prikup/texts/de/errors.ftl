@@ -240,3 +240,6 @@ error-search_layouts = Keine Verteilung der verdeckten Karten passt zu dem, was 
 error-search_each = Diese Verteilungen wurden nicht einzeln behalten; das tut { $option }.
 error-search_numpy = Für Arrays wird das Paket numpy gebraucht; es wird installiert mit: { $command }
 error-search_begun = Diese Partie begann nach dem ersten Ausspiel: Die zehn Karten des Alleinspielers sind nicht bekannt.
+error-search_no_cards = Es sind keine Karten gegeben: Die Phase ist „{ $phase }“.
+error-search_conditions = Von den Karten ist zu vieles bekannt, um die Verteilungen zu zählen.
+error-search_midway = Diese Partie begann mitten in den Stichen; was zu sehen ist, sagt zu wenig darüber, was vorher gespielt wurde.

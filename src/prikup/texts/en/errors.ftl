@@ -240,3 +240,6 @@ error-search_layouts = No layout of the hidden cards fits what is known of them.
 error-search_each = These layouts were not kept one by one; that is done with { $option }.
 error-search_numpy = Arrays need the package numpy; install it with: { $command }
 error-search_begun = This match began after the first lead: the declarer’s ten cards are not known.
+error-search_no_cards = No cards are dealt: the phase is “{ $phase }”.
+error-search_conditions = What is known of the cards is too much to count the layouts by.
+error-search_midway = This match began among the tricks; the view does not tell enough of what was played before.

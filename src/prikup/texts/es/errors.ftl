@@ -240,3 +240,6 @@ error-search_layouts = Ninguna distribución de las cartas ocultas encaja con lo
 error-search_each = Estas distribuciones no se guardaron una por una; eso lo hace { $option }.
 error-search_numpy = Los arrays necesitan el paquete numpy; se instala con: { $command }
 error-search_begun = Esta partida empezó después de la primera salida: no se conocen las diez cartas del declarante.
+error-search_no_cards = No hay cartas repartidas: la fase es «{ $phase }».
+error-search_conditions = Se sabe demasiado de las cartas para contar las distribuciones.
+error-search_midway = Esta partida empezó en mitad de las bazas; lo que se ve no dice bastante de lo jugado antes.

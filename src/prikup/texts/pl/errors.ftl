@@ -246,3 +246,6 @@ error-search_layouts = Żaden rozkład zakrytych kart nie pasuje do tego, co o n
 error-search_each = Tych rozkładów nie zachowano pojedynczo; służy do tego { $option }.
 error-search_numpy = Tablice liczb wymagają pakietu numpy; instaluje go polecenie: { $command }
 error-search_begun = Partia zaczyna się po pierwszym wyjściu: dziesięć kart grającego nie jest znanych.
+error-search_no_cards = Karty nie są rozdane: trwa faza „{ $phase }”.
+error-search_conditions = O kartach wiadomo zbyt wiele, by policzyć rozkłady.
+error-search_midway = Partia zaczęła się w środku rozgrywki; z tego, co widać, nie wiadomo dość o tym, co zagrano wcześniej.
