@@ -51,6 +51,8 @@ VARIED = (
     "thousand/pl-2d+play.foreign=off",
     "thousand/ru-common+play.trump_lead=on+redeal.under=off",
     "1001/feder+play.duties=always",
+    "thousand/ru+play.partial_trumping=on+redeal.under=off",
+    "thousand/ru-common+play.overtrump_declarer=on+play.void=free+redeal.under=off",
     "thousand/ru+play.beat=on+play.overtrump=on+marriages.trump=next_trick+marriages.keep=higher",
     "thousand/ru+deal.pack=32+redeal.under=off",
     "thousand/ru-4+redeal.under=off+auction.cap=any",

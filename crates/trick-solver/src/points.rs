@@ -179,6 +179,7 @@ impl Points {
             || !settings.follow
             || strange
             || barred
+            || position.declarer().is_some()
             || settings.trick_needed
             || settings.announce == Announce::FirstWinner
                 && position.index() > 0
