@@ -139,11 +139,10 @@ def test_a_new_trump_by_itself_is_as_in_a_match() -> None:
     assert compared(rng, matches)["must_lead_trump"]
 
 
-@pytest.mark.parametrize("options", ["play.partial_trumping=on", "play.void=free+play.overtrump_declarer=on"])
+@pytest.mark.parametrize("options", ["play.partial_trumping=on", "play.overtrump_declarer=on"])
 def test_duties_of_the_declarer_by_themselves_are_as_in_a_match(options: str) -> None:
     rng = random.Random(options)
-    matches = [games.new_match(f"thousand/ru+{options}") for _ in range(12)]
-    # By the second rules a trump is due only from who can overtrump the declarer.
+    matches = [games.new_match(f"thousand/ru+marriages.fixed=hearts+{options}") for _ in range(12)]
     assert compared(rng, matches)["must_trump"]
 
 
