@@ -34,6 +34,8 @@ class Rules:
     follow: bool = True
     trump_void: str = "must"
     overtrump: bool = False
+    partial_trumping: bool = False
+    overtrump_declarer: bool = False
     beat: bool = False
     duties_from: int = 0
     announce: str = "lead"
@@ -82,8 +84,11 @@ class Rules:
         foreign: bool = False,
         new: bool = False,
         named: bool = False,
+        defends: bool = False,
+        declarers: Card | None = None,
     ) -> Cards:
-        """The cards of a hand that may be played to a trick; ``named`` as in `best`."""
+        """The cards of a hand that may be played to a trick; ``named`` as in `best`. ``defends``: the player is a
+        defender; ``declarers``: the card that the declarer has played to the trick."""
         if not trick:
             if new and self.lead_new_trump and index >= self.duties_from:  # BT-028a
                 return frozenset(card for card in hand if card[0] == trump) or hand
@@ -104,11 +109,17 @@ class Rules:
                 return frozenset(card for card in of_the_suit if self.higher(card, winning)) or of_the_suit
             return of_the_suit  # TH-R-065, 067
         trumps = frozenset(card for card in hand if card[0] == trump)
+        winning_trumps = frozenset(card for card in trumps if winning is None or self.beats(card, winning, trump))
+        # BT-032c: of the trumps that win, those above the declarer's; he has ruffed, and nobody has beaten it.
+        ruffed = declarers is not None and declarers[0] == trump and declarers == winning
+        if self.overtrump_declarer and defends and ruffed and winning_trumps:
+            return winning_trumps
         if not trumps or self.trump_void == "free":
             return hand  # TH-R-068
-        winning_trumps = frozenset(card for card in trumps if winning is None or self.beats(card, winning, trump))
         if winning_trumps and self.overtrump:
             return winning_trumps  # TH-P-055
+        if self.partial_trumping and defends and not winning_trumps:
+            return hand  # BT-032b
         if self.trump_void == "must":
             return trumps  # TH-R-066
         return trumps if winning_trumps else hand  # TH-P-054, 055
@@ -171,6 +182,8 @@ class Deal:
     """Whose cards they count as; None: they only name the suit (PF-156, PF-161)."""
     partners: tuple[frozenset[int], ...] = ()
     """Who plays together with whom, by seat; nobody if it is empty."""
+    declarer: int | None = None
+    """Who is the declarer, where that matters."""
 
     @staticmethod
     def start(
@@ -183,6 +196,7 @@ class Deal:
         talon: Sequence[Card] = (),
         talon_seat: int | None = None,
         partners: Sequence[frozenset[int]] = (),
+        declarer: int | None = None,
     ) -> Deal:
         """A deal before its first lead. Where the rules fix a trump it is that one (B1-007)."""
         return Deal(
@@ -190,6 +204,7 @@ class Deal:
             talon=tuple(talon),
             talon_seat=talon_seat,
             partners=tuple(partners),
+            declarer=declarer,
             rules=rules,
             hands=tuple(hands),
             leader=leader,
@@ -243,7 +258,18 @@ class Deal:
         foreign = self.trump_owner is not None and self.trump_owner != self.turn
         hand = self.hands[self.turn]
         new = self.new_trump and self.trump_owner == self.turn
-        return self.rules.legal(hand, self.table, self.trump, self.index, foreign=foreign, new=new, named=self.named)
+        played = dict(zip(self.circle, self.trick, strict=False))
+        return self.rules.legal(
+            hand,
+            self.table,
+            self.trump,
+            self.index,
+            foreign=foreign,
+            new=new,
+            named=self.named,
+            defends=self.declarer not in (None, self.turn),
+            declarers=None if self.declarer is None else played.get(self.declarer),
+        )
 
     def announceable(self) -> Cards:
         if self.table:

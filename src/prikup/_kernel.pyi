@@ -41,6 +41,8 @@ class Policy:
         follow: bool = True,
         trump_void: _TrumpVoid = "must",
         overtrump: bool = False,
+        partial_trumping: bool = False,
+        overtrump_declarer: bool = False,
         beat: bool = False,
         duties_from: int = 0,
         announce: _Announce = "lead",
@@ -68,8 +70,11 @@ class Policy:
         ``trump_void``: what a hand void in the suit led, with trumps, owes: ``"free"`` any card, ``"beat"`` a trump
         if one of its trumps wins (TH-P-055), ``"must"`` a trump (TH-R-066).
         ``overtrump``: a void hand that can must overtrump (TH-P-055); without effect on ``"free"``.
+        ``partial_trumping``: a void defender owes a trump only if one of his wins (BT-032b); without effect unless
+        ``trump_void`` is ``"must"``.
+        ``overtrump_declarer``: a void defender who can must overtrump the declarer's trump while it wins (BT-032c).
         ``beat``: a follower who can must beat the card now winning, unless the trick is ruffed (TH-P-052, 053).
-        ``duties_from``: index of the first trick in which duties hold: of all four fields above (TT-A-017, 021).
+        ``duties_from``: index of the first trick in which duties hold: of all six fields above (TT-A-017, 021).
         ``announce``: ``"never"``, at any own ``"lead"``, with an ``"own_trick"`` (TH-R-070), or only the
         ``"first_winner"``, who won the first trick (TH-R-071).
         ``announce_card``: which card of the pair is led.
@@ -114,6 +119,14 @@ class Policy:
     @property
     def overtrump(self) -> bool: ...
     @property
+    def partial_trumping(self) -> bool: ...
+    @property
+    def overtrump_declarer(self) -> bool: ...
+    @property
+    def sets_declarer_apart(self) -> bool:
+        """Whether duties of the declarer are not those of the others: by one of the two fields above."""
+
+    @property
     def beat(self) -> bool: ...
     @property
     def duties_from(self) -> int: ...
@@ -147,6 +160,7 @@ class Policy:
         turned: bool = False,
         talon_seat: int = -1,
         new: bool = False,
+        declarer: int = -1,
     ) -> int:
         """The cards of ``hand`` that may be played to ``trick``, as a set; empty only if the hand is.
 
@@ -154,7 +168,8 @@ class Policy:
         ``foreign``: another player's announcement made it trump; ``new``: the player's own one in the trick before
         did. Tuples and lists are the fast kinds of trick.
         ``turned``: the trick's first card was turned from the talon (PF-154) and counts as that of ``talon_seat``; -1:
-        it only names the suit (PF-161).
+        it only names the suit (PF-161). ``declarer``: how many players play to the trick before the declarer, -1 where
+        nobody is one; only where the policy `sets_declarer_apart`.
         Raises ValueError for a trick as long as the number of players, or an impossible card or trump.
         """
 
@@ -168,6 +183,7 @@ class Policy:
         turned: bool = False,
         talon_seat: int = -1,
         new: bool = False,
+        declarer: int = -1,
     ) -> tuple[_Duty, int]:
         """What the rules demand of a player who holds ``hand``, and the suit that it names; the arguments of `legal`.
 
@@ -223,13 +239,14 @@ class Policy:
         leader: int = -1,
         resting: int = 0,
         new_trump: bool = False,
+        declarer: int = -1,
         /,
     ) -> tuple[int, int]:
         """What ``seat`` may do on its turn: the cards of `legal`, and those of them that are `announceable` now.
 
         ``hands`` and ``tricks`` (taken so far) are by seat; -1 for an owner or winner that nobody is. ``new_trump``:
         the last lead announced the trump, as in a position. Where a ``leader`` is named, a seat that is not in turn by
-        `turn` may do nothing.
+        `turn` may do nothing; a ``declarer`` (-1: nobody) needs one.
         Raises ValueError as `legal` does.
         """
 
@@ -248,6 +265,7 @@ class Policy:
         leader: int = -1,
         resting: int = 0,
         new_trump: bool = False,
+        declarer: int = -1,
         /,
     ) -> tuple[_Item, ...]:
         """Like `choices`, but as items: those of ``plain`` for the first set, then of ``announced`` for the other.
@@ -317,6 +335,7 @@ class Policy:
         shows: bool = False,
         before: bool = False,
         drowns: bool = False,
+        declarer: int = -1,
         budget: int = 100_000,
     ) -> tuple[_Answer, list[tuple[int, list[int], bool, int, bool, list[int]]], list[tuple[int, int, bool]]]:
         """Searches a deal, and a play of it under this policy, that gives these totals.
@@ -330,6 +349,7 @@ class Policy:
         marriages may have been shown from the hand (BT-030); ``before``: whether all were announced before the first
         lead, in turn from who leads, and make its trump (BT-026a); ``drowns``: whether a marriage is drowned once
         another player takes its king or queen (BT-031b). Marriages that were drowned are not in ``declared``.
+        ``declarer``: whose duties are not those of the others, where `sets_declarer_apart` (-1: nobody's).
 
         Returns ``found`` and the tricks: leader, cards from the leader on, whether the lead was announced, the
         marriage shown before it (-1: none), whether this and all later tricks were claimed, what each seat drew after
@@ -385,10 +405,12 @@ class Position:
         talon: Sequence[int] = (),
         talon_seat: int | None = None,
         sides: Sequence[int] | None = None,
+        declarer: int | None = None,
     ) -> Self:
         """Checks the parts; the properties describe them. `None` stands for all zero.
 
-        ``sides``: a number by seat, the same one for partners; `None`: each for himself.
+        ``sides``: a number by seat, the same one for partners; `None`: each for himself. ``declarer``: only where the
+        policy `sets_declarer_apart`.
 
         Raises ValueError with the first fault: a card twice, hands that the trick under way does not explain,
         a stock that cannot be drawn by all alike or is larger than 20 cards, tricks, points or announcements that
@@ -487,6 +509,10 @@ class Position:
     @property
     def sides(self) -> tuple[int, ...]:
         """The side of each seat, named by its lowest seat."""
+
+    @property
+    def declarer(self) -> int | None:
+        """The declarer, where his duties are not those of the others (BT-032b, BT-032c)."""
 
     @property
     def over(self) -> bool:

@@ -153,6 +153,7 @@ def may_play(
     index: int = 0,
     foreign: bool = False,
     new: bool = False,
+    declarer: int | None = None,
 ) -> Refusal | None:
     """Why a card may not be played to a trick, None if it may: no match, no position is needed.
 
@@ -160,13 +161,15 @@ def may_play(
     this card leads. ``trump``: a suit's letter; ``-`` or ``NT`` for none. ``index``: tricks finished before this one,
     for rules under which duties begin later. ``foreign``: somebody else's marriage made the trump, for rules that
     forbid to lead it. ``new``: this player made it, by what was announced with the lead of the trick before, for rules
-    under which it must be led next (``play.trump_lead``).
+    under which it must be led next (``play.trump_lead``). ``declarer``: how many players play to this trick before the
+    declarer, 0 if he leads, for rules under which his duties are not those of the others (``play.partial_trumping``,
+    ``play.overtrump_declarer``); None: nobody is one.
 
     The codes are those of a match (``must_follow_suit``, ``must_trump``, ``not_your_card`` ...). Raises RulesError
     for the rules, NotationError for what is no card or suit, SetupError (card_not_in_pack, wrong_count) for a trick
-    that cannot lie there, SetupError (bad_range) for an ``index`` that no deal has, SetupError (trump_impossible) for
-    a trump that cannot be new: nothing is led before (``index``), nobody can announce, it is another's, or this hand
-    cannot be what is left after the announcement.
+    that cannot lie there, SetupError (bad_range) for an ``index`` that no deal has or a ``declarer`` that no trick
+    has, SetupError (trump_impossible) for a trump that cannot be new: nothing is led before (``index``), nobody can
+    announce, it is another's, or this hand cannot be what is left after the announcement.
     """
     found = game(rules)
     held = parse_cards(hand) if isinstance(hand, str) else hand
@@ -176,7 +179,9 @@ def may_play(
         raise NotationError("bad_suit", text=trump[:40])
     suit = SUITS.index(letter) if letter in SUITS and letter else -1
     played = parse_card(card) if isinstance(card, str) else card
-    state, seat = found.lone_trick(held, lying, suit, index, foreign=foreign, new=new)
+    state, seat = found.lone_trick(
+        held, lying, suit, index, foreign=foreign, new=new, declarer=-1 if declarer is None else declarer
+    )
     return found.why_not(state, seat, Play(played))
 
 

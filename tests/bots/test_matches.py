@@ -80,6 +80,7 @@ def test_thumb_plays_the_rules_beyond_the_documents() -> None:
         "thousand/ru+marriages.drowned=on",
         "thousand/pl-2a+marriages.drowned=on+play.trump_lead=on",
         "1001/hulsemann+marriages.drowned=on",
+        "thousand/ru+play.partial_trumping=on+play.overtrump_declarer=on",
     ],
 )
 def test_thumb_plays_where_a_trump_is_owed_or_a_marriage_drowns(rules: str) -> None:

@@ -131,10 +131,9 @@ def _trump(run: Run, wanted: str) -> list[str]:
 
 def _trick(run: Run) -> tuple[tuple[int, ...], int]:
     trick = run.data["trick"]
-    if trick.keys() - {"cards", "trump", "hand", "index", "foreign"}:
-        raise CaseFault(
-            f"`trick` does not know {sorted(trick.keys() - {'cards', 'trump', 'hand', 'index', 'foreign'})}"
-        )
+    unknown = trick.keys() - {"cards", "trump", "hand", "index", "foreign", "declarer"}
+    if unknown:
+        raise CaseFault(f"`trick` does not know {sorted(unknown)}")
     cards = tuple(map(parse_card, str(trick.get("cards", "")).split()))
     return cards, read_suit(trick.get("trump", "-"))
 
@@ -143,7 +142,9 @@ def _legal_cards(run: Run, wanted: str | list[str]) -> list[str]:
     trick = run.data["trick"]
     cards, trump = _trick(run)
     hand = parse_cards(trick["hand"])
-    got = _game(run).compiled.policy.legal(hand, cards, trump, trick.get("index", 0), trick.get("foreign", False))
+    got = _game(run).compiled.policy.legal(
+        hand, cards, trump, trick.get("index", 0), trick.get("foreign", False), declarer=trick.get("declarer", -1)
+    )
     mask = parse_cards(wanted) if isinstance(wanted, str) else mask_of(map(parse_card, wanted))
     return differ(cards_text(mask), cards_text(got))
 

@@ -99,9 +99,9 @@ def test_facts_agree_with_the_match(name: str, seed: int) -> None:
 # A trick by itself.
 
 
-def seen(match: Any) -> tuple[int, tuple[int, ...], int, int, bool, bool] | None:
-    """Where cards are played: hand, trick, trump, tricks finished, whether somebody else made the trump, and whether
-    this player did with the lead before."""
+def seen(match: Any) -> tuple[int, tuple[int, ...], int, int, bool, bool, int | None] | None:
+    """Where cards are played: hand, trick, trump, tricks finished, whether somebody else made the trump, whether
+    this player did with the lead before, and how many play to the trick before the declarer."""
     phase = match.state.phase
     if match.phase != "playing":
         return None
@@ -109,12 +109,15 @@ def seen(match: Any) -> tuple[int, tuple[int, ...], int, int, bool, bool] | None
     if match.game.name == "thousand":
         own = phase.trump_seat == seat
         new = own and phase.new_trump and not phase.trick
-        return phase.hands[seat], phase.trick, phase.trump, phase.index, not own and phase.trump_seat != -1, new
+        foreign = not own and phase.trump_seat != -1
+        circle = match.game.compiled.circles[match.state.sheet.dealer][phase.leader]
+        declarer = circle.index(phase.contract.seat) if phase.contract.seat >= 0 else None
+        return phase.hands[seat], phase.trick, phase.trump, phase.index, foreign, new, declarer
     if phase.contract is None:
         return None
     place = next(place for place in range(len(phase.held.hands)) if plays(match, seat, place))
     trump = -1 if phase.contract.strain == 4 else phase.contract.strain
-    return phase.held.hands[place], phase.trick, trump, phase.index, False, False
+    return phase.held.hands[place], phase.trick, trump, phase.index, False, False, None
 
 
 def plays(match: Any, seat: int, place: int) -> bool:
@@ -136,6 +139,13 @@ def test_a_new_trump_by_itself_is_as_in_a_match() -> None:
     assert compared(rng, matches)["must_lead_trump"]
 
 
+@pytest.mark.parametrize("options", ["play.partial_trumping=on", "play.overtrump_declarer=on"])
+def test_duties_of_the_declarer_by_themselves_are_as_in_a_match(options: str) -> None:
+    rng = random.Random(options)
+    matches = [games.new_match(f"thousand/ru+marriages.fixed=hearts+{options}") for _ in range(12)]
+    assert compared(rng, matches)["must_trump"]
+
+
 def compared(rng: random.Random, matches: list[Any]) -> Counter[str]:
     """Plays at random and asks of each card whether it may be played, with the match and without; by answer, how
     often."""
@@ -146,7 +156,7 @@ def compared(rng: random.Random, matches: list[Any]) -> Counter[str]:
                 break
             here = seen(match)
             if here is not None:
-                hand, trick, trump, index, foreign, new = here
+                hand, trick, trump, index, foreign, new, declarer = here
                 for card in range(32):
                     wanted = match.why_not(match.awaits()[0], Play(card))
                     if wanted is not None and wanted.code in ("other_hand_plays", "not_your_card"):
@@ -160,6 +170,7 @@ def compared(rng: random.Random, matches: list[Any]) -> Counter[str]:
                         index=index,
                         foreign=foreign,
                         new=new,
+                        declarer=declarer,
                     )
                     assert got == wanted, (match.game.text, hand, trick, trump, card)
                     found["" if got is None else got.code] += 1
@@ -218,6 +229,44 @@ def test_a_number_that_is_no_card_has_no_text() -> None:
     for cards in (-1, 1 << 32):
         with pytest.raises(NotationError, match="bad_card"):
             prikup.cards_text(cards)
+
+
+PARTIAL = "thousand/ru+play.partial_trumping=on"
+CHASE = "thousand/ru+play.overtrump_declarer=on"
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "declarer", "card", "code"),
+    [
+        # The ten of diamonds lies on the queen of hearts, diamonds are trumps.
+        (PARTIAL, "DK9.SA", 1, "SA", None),
+        (PARTIAL, "DK9.SA", 0, "SA", None),
+        (PARTIAL, "DK9.SA", 2, "SA", "must_trump"),
+        (PARTIAL, "DK9.SA", None, "SA", "must_trump"),
+        (PARTIAL, "DA9.SA", 1, "SA", "must_trump"),
+        (PARTIAL, "DA9.SA", 1, "D9", None),
+        (CHASE, "DA9.SA", 1, "D9", "must_overtrump"),
+        (CHASE, "DA9.SA", 1, "SA", "must_trump"),
+        (CHASE, "DA9.SA", 0, "D9", None),
+        (CHASE, "DA9.SA", None, "D9", None),
+        (f"{CHASE}+play.void=free", "DA9.SA", 1, "SA", "must_trump"),
+        (f"{CHASE}+play.void=free", "DA9.SA", 0, "SA", None),
+    ],
+)
+def test_duties_that_set_the_declarer_apart(
+    rules: str, hand: str, declarer: int | None, card: str, code: str | None
+) -> None:
+    """BT-032b, BT-032c."""
+    found = prikup.may_play(rules, hand=hand, trick="HQ DT", trump="D", card=card, declarer=declarer)
+    assert (None if found is None else found.code) == code
+
+
+@pytest.mark.parametrize("declarer", [-2, 3, 10**30])
+def test_a_declarer_that_no_trick_has_is_refused(declarer: int) -> None:
+    for rules in (PARTIAL, "thousand/ru"):
+        with pytest.raises(SetupError) as caught:
+            prikup.may_play(rules, hand="HK", card="HK", declarer=declarer)
+        assert (caught.value.code, caught.value.params) == ("bad_range", {"field": "declarer", "value": declarer})
 
 
 LEAD = "thousand/ru+play.trump_lead=on"

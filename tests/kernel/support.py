@@ -48,6 +48,8 @@ def policy_of(rules: Rules) -> Policy:
         "follow": rules.follow,
         "trump_void": rules.trump_void,
         "overtrump": rules.overtrump,
+        "partial_trumping": rules.partial_trumping,
+        "overtrump_declarer": rules.overtrump_declarer,
         "beat": rules.beat,
         "duties_from": rules.duties_from,
         "announce": rules.announce,
@@ -75,6 +77,8 @@ def rules_of(policy: Policy) -> Rules:
         follow=policy.follow,
         trump_void=policy.trump_void,
         overtrump=policy.overtrump,
+        partial_trumping=policy.partial_trumping,
+        overtrump_declarer=policy.overtrump_declarer,
         beat=policy.beat,
         duties_from=policy.duties_from,
         announce=policy.announce,
@@ -112,6 +116,7 @@ def deal_of(position: Position) -> Deal:
         partners=tuple(
             frozenset(seat for seat, other in enumerate(position.sides) if other == side) for side in position.sides
         ),
+        declarer=position.declarer,
     )
 
 
@@ -143,6 +148,7 @@ def position_of(deal: Deal) -> Position:
         talon=[card_id(card) for card in deal.talon],
         talon_seat=deal.talon_seat,
         sides=[max(partners) for partners in deal.partners] or None,
+        declarer=deal.declarer,
     )
 
 
@@ -171,6 +177,8 @@ def rules(draw: st.DrawFn) -> Rules:
         follow=draw(st.sampled_from([True, True, True, False])),
         trump_void=draw(st.sampled_from(["free", "beat", "must"])),
         overtrump=draw(st.booleans()),
+        partial_trumping=draw(st.booleans()),
+        overtrump_declarer=draw(st.booleans()),
         beat=draw(st.booleans()),
         duties_from=draw(st.sampled_from([0, 0, 0, 1, 4])),
         announce=draw(st.sampled_from(["never", "lead", "lead", "own_trick", "first_winner"])),
@@ -222,6 +230,7 @@ def random_deal(rules: Rules, random: Random) -> Deal:
         talon,
         random.choice([None, *resting]),
         _partners(rules.players, random),
+        random.choice([None, *playing]) if rules.partial_trumping or rules.overtrump_declarer else None,
     )
 
 

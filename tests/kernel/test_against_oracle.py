@@ -51,19 +51,25 @@ def test_duties_winner_and_points_agree(rules: Rules, seed: int) -> None:
         index = random.randrange(8)
         foreign = trump is not None and random.random() < 0.5
         new = trump is not None and not foreign and random.random() < 0.5
-        what = f"{policy.to_text()}\nhand {sorted(hand)} trick {trick} trump {trump} index {index} {foreign=} {new=}"
+        declarer = random.choice([-1, *range(rules.players)])
+        role: dict[str, Any] = {
+            "defends": declarer not in (-1, len(trick)),
+            "declarers": dict(enumerate(trick)).get(declarer),
+        }
+        what = f"{policy.to_text()}\nhand {sorted(hand)} trick {trick} trump {trump} {index=} {foreign=} {new=} {role=}"
 
         cards_led = [card_id(card) for card in trick]
-        legal = policy.legal(mask(hand), cards_led, suit_id(trump), index, foreign, new=new)
-        assert names(legal) == rules.legal(hand, trick, trump, index, foreign=foreign, new=new), what
-        duty, suit = policy.duty(mask(hand), cards_led, suit_id(trump), index, foreign, new=new)
+        legal = policy.legal(mask(hand), cards_led, suit_id(trump), index, foreign, new=new, declarer=declarer)
+        assert names(legal) == rules.legal(hand, trick, trump, index, foreign=foreign, new=new, **role), what
+        duty, suit = policy.duty(mask(hand), cards_led, suit_id(trump), index, foreign, new=new, declarer=declarer)
         assert names(legal) == fulfilling(rules, duty, suit, hand, trick, trump), (duty, suit, what)
         assert policy.points(mask(hand)) == rules.card_points(hand), what
         taken, first = random.randrange(3), random.random() < 0.5
         announceable = policy.announceable(mask(hand), index, taken, first, suit_id(trump))
         assert names(announceable) == rules.announceable(hand, index, taken, trump, first_winner=first), what
         choices = legal, 0 if trick else legal & announceable
-        assert asked(policy, random, hand, trick, trump, foreign, new, index, taken, first) == choices, what
+        if declarer < 0:
+            assert asked(policy, random, hand, trick, trump, foreign, new, index, taken, first) == choices, what
         assert_turned_same(rules, policy, random, cards, trump, index)
         if trick:
             winner = policy.winner(tuple(card_id(card) for card in trick), suit_id(trump))
@@ -279,6 +285,11 @@ def test_random_deals_reach_every_rule() -> None:
     quiet = base | {"ace_sets_trump": False}
     assert _changes_something(quiet, quiet | {"trump_keep": "rising"})
     assert _changes_something(quiet, quiet | {"fixed_trump": 2})
+    # The declarer's duties and those of the others: the one where a trump is due that need not win.
+    due = base | {"trump_void": "must", "overtrump": False, "overtrump_declarer": True}
+    assert _changes_something(due, due | {"partial_trumping": True})
+    due = base | {"overtrump": False, "partial_trumping": True}
+    assert _changes_something(due, due | {"overtrump_declarer": True})
 
 
 def _changes_something(ours: dict[str, Any], others: dict[str, Any]) -> bool:
@@ -297,6 +308,8 @@ def _changes_something(ours: dict[str, Any], others: dict[str, Any]) -> bool:
             "talon": [card_id(card) for card in deal.talon],
             "talon_seat": deal.talon_seat,
         }
+        if base.sets_declarer_apart and other.sets_declarer_apart:
+            dealt["declarer"] = deal.leader
         here, there = Position(base, **dealt), Position(other, **dealt)
         while not here.over:
             if (here.plays(), here.turn) != (there.plays(), there.turn):

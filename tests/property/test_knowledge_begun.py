@@ -527,6 +527,7 @@ RULES: dict[str, tuple[str, ...]] = {
     "thousand/ru+play.trump_lead=on+marriages.trump=next_trick+redeal.under=off": TRICKS,
     "thousand/ru+marriages.values=by_order+marriages.keep=first+redeal.under=off": TRICKS,
     "thousand/ru+marriages.keep=rising+redeal.under=off": TRICKS,
+    "thousand/ru+play.partial_trumping=on+play.overtrump_declarer=on+redeal.under=off": TRICKS,
     "thousand/ru+marriages.captured=40+marriages.show=on+redeal.under=off": ("playing", "playing again", "resting"),
     "thousand/ru+marriages.captured=40+marriages.aces=trump+redeal.under=off": TRICKS,
     "thousand/ru+call.golden=on+marriages.aces=trump+redeal.under=off": ("auction", *TRICKS),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import combinations, pairwise
 from typing import Any
 
@@ -27,6 +28,7 @@ from prikup.thousand.events import (
     DealScored,
 )
 from prikup.thousand.game import PRESETS, Thousand
+from prikup.thousand.layout import STRENGTH
 from prikup.thousand.state import Announcing, Auction, Dealing, Keeping, Playing, Resting, Selling, Sheet, State, Taking
 from tests.property.knowing import MOST, AnyMatch, Log, Trial
 from tests.support.random_rules import random_rules
@@ -51,6 +53,8 @@ VARIED = (
     "thousand/pl-2d+play.foreign=off",
     "thousand/ru-common+play.trump_lead=on+redeal.under=off",
     "1001/feder+play.duties=always",
+    "thousand/ru+play.partial_trumping=on+redeal.under=off",
+    "thousand/ru-common+play.overtrump_declarer=on+play.void=free+redeal.under=off",
     "thousand/ru+play.beat=on+play.overtrump=on+marriages.trump=next_trick+marriages.keep=higher",
     "thousand/ru+deal.pack=32+redeal.under=off",
     "thousand/ru-4+redeal.under=off+auction.cap=any",
@@ -481,8 +485,8 @@ def test_a_card_is_dealt_to_one_hand_only(rules: str, seed: str) -> None:
     trial(rng, Thousand(PRESETS.parse(rules))).check(rng)
 
 
-def up_to_lead(rng: random.Random, game: Thousand, wanted: Callable[[Playing, Seat, Play], bool]) -> tuple[State, Log]:
-    """A deal up to a lead that is wanted: asked with what was played before it, who led, and what."""
+def up_to(rng: random.Random, game: Thousand, wanted: Callable[[Playing, Seat, Play], bool]) -> tuple[State, Log]:
+    """A deal up to a card that is wanted: asked with what was played before it, who played, and what."""
     while True:
         start, match = begun(rng, game)
         while match.awaits() and not isinstance(match.state.phase, Dealing) and len(match.log) < 60:
@@ -490,20 +494,20 @@ def up_to_lead(rng: random.Random, game: Thousand, wanted: Callable[[Playing, Se
             before: Any = match.state.phase
             action = choose(rng, match.legal(seat))
             match.apply(seat, action)
-            leads = isinstance(before, Playing) and isinstance(action, Play) and not before.trick
-            if leads and wanted(before, seat, action):
+            if isinstance(before, Playing) and isinstance(action, Play) and wanted(before, seat, action):
                 return start, list(match.log)
 
 
 def foreign(before: Playing, seat: Seat, lead: Play) -> bool:
     """Of a trump that another seat declared, by a hand that keeps some cards."""
-    trump = before.trump == lead.card >> 3 and before.trump_seat not in (-1, seat)
+    trump = not before.trick and before.trump == lead.card >> 3 and before.trump_seat not in (-1, seat)
     return trump and before.hands[seat].bit_count() > 2 and not lead.announce
 
 
 def no_new_trump(before: Playing, seat: Seat, lead: Play) -> bool:
     """Of another suit, by who has just made the trump and took that trick."""
-    owes = before.new_trump and before.trump_seat == seat and before.hands[seat].bit_count() > 1
+    owes = not before.trick and before.new_trump and before.trump_seat == seat
+    owes = owes and before.hands[seat].bit_count() > 1
     return owes and lead.card >> 3 != before.trump
 
 
@@ -512,7 +516,7 @@ def test_who_leads_a_foreign_trump_holds_nothing_else(seed: int) -> None:
     """Where that may not be led from a hand with other suits (BT-028)."""
     rng = random_of(f"foreign {seed}")
     game = Thousand(PRESETS.parse("thousand/ru-common+play.foreign=off+redeal.under=off"))
-    start, log = up_to_lead(rng, game, foreign)
+    start, log = up_to(rng, game, foreign)
     leader = log[-1][0]
     match: AnyMatch = Match.replay(game, log, start=start)
     ThousandTrial(match, start, (leader + 1) % 3).check(rng)
@@ -523,7 +527,33 @@ def test_who_does_not_lead_the_trump_just_made_holds_none(seed: int) -> None:
     """Where it must be led next (BT-028a): after a marriage its other card can be led, after four aces maybe none."""
     rng = random_of(f"new {seed}")
     game = Thousand(PRESETS.parse("thousand/ru+play.trump_lead=on+marriages.aces=trump+redeal.under=off"))
-    start, log = up_to_lead(rng, game, no_new_trump)
+    start, log = up_to(rng, game, no_new_trump)
     leader = log[-1][0]
     match: AnyMatch = Match.replay(game, log, start=start)
     ThousandTrial(match, start, (leader + 1) % 3).check(rng)
+
+
+def discarded(before: Playing, seat: Seat, play: Play, *, low: bool) -> bool:
+    """A side suit on a trump of the declarer's, by a defender who keeps a lower trump (``low``), or while the declarer
+    has a higher one."""
+    if len(before.trick) < 2 or seat == before.contract.seat:
+        return False
+    trumps = [card for card in range(32) if card >> 3 == before.trump]
+    led, ruff = before.trick
+    above = [card for card in trumps if ruff in trumps and STRENGTH.index(card & 7) > STRENGTH.index(ruff & 7)]
+    tells = before.hands[seat] & mask_of(trumps) if low else before.hands[before.contract.seat] & mask_of(above)
+    few = before.hands[seat].bit_count() in (3, 4)
+    return bool(
+        few and tells and ruff in trumps and led not in trumps and play.card >> 3 not in (before.trump, led >> 3)
+    )
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("duties", ["play.partial_trumping=on", "play.overtrump_declarer=on+play.void=free"])
+def test_a_defender_who_discards_has_no_higher_trump(duties: str, seed: int) -> None:
+    """And may have lower ones (BT-032b, BT-032c)."""
+    rng = random_of(f"{duties} {seed}")
+    game = Thousand(PRESETS.parse(f"thousand/ru+{duties}+marriages.fixed=hearts+redeal.under=off"))
+    start, log = up_to(rng, game, partial(discarded, low="partial" in duties))
+    match: AnyMatch = Match.replay(game, log, start=start)
+    ThousandTrial(match, start, (log[-1][0] + 1) % 3).check(rng)

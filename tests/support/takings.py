@@ -31,6 +31,7 @@ WHOLE = [
     "thousand/ru+marriages.when=first_winner+play.rest=off",
     "thousand/ru-common+marriages.captured=20",
     "thousand/pl+play.trump_lead=on",
+    "thousand/ru+play.partial_trumping=on+play.overtrump_declarer=on",
     "thousand/ru+marriages.when=before",
     "thousand/ru+marriages.drowned=on",
     "thousand/pl+marriages.drowned=on+marriages.show=on",

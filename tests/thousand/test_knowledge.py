@@ -20,6 +20,18 @@ ACES = ("HKQ.DKQ.CKQ9", "HAT9.DA.CA.SA9", "HJ.DT9.CT.SKQT", "DJ.CJ.SJ")
 ACES_GIVEN = f"{WON}; 1 give 2 DJ; 1 give 0 CJ; 1 name 100; 1 play HT; 2 play HJ; 0 play HQ"
 TWO = ("HATKJ.DAJ.CTJ.SAT", "HQ9.DKQ9.CAQ9.SKQ", "DT.CK", "SJ9")
 TWO_LAID = "1 bid 100; 0 pass; 1 take; 1 lay C9; 1 lay H9"
+RUFFED = ("HTJ.DK.CATJ.SA", "HAKQ.DAJ.CQ.SJ", "H9.DQT9.CK9.SK", "SQT9")
+RUFF = (
+    f"{WON}; 1 give 2 SQ; 1 give 0 S9; 1 name 100; 1 play HK!; 2 play H9; 0 play HJ; 1 play CQ; 2 play CK; 0 play CA; "
+    "0 play CT; 1 play HQ; 2 play C9; 1 play SJ; 2 play SK; 0 play SA; 0 play CJ; 1 play HA; 2 play DT"
+)
+"""The declarer ruffs a club with the ace of hearts, and seat 2 throws in a diamond."""
+QUEEN_RUFFED = ("HTJ.CATJ9.SA", "HAKQ.DAJ.CQ.SJ", "H9.DKQT9.CK.SK", "SQT9")
+QUEEN_RUFF = (
+    f"{WON}; 1 give 2 SQ; 1 give 0 S9; 1 name 100; 1 play HK!; 2 play H9; 0 play HJ; 1 play CQ; 2 play CK; 0 play CA; "
+    "0 play CT; 1 play HQ; 2 play DT"
+)
+"""The same with the queen; the ten of hearts would beat it."""
 PACK = "step cut; seed 00; pack S9 SJ SQ SK ST SA C9 CJ CQ CK CT CA D9 DJ DQ DK DT DA H9 HJ HQ HK HT HA"
 """Cut after five cards the ten of spades is the last one."""
 
@@ -72,6 +84,51 @@ DEALT = (
         deal=ACES,
         do=f"{ACES_GIVEN}; 1 play DA!; 2 play D9; 0 play DQ; 1 play S9",
         where={"DT": "2", "DJ": "2", "H9": "1 2"},
+    ),
+    Known(
+        # TH-R-066: seat 2 has neither a club nor a trump.
+        id="who-throws-in-a-side-suit-has-no-trump",
+        rules="thousand/ru",
+        seat=1,
+        deal=RUFFED,
+        do=RUFF,
+        where={"HT": "0", "DK": "0 2", "SQ": "2"},
+    ),
+    Known(
+        # BT-032b: nothing beats the ace, so a defender keeps lower trumps.
+        id="a-defender-who-discards-may-have-a-lower-trump",
+        rules="thousand/ru+play.partial_trumping=on",
+        seat=1,
+        deal=RUFFED,
+        do=RUFF,
+        where={"HT": "0 2", "DK": "0 2", "SQ": "2"},
+        can=("HT DQ",),
+    ),
+    Known(
+        # The same with the queen, which the ten would beat: then a trump is due after all.
+        id="a-defender-who-discards-has-no-higher-trump",
+        rules="thousand/ru+play.partial_trumping=on",
+        seat=1,
+        deal=QUEEN_RUFFED,
+        do=QUEEN_RUFF,
+        where={"HT": "0", "DK": "0 2"},
+    ),
+    Known(
+        # BT-032c: nobody has to trump here, but a defender has to overtrump the declarer.
+        id="a-defender-who-does-not-overtrump-the-declarer-cannot",
+        rules="thousand/ru+play.void=free+play.overtrump_declarer=on",
+        seat=1,
+        deal=QUEEN_RUFFED,
+        do=QUEEN_RUFF,
+        where={"HT": "0", "DK": "0 2"},
+    ),
+    Known(
+        id="who-discards-where-nobody-has-to-trump-may-have-any",
+        rules="thousand/ru+play.void=free",
+        seat=1,
+        deal=QUEEN_RUFFED,
+        do=QUEEN_RUFF,
+        where={"HT": "0 2", "DK": "0 2"},
     ),
     Known(
         # BT-033: with the declarer's hand open the rest is with seat 2.

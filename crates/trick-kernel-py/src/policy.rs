@@ -47,6 +47,25 @@ impl Policy {
         Ok(playing)
     }
 
+    /// How many players play to a trick before the declarer; -1: nobody is one.
+    fn offset(&self, declarer: i64) -> PyResult<Option<usize>> {
+        match usize::try_from(declarer) {
+            Ok(offset) => self.seat(offset).map(Some),
+            Err(_) if declarer == -1 => Ok(None),
+            Err(_) => Err(PyValueError::new_err(format!("declarer must be -1 or more, not {declarer}"))),
+        }
+    }
+
+    /// The same for the declarer's seat; not asked where his duties are those of the others.
+    fn plays_at(&self, declarer: i64, leader: i64, resting: u8) -> PyResult<Option<usize>> {
+        if declarer == -1 || !self.inner.sets_declarer_apart() {
+            return Ok(None);
+        }
+        let (declarer, leader) = (self.seat(number("declarer", declarer)?)?, number("leader", leader)?);
+        let (size, leader) = (self.seats(resting)?, self.seat(leader)?);
+        Ok((0..size).find(|offset| self.inner.seat_at(leader, *offset, resting) == declarer))
+    }
+
     /// A seat at the table.
     fn seat(&self, seat: usize) -> PyResult<usize> {
         if seat < self.inner.players() {
@@ -71,6 +90,8 @@ impl Policy {
         follow = true,
         trump_void = "must",
         overtrump = false,
+        partial_trumping = false,
+        overtrump_declarer = false,
         beat = false,
         duties_from = 0,
         announce = "lead",
@@ -96,6 +117,8 @@ impl Policy {
         follow: bool,
         trump_void: &str,
         overtrump: bool,
+        partial_trumping: bool,
+        overtrump_declarer: bool,
         beat: bool,
         duties_from: i64,
         announce: &str,
@@ -123,6 +146,8 @@ impl Policy {
             follow,
             trump_void: word("trump_void", trump_void, TrumpVoid::from_name, TrumpVoid::NAMES)?,
             overtrump,
+            partial_trumping,
+            overtrump_declarer,
             beat,
             duties_from: number("duties_from", duties_from)?,
             announce: word("announce", announce, Announce::from_name, Announce::NAMES)?,
@@ -198,6 +223,22 @@ impl Policy {
     }
 
     #[getter]
+    fn partial_trumping(&self) -> bool {
+        self.inner.settings().partial_trumping
+    }
+
+    #[getter]
+    fn overtrump_declarer(&self) -> bool {
+        self.inner.settings().overtrump_declarer
+    }
+
+    /// Whether duties of the declarer are not those of the others.
+    #[getter]
+    fn sets_declarer_apart(&self) -> bool {
+        self.inner.sets_declarer_apart()
+    }
+
+    #[getter]
     fn beat(&self) -> bool {
         self.inner.settings().beat
     }
@@ -263,8 +304,10 @@ impl Policy {
     /// finished before it; `foreign` says that another player's announcement made it trump, `new` that
     /// the player's own announcement in the trick before did. `turned`:
     /// the first card of the trick was turned from the talon, and counts as `talon_seat`'s (-1: it
-    /// only names the suit).
-    #[pyo3(signature = (hand, trick, trump, index = 0, foreign = false, turned = false, talon_seat = -1, new = false))]
+    /// only names the suit). `declarer`: how many players play to the trick before the declarer (-1: nobody is one).
+    #[pyo3(signature = (
+        hand, trick, trump, index = 0, foreign = false, turned = false, talon_seat = -1, new = false, declarer = -1
+    ))]
     #[expect(clippy::too_many_arguments)]
     fn legal(
         &self,
@@ -276,18 +319,21 @@ impl Policy {
         turned: bool,
         talon_seat: i64,
         new: bool,
+        declarer: i64,
     ) -> PyResult<Hand> {
         let trick = Trick::read(trick, self.inner.players() - 1 + usize::from(turned))?;
-        let trump = self::trump(trump)?;
+        let (trump, declarer) = (self::trump(trump)?, self.offset(declarer)?);
         match trick.split(turned, talon_seat, self.inner.players())? {
-            (Some(turned), cards) => Ok(self.inner.legal_after(turned, hand, cards, trump, index)),
-            (None, cards) => Ok(self.inner.legal(hand, cards, trump, index, foreign, new)),
+            (Some(turned), cards) => Ok(self.inner.legal_after(turned, hand, cards, trump, index, declarer)),
+            (None, cards) => Ok(self.inner.legal(hand, cards, trump, index, foreign, new, declarer)),
         }
     }
 
     /// What the rules demand of a player who holds `hand`: the name of the duty, and the suit that it names
     /// (-1: none). The arguments are those of `legal`.
-    #[pyo3(signature = (hand, trick, trump, index = 0, foreign = false, turned = false, talon_seat = -1, new = false))]
+    #[pyo3(signature = (
+        hand, trick, trump, index = 0, foreign = false, turned = false, talon_seat = -1, new = false, declarer = -1
+    ))]
     #[expect(clippy::too_many_arguments)]
     fn duty(
         &self,
@@ -299,10 +345,12 @@ impl Policy {
         turned: bool,
         talon_seat: i64,
         new: bool,
+        declarer: i64,
     ) -> PyResult<(&'static str, i8)> {
         let trick = Trick::read(trick, self.inner.players() - 1 + usize::from(turned))?;
         let (talon, cards) = trick.split(turned, talon_seat, self.inner.players())?;
-        let (duty, _) = self.inner.duty(talon, hand, cards, self::trump(trump)?, index, foreign, new);
+        let (trump, declarer) = (self::trump(trump)?, self.offset(declarer)?);
+        let (duty, _) = self.inner.duty(talon, hand, cards, trump, index, foreign, new, declarer);
         Ok((duty.name(), suit_or_minus(duty.suit())))
     }
 
@@ -351,10 +399,11 @@ impl Policy {
 
     /// What `seat` may do when it is its turn: the cards that it may play, and those that it may announce
     /// with, as sets. All but the seat are as in a position, numbers by seat as tuples. If a `leader`
-    /// is given, a seat may act only in its turn; seats of the set `resting` have no turn.
+    /// is given, a seat may act only in its turn; seats of the set `resting` have no turn. A `declarer` (-1: nobody)
+    /// needs a leader.
     #[pyo3(signature = (
         seat, hands, trick, trump, trump_owner, index, tricks, first_winner, leader = -1, resting = 0,
-        new_trump = false, /
+        new_trump = false, declarer = -1, /
     ))]
     #[expect(clippy::too_many_arguments)]
     fn choices(
@@ -370,6 +419,7 @@ impl Policy {
         leader: i64,
         resting: u8,
         new_trump: bool,
+        declarer: i64,
     ) -> PyResult<(Hand, Hand)> {
         let trick = Trick::read(trick, self.inner.players() - 1)?;
         let trump = self::trump(trump)?;
@@ -385,7 +435,8 @@ impl Policy {
         // A trump that nobody's announcement made is foreign to nobody.
         let foreign = trump_owner >= 0 && trump_owner != seat;
         let new = new_trump && trump_owner == seat;
-        let cards = self.inner.legal(hand, trick.cards(), trump, index, foreign, new);
+        let declarer = self.plays_at(declarer, leader, resting)?;
+        let cards = self.inner.legal(hand, trick.cards(), trump, index, foreign, new, declarer);
         if !trick.cards().is_empty() {
             return Ok((cards, 0));
         }
@@ -397,7 +448,7 @@ impl Policy {
     /// `announced` for the cards that may be announced with.
     #[pyo3(signature = (
         plain, announced, seat, hands, trick, trump, trump_owner, index, tricks, first_winner, leader = -1,
-        resting = 0, new_trump = false, /
+        resting = 0, new_trump = false, declarer = -1, /
     ))]
     #[expect(clippy::too_many_arguments)]
     fn plays<'py>(
@@ -415,6 +466,7 @@ impl Policy {
         leader: i64,
         resting: u8,
         new_trump: bool,
+        declarer: i64,
     ) -> PyResult<Bound<'py, PyTuple>> {
         let (cards, announceable) = self.choices(
             seat,
@@ -428,6 +480,7 @@ impl Policy {
             leader,
             resting,
             new_trump,
+            declarer,
         )?;
         selected(&[(plain, cards), (announced, announceable)])
     }
@@ -539,7 +592,7 @@ impl Policy {
     /// and how many; `beside`: cards that go with the last trick; `drawn`: tricks after which all draw a card.
     #[pyo3(signature = (
         pack, first, points, tricks, declared = vec![], *, last = -1, pairs = vec![], kept = (0, 0), beside = 0,
-        drawn = 0, claims = false, shows = false, before = false, drowns = false, budget = 100_000
+        drawn = 0, claims = false, shows = false, before = false, drowns = false, declarer = -1, budget = 100_000
     ))]
     #[expect(clippy::too_many_arguments, clippy::fn_params_excessive_bools)]
     fn witness(
@@ -559,13 +612,14 @@ impl Policy {
         shows: bool,
         before: bool,
         drowns: bool,
+        declarer: i64,
         budget: u64,
     ) -> PyResult<Deal> {
         let seats = points.len();
         let mut named = declared.iter().map(|(seat, _)| *seat).chain([first, kept.0]);
         if !(2..=SEATS).contains(&seats)
             || named.any(|seat| usize::from(seat) >= seats)
-            || last >= seats as i64
+            || last.max(declarer) >= seats as i64
         {
             return Err(PyValueError::new_err(format!(
                 "there must be 2..{SEATS} seats, and all that are named"
@@ -596,6 +650,7 @@ impl Policy {
             shows,
             before,
             drowns,
+            declarer: u8::try_from(declarer).ok(),
         };
         if totals.tricks.iter().any(|tricks| usize::from(*tricks) > CARDS) {
             return Err(PyValueError::new_err("a deal has fewer tricks than cards"));

@@ -83,6 +83,7 @@ impl Position {
         talon = vec![],
         talon_seat = None,
         sides = None,
+        declarer = None,
     ))]
     #[expect(clippy::too_many_arguments)]
     fn new(
@@ -106,6 +107,7 @@ impl Position {
         talon: Vec<i64>,
         talon_seat: Option<i64>,
         sides: Option<Vec<i64>>,
+        declarer: Option<i64>,
     ) -> PyResult<Self> {
         let rules = &policy.get().inner;
         let players = rules.players();
@@ -138,6 +140,7 @@ impl Position {
             talon: talon.into_iter().map(card).collect::<PyResult<_>>()?,
             talon_seat: talon_seat.map(|seat| number("talon_seat", seat)).transpose()?,
             sides: by_side,
+            declarer: declarer.map(|seat| number("declarer", seat)).transpose()?,
         };
         let inner = trick_kernel::Position::new(rules, &setup).map_err(fault)?;
         Ok(Self { policy, inner })
@@ -257,6 +260,12 @@ impl Position {
     #[getter]
     fn sides<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         self.seats(py, self.inner.setup().sides)
+    }
+
+    /// The declarer, where his duties are not those of the others.
+    #[getter]
+    fn declarer(&self) -> Option<u8> {
+        self.inner.declarer()
     }
 
     #[getter]

@@ -23,6 +23,32 @@ pub enum Duty {
     Overruff(Suit),
 }
 
+/// What a player of a trick is where duties set the declarer apart (BT-032b, BT-032c).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// The declarer, or any player where nobody is one.
+    Own,
+    /// A defender; the trick is not the declarer's so far.
+    Defender,
+    /// A defender, and the declarer's card wins the trick so far.
+    BehindDeclarer,
+}
+
+impl Role {
+    /// The role of the player at an offset in the trick; `winner` is that of the card now winning, `declarer` that of
+    /// the declarer, who may have played or not.
+    #[inline]
+    #[must_use]
+    pub fn at(own: usize, winner: Option<usize>, declarer: Option<usize>) -> Self {
+        match declarer {
+            None => Self::Own,
+            Some(declarer) if declarer == own => Self::Own,
+            Some(declarer) if winner == Some(declarer) => Self::BehindDeclarer,
+            Some(_) => Self::Defender,
+        }
+    }
+}
+
 impl Duty {
     /// The name of the duty in Python.
     #[must_use]
@@ -58,10 +84,12 @@ impl Policy {
     ///
     /// `trump` is the suit that is trump in this trick, `index` the number of tricks finished
     /// before it, `foreign` says that another player's announcement made it trump, and `new` that the
-    /// player's own announcement in the trick before did.
+    /// player's own announcement in the trick before did. `declarer` is the offset in the trick of the declarer's card,
+    /// played or to be played; `None` where nobody is the declarer.
     /// The result is empty only if the hand is.
     #[inline]
     #[must_use]
+    #[expect(clippy::too_many_arguments)]
     pub fn legal(
         &self,
         hand: Hand,
@@ -70,8 +98,9 @@ impl Policy {
         index: usize,
         foreign: bool,
         new: bool,
+        declarer: Option<usize>,
     ) -> Hand {
-        self.duty(None, hand, trick, trump, index, foreign, new).1
+        self.duty(None, hand, trick, trump, index, foreign, new, declarer).1
     }
 
     /// The duty of a player who holds `hand`, and the cards that fulfil it: all of them if it is free.
@@ -89,13 +118,15 @@ impl Policy {
         index: usize,
         foreign: bool,
         new: bool,
+        declarer: Option<usize>,
     ) -> (Duty, Hand) {
         match (turned, trick) {
-            (Some(turned), _) => self.duty_after(turned, hand, trick, trump, index),
+            (Some(turned), _) => self.duty_after(turned, hand, trick, trump, index, declarer),
             (None, []) => self.lead(hand, trump, index, foreign, new),
             (None, [led, ..]) => {
-                let winning = trick[self.winner(trick, trump)];
-                self.reply(hand, suit_of(*led), winning, trump, index)
+                let winner = self.winner(trick, trump);
+                let role = Role::at(trick.len(), Some(winner), declarer);
+                self.reply(hand, suit_of(*led), trick[winner], trump, index, role)
             }
         }
     }
@@ -111,8 +142,9 @@ impl Policy {
         trick: &[Card],
         trump: Option<Suit>,
         index: usize,
+        declarer: Option<usize>,
     ) -> Hand {
-        self.duty_after(turned, hand, trick, trump, index).1
+        self.duty_after(turned, hand, trick, trump, index, declarer).1
     }
 
     /// The duty in such a trick, and the cards that fulfil it.
@@ -123,12 +155,15 @@ impl Policy {
         trick: &[Card],
         trump: Option<Suit>,
         index: usize,
+        declarer: Option<usize>,
     ) -> (Duty, Hand) {
         let led = suit_of(turned.card);
-        match (self.winning(Some(turned), trick, trump), turned.seat) {
-            (Some(offset), _) => self.reply(hand, led, trick[offset], trump, index),
-            (None, Some(_)) => self.reply(hand, led, turned.card, trump, index),
-            (None, None) => self.reply_above(hand, led, 0, false, trump, index),
+        let winner = self.winning(Some(turned), trick, trump);
+        let role = Role::at(trick.len(), winner, declarer);
+        match (winner, turned.seat) {
+            (Some(offset), _) => self.reply(hand, led, trick[offset], trump, index, role),
+            (None, Some(_)) => self.reply(hand, led, turned.card, trump, index, role),
+            (None, None) => self.reply_above(hand, led, 0, false, trump, index, role),
         }
     }
 
@@ -173,20 +208,30 @@ impl Policy {
         winning: Card,
         trump: Option<Suit>,
         index: usize,
+        role: Role,
     ) -> Hand {
-        self.reply(hand, led, winning, trump, index).1
+        self.reply(hand, led, winning, trump, index, role).1
     }
 
     /// The duty in a trick in which `led` was led and `winning` now wins.
     #[inline]
-    fn reply(&self, hand: Hand, led: Suit, winning: Card, trump: Option<Suit>, index: usize) -> (Duty, Hand) {
+    fn reply(
+        &self,
+        hand: Hand,
+        led: Suit,
+        winning: Card,
+        trump: Option<Suit>,
+        index: usize,
+        role: Role,
+    ) -> (Duty, Hand) {
         let above = self.above[usize::from(winning & 31)];
-        self.reply_above(hand, led, above, Some(suit_of(winning)) == trump, trump, index)
+        self.reply_above(hand, led, above, Some(suit_of(winning)) == trump, trump, index, role)
     }
 
     /// The same where `above` are the cards of its suit that beat the card now winning, and `ruffed`
     /// says that this card is a trump.
     #[inline]
+    #[expect(clippy::too_many_arguments)]
     fn reply_above(
         &self,
         hand: Hand,
@@ -195,6 +240,7 @@ impl Policy {
         ruffed: bool,
         trump: Option<Suit>,
         index: usize,
+        role: Role,
     ) -> (Duty, Hand) {
         let settings = self.settings();
         if index < usize::from(settings.duties_from) {
@@ -214,16 +260,19 @@ impl Policy {
         let Some(trump) = trump else { return (Duty::Free, hand) };
         let trumps = hand & suit_mask(trump);
         // With trumps led, a hand without the suit led has no trump either.
-        if trumps == 0 || settings.trump_void == TrumpVoid::Free {
+        let chases = settings.overtrump_declarer && role == Role::BehindDeclarer;
+        if trumps == 0 || settings.trump_void == TrumpVoid::Free && !chases {
             return (Duty::Free, hand);
         }
         let winners = if ruffed { trumps & above } else { trumps };
-        if settings.overtrump && ruffed && winners != 0 {
-            (Duty::Overruff(trump), winners)
-        } else if settings.trump_void == TrumpVoid::Must || winners != 0 {
-            (Duty::Ruff(trump), trumps)
-        } else {
-            (Duty::Free, hand)
+        let spared = settings.partial_trumping && role != Role::Own;
+        if (settings.overtrump || chases) && ruffed && winners != 0 {
+            return (Duty::Overruff(trump), winners);
+        }
+        match settings.trump_void {
+            TrumpVoid::Must if !spared || winners != 0 => (Duty::Ruff(trump), trumps),
+            TrumpVoid::Beat if winners != 0 => (Duty::Ruff(trump), trumps),
+            _ => (Duty::Free, hand),
         }
     }
 }
@@ -263,8 +312,45 @@ mod tests {
 
     #[test]
     fn th_p_053_a_ruff_lifts_the_duty_to_beat() {
-        let legal = |trick| polish().legal(hand("HAJ.CA"), &cards(trick), DIAMONDS, 0, false, false);
+        let legal = |trick| polish().legal(hand("HAJ.CA"), &cards(trick), DIAMONDS, 0, false, false, None);
         assert_eq!(legal("HQ DJ"), hand("HAJ"));
         assert_eq!(legal("HQ H9"), hand("HA"));
+    }
+
+    /// What a hand without the suit led owes; the declarer's card is at this offset.
+    fn owed(policy: &str, held: &str, trick: &str, declarer: Option<usize>) -> Hand {
+        let policy = Policy::from_text(policy).unwrap();
+        policy.legal(hand(held), &cards(trick), DIAMONDS, 0, false, false, declarer)
+    }
+
+    #[test]
+    fn bt_032b_a_defender_need_not_throw_in_a_lower_trump() {
+        let owed = |held, trick, declarer| owed("partial_trumping=yes", held, trick, declarer);
+        // Behind a ruff of the declarer's, or of the other defender's.
+        assert_eq!(owed("DJ.CA", "HQ DT", Some(1)), hand("DJ.CA"));
+        assert_eq!(owed("DJ.CA", "HQ DT", Some(0)), hand("DJ.CA"));
+        // One of his trumps would win: any of them.
+        assert_eq!(owed("DAJ.CA", "HQ DT", Some(1)), hand("DAJ"));
+        assert_eq!(owed("DJ.CA", "HQ H9", Some(1)), hand("DJ"));
+        // The declarer is held to the lower trump, and so is everybody where there is none.
+        assert_eq!(owed("DJ.CA", "HQ DT", Some(2)), hand("DJ"));
+        assert_eq!(owed("DJ.CA", "HQ DT", None), hand("DJ"));
+    }
+
+    #[test]
+    fn bt_032c_a_defender_overtrumps_the_declarer() {
+        for (void, free) in [("must", "DAJ"), ("beat", "DAJ"), ("free", "DAJ.CA")] {
+            let policy = format!("overtrump_declarer=yes trump_void={void}");
+            let owed = |held, trick, declarer| owed(&policy, held, trick, declarer);
+            assert_eq!(owed("DAJ.CA", "HQ DT", Some(1)), hand("DA"), "{void}");
+            // Not another defender's trump, not the declarer himself, and not before he has ruffed.
+            assert_eq!(owed("DAJ.CA", "HQ DT", Some(0)), hand(free), "{void}");
+            assert_eq!(owed("DAJ.CA", "HQ DT", Some(2)), hand(free), "{void}");
+            assert_eq!(owed("DAJ.CA", "HQ H9", Some(0)), hand(free), "{void}");
+        }
+        // With both rules who cannot overtrump is free.
+        let both = "overtrump_declarer=yes partial_trumping=yes";
+        assert_eq!(owed(both, "DKJ.CA", "HQ DT", Some(1)), hand("DKJ.CA"));
+        assert_eq!(owed(both, "DAJ.CA", "HQ DT", Some(1)), hand("DA"));
     }
 }

@@ -27,7 +27,7 @@ pub use cards::{
     ACE, CARDS, Card, Hand, KING, QUEEN, RANKS, SUITS, Suit, cards_of, rank_of, suit_mask, suit_of,
 };
 pub use layouts::{AnyOf, Condition, Layouts, LayoutsError, PLACES};
-pub use legal::Duty;
+pub use legal::{Duty, Role};
 pub use playout::{Tally, playout, playout_deals};
 pub use policy::{
     Announce, AnnounceCard, MAX_VALUE, Objective, Policy, PolicyError, Settings, TrumpKeep, TrumpVoid,

@@ -75,8 +75,9 @@ impl Position {
                 if RESTS && self.resting >> seat & 1 != 0 {
                     continue;
                 }
+                let role = self.role(seat as u8, winner);
                 let hand = &mut self.hands[seat % SEATS];
-                let card = pick(policy.replies(*hand, led, winning, trump, index), rng);
+                let card = pick(policy.replies(*hand, led, winning, trump, index, role), rng);
                 *hand &= !bit(card);
                 points += policy.card_points(card);
                 if policy.beats(card, winning, trump) {

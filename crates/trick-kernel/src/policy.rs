@@ -132,6 +132,11 @@ pub struct Settings {
     pub trump_void: TrumpVoid,
     /// Whether a void player who can must overtrump (TH-P-055). Without effect on `Free`.
     pub overtrump: bool,
+    /// Whether a defender owes a trump only if one of his would win, where others owe any (BT-032b).
+    /// Without effect unless `trump_void` is `Must`.
+    pub partial_trumping: bool,
+    /// Whether a void defender who can must overtrump the declarer's trump while it wins (BT-032c).
+    pub overtrump_declarer: bool,
     /// Whether a follower who can must beat the card now winning (TH-P-052, 053).
     pub beat: bool,
     /// Index of the first trick in which the duties hold (TT-A-017); 0: from the first.
@@ -173,6 +178,8 @@ impl Default for Settings {
             follow: true,
             trump_void: TrumpVoid::Must,
             overtrump: false,
+            partial_trumping: false,
+            overtrump_declarer: false,
             beat: false,
             duties_from: 0,
             announce: Announce::Lead,
@@ -330,6 +337,13 @@ impl Policy {
     #[must_use]
     pub fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// Whether duties of the declarer are not those of the others, so that a position names him (BT-032b, BT-032c).
+    #[inline]
+    #[must_use]
+    pub fn sets_declarer_apart(&self) -> bool {
+        self.settings.partial_trumping || self.settings.overtrump_declarer
     }
 
     /// Number of seats.

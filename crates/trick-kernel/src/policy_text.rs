@@ -43,7 +43,7 @@ impl Policy {
     }
 }
 
-fn fields(settings: &Settings) -> [(&'static str, String); 22] {
+fn fields(settings: &Settings) -> [(&'static str, String); 24] {
     let order = settings.order.iter().map(|rank| RANK_LETTERS[usize::from(*rank)]).collect();
     let by_order = match settings.marriages_by_order.as_slice() {
         [] => "-".into(),
@@ -60,6 +60,8 @@ fn fields(settings: &Settings) -> [(&'static str, String); 22] {
         ("follow", yes_no(settings.follow)),
         ("trump_void", settings.trump_void.name().into()),
         ("overtrump", yes_no(settings.overtrump)),
+        ("partial_trumping", yes_no(settings.partial_trumping)),
+        ("overtrump_declarer", yes_no(settings.overtrump_declarer)),
         ("beat", yes_no(settings.beat)),
         ("duties_from", settings.duties_from.to_string()),
         ("announce", settings.announce.name().into()),
@@ -92,6 +94,8 @@ fn read_field(settings: &mut Settings, name: &str, value: &str) -> Result<(), Te
         "follow" => settings.follow = parse_yes_no(name, value)?,
         "trump_void" => settings.trump_void = parse_word(name, value, TrumpVoid::from_name)?,
         "overtrump" => settings.overtrump = parse_yes_no(name, value)?,
+        "partial_trumping" => settings.partial_trumping = parse_yes_no(name, value)?,
+        "overtrump_declarer" => settings.overtrump_declarer = parse_yes_no(name, value)?,
         "beat" => settings.beat = parse_yes_no(name, value)?,
         "duties_from" => settings.duties_from = parse_number(name, value)?,
         "announce" => settings.announce = parse_word(name, value, Announce::from_name)?,
@@ -143,6 +147,7 @@ mod tests {
             "follow=no trump_void=free overtrump=yes beat=yes duties_from=4 announce=never \
              trump_when=next_trick trump_keep=higher lead_foreign_trump=no lead_new_trump=yes last_trick=10 objective=fewest",
             "trump_keep=rising trick_needed=yes",
+            "partial_trumping=yes overtrump_declarer=yes beat=yes",
             "marriages=20,20,20,40 fixed_trump=H",
         ] {
             assert_eq!(Policy::from_text(text).map(|policy| policy.to_text()), Ok(text.into()));

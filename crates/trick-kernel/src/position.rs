@@ -1,6 +1,7 @@
 //! The trick phase as a whole: hands, the trick under way, what was taken and announced.
 
 use crate::cards::{ACE, Card, Hand, Suit, bit, rank_of, suit_of};
+use crate::legal::Role;
 use crate::policy::{Policy, TrumpWhen};
 use crate::setup::{ANNOUNCED_ACES, PositionError, SEATS, STOCK, Setup, TALON};
 use crate::turned::Turned;
@@ -51,6 +52,7 @@ pub struct Position {
     /// Number of seats that play: each gives one card to a trick.
     playing: u8,
     pub(crate) sides: [u8; SEATS],
+    pub(crate) declarer: Option<u8>,
 }
 
 impl Position {
@@ -96,6 +98,7 @@ impl Position {
             resting: setup.resting,
             playing: (policy.players() - setup.resting.count_ones() as usize) as u8,
             sides: lowest_of_side(setup.sides),
+            declarer: setup.declarer,
         })
     }
 
@@ -122,6 +125,7 @@ impl Position {
             talon: self.talon().collect(),
             talon_seat: self.talon_seat,
             sides: self.sides,
+            declarer: self.declarer,
         }
     }
 
@@ -156,6 +160,19 @@ impl Position {
         (0..SEATS)
             .filter(|other| self.sides[*other] == self.sides[seat])
             .fold(0, |set, other| set | 1 << other)
+    }
+
+    /// The declarer, where his duties are not those of the others.
+    #[inline]
+    #[must_use]
+    pub fn declarer(&self) -> Option<u8> {
+        self.declarer
+    }
+
+    /// What a seat is in a trick that `winner` takes so far.
+    #[inline]
+    pub(crate) fn role(&self, seat: u8, winner: u8) -> Role {
+        Role::at(usize::from(seat), Some(usize::from(winner)), self.declarer.map(usize::from))
     }
 
     /// Whether cards are drawn after the trick under way.
@@ -290,7 +307,8 @@ impl Position {
             self.leads(policy)
         } else {
             let led = suit_of(self.trick[0]);
-            policy.replies(self.hand(), led, self.winning, self.trump, usize::from(self.index))
+            let role = self.role(self.turn, self.winner);
+            policy.replies(self.hand(), led, self.winning, self.trump, usize::from(self.index), role)
         }
     }
 
@@ -305,7 +323,13 @@ impl Position {
     fn legal_after_talon(&self, policy: &Policy) -> Hand {
         match self.turned() {
             Some(turned) => {
-                policy.legal_after(turned, self.hand(), self.trick(), self.trump, usize::from(self.index))
+                let declarer = self.declarer.and_then(|seat| {
+                    let leader = usize::from(self.leader);
+                    (0..usize::from(self.playing))
+                        .find(|at| policy.seat_at(leader, *at, self.resting) == usize::from(seat))
+                });
+                let index = usize::from(self.index);
+                policy.legal_after(turned, self.hand(), self.trick(), self.trump, index, declarer)
             }
             None => 0,
         }

@@ -8,7 +8,8 @@
 //! are always written, the others if they differ from their value at the start of a deal:
 //! `trick` and `stock` (the next card to be drawn first) cards separated by commas, `index`, `points`, `bonus`, `tricks` (one number a seat),
 //! `announced` suits separated by commas, `aces` among them, `owner`, `value`, `new`, `pending`, `first`, `resting` seats
-//! separated by commas, `talon` cards (that of the trick under way first), `talon_seat`, `sides` (one number a seat).
+//! separated by commas, `talon` cards (that of the trick under way first), `talon_seat`, `sides` (one number a seat),
+//! `declarer`.
 
 use crate::cards::{Card, Suit};
 use crate::policy::Policy;
@@ -50,6 +51,7 @@ impl Position {
         field("talon_seat", self.talon_seat.unwrap_or(0).to_string(), self.talon_seat.is_some());
         let each_for_himself = self.sides == Setup::default().sides;
         field("sides", join(&self.sides[..players]), !each_for_himself);
+        field("declarer", self.declarer.unwrap_or(0).to_string(), self.declarer.is_some());
         text
     }
 
@@ -117,6 +119,7 @@ fn read_field(setup: &mut Setup, players: usize, name: &str, value: &str) -> Res
             let sides: [u8; SEATS] = parse_numbers(name, value, players)?;
             setup.sides[..players].copy_from_slice(&sides[..players]);
         }
+        "declarer" => setup.declarer = Some(parse_number(name, value)?),
         _ => return error(format!("a position has no field {name}")),
     }
     Ok(())
@@ -208,6 +211,14 @@ mod tests {
             let position = Position::from_text(&leads, text);
             assert_eq!(position.map(|position| position.to_text(&leads)), Ok(text.into()));
         }
+        let apart = Policy::from_text("players=4 partial_trumping=yes").unwrap();
+        let text = "HA/-/H9/H7 lead=2 trump=- resting=1 sides=0,1,2,2 declarer=0";
+        let position = Position::from_text(&apart, text);
+        assert_eq!(position.map(|position| position.to_text(&apart)), Ok(text.into()));
+        let resting = text.replace("declarer=0", "declarer=1");
+        assert_eq!(Position::from_text(&apart, &resting), error("seat 1 rests and cannot declare"));
+        let absent = text.replace("declarer=0", "declarer=4");
+        assert_eq!(Position::from_text(&apart, &absent), error("there is no seat 4 at this table"));
         let unsorted = "D9.HT9A.DQ/HK.CAT.S9Q/DA.CKQ9.SA trump=- lead=2";
         let sorted = "HAT9.DQ9/HK.CAT.SQ9/DA.CKQ9.SA lead=2 trump=-";
         let position = Position::from_text(&policy, unsorted);
@@ -275,6 +286,7 @@ mod tests {
             ),
             ("HA/HT/H9 lead=0 trump=- talon_seat=3", "there is no seat 3 at this table"),
             ("HA/HT/H9 lead=0 trump=- sides=0,1,3", "there is no seat 3 at this table"),
+            ("HA/HT/H9 lead=0 trump=- declarer=1", "a declarer is named only where his duties are others"),
             ("HA/HT/H9 lead=0 trump=- sides=0,1", "sides must have 3 values"),
             (
                 "HA.SK/HT.S9/H9.D9 lead=0 trump=- announced=S talon=SQ",

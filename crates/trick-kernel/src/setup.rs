@@ -66,6 +66,8 @@ pub struct Setup {
     /// Who plays with whom: seats with the same number are partners. By default each seat is alone.
     /// A position names a side by its lowest seat.
     pub sides: [u8; SEATS],
+    /// The declarer, only where his duties are not those of the others (BT-032b, BT-032c); `None`: nobody is.
+    pub declarer: Option<u8>,
 }
 
 impl Default for Setup {
@@ -90,6 +92,7 @@ impl Default for Setup {
             talon: Vec::new(),
             talon_seat: None,
             sides: std::array::from_fn(|seat| seat as u8),
+            declarer: None,
         }
     }
 }
@@ -162,6 +165,8 @@ pub enum PositionError {
     TalonStock,
     /// The talon counts for a seat that has cards of its own.
     TalonSeat(u8),
+    /// A declarer is named, but all players have the same duties.
+    Declarer,
 }
 
 impl fmt::Display for PositionError {
@@ -206,6 +211,7 @@ impl fmt::Display for PositionError {
             Self::TalonSeat(seat) => {
                 write!(f, "the talon counts only for a seat that rests, not for seat {seat}")
             }
+            Self::Declarer => write!(f, "a declarer is named only where his duties are others"),
         }
     }
 }
@@ -238,10 +244,11 @@ fn check_seats(policy: &Policy, setup: &Setup) -> Result<(), PositionError> {
             return Err(PositionError::Seat(seat as u8));
         }
     }
-    let named = [Some(setup.leader), setup.trump_owner, setup.first_winner, setup.talon_seat];
+    let named = [Some(setup.leader), setup.trump_owner, setup.first_winner, setup.talon_seat, setup.declarer];
     let sides = setup.sides[..players].iter().copied();
     match named.into_iter().flatten().chain(sides).find(|seat| usize::from(*seat) >= players) {
         Some(seat) => Err(PositionError::Seat(seat)),
+        None if setup.declarer.is_some() && !policy.sets_declarer_apart() => Err(PositionError::Declarer),
         None => check_resting(policy, setup),
     }
 }
@@ -264,6 +271,8 @@ fn check_resting(policy: &Policy, setup: &Setup) -> Result<(), PositionError> {
             "hold cards"
         } else if setup.leader == seat {
             "lead"
+        } else if setup.declarer == Some(seat) {
+            "declare"
         } else if setup.trump_owner == Some(seat) || setup.talon_seat != Some(seat) && setup.bonus[place] != 0
         {
             "announce"

@@ -11,6 +11,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 use crate::cards::{
     ACE, ACES, Card, Hand, KING, QUEEN, RANKS, SUITS, Suit, bit, cards_of, rank_of, suit_mask, suit_of,
 };
+use crate::legal::Role;
 use crate::policy::{Announce, Policy, TrumpKeep, TrumpVoid, TrumpWhen};
 use crate::rng::Rng;
 use crate::setup::{ANNOUNCED_ACES, SEATS};
@@ -49,6 +50,8 @@ pub struct Totals {
     pub before: bool,
     /// Whether a marriage is drowned once another player takes its king or queen (BT-031b).
     pub drowns: bool,
+    /// The declarer, where his duties are not those of the others (BT-032b, BT-032c).
+    pub declarer: Option<u8>,
 }
 
 /// An announcement of a deal that was found.
@@ -455,7 +458,10 @@ impl<'a> Search<'a> {
             last: 0,
             lost,
             exact_hands: totals.drawn > 0 && !free,
-            ranked: settings.beat || settings.overtrump || settings.trump_void == TrumpVoid::Beat,
+            ranked: settings.beat
+                || settings.overtrump
+                || settings.trump_void == TrumpVoid::Beat
+                || policy.sets_declarer_apart(),
             ranks,
             failed: HashSet::default(),
             tried: HashSet::default(),
@@ -835,9 +841,11 @@ impl<'a> Search<'a> {
         }
         if !leads {
             let lying = &laying.cards[..laying.lying];
-            let winning = lying[self.policy.winner(lying, laying.trump)];
+            let winner = self.policy.winner(lying, laying.trump);
             let (led, index) = (suit_of(lying[0]), usize::from(laying.index));
-            return self.policy.replies(hand, led, winning, laying.trump, index) & bit(card) != 0;
+            let taker = (laying.leader + winner) % self.totals.seats;
+            let role = Role::at(seat, Some(taker), self.totals.declarer.map(usize::from));
+            return self.policy.replies(hand, led, lying[winner], laying.trump, index, role) & bit(card) != 0;
         }
         let at_once = self.policy.settings().trump_when == TrumpWhen::AtOnce;
         // A trump that comes into force with the next trick leaves the present one whose it was (BT-028).

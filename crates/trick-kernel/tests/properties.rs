@@ -12,13 +12,16 @@ prop_compose! {
         follow in any::<bool>(),
         trump_void in prop::sample::select(vec![TrumpVoid::Free, TrumpVoid::Beat, TrumpVoid::Must]),
         overtrump in any::<bool>(),
+        partial_trumping in any::<bool>(),
+        overtrump_declarer in any::<bool>(),
         beat in any::<bool>(),
         duties_from in 0..6u8,
         lead_foreign_trump in any::<bool>(),
         lead_new_trump in any::<bool>(),
     ) -> Settings {
         Settings {
-            follow, trump_void, overtrump, beat, duties_from, lead_foreign_trump, lead_new_trump,
+            follow, trump_void, overtrump, partial_trumping, overtrump_declarer, beat, duties_from,
+            lead_foreign_trump, lead_new_trump,
             ..Settings::default()
         }
     }
@@ -99,6 +102,8 @@ fn deal(policy: &Policy, size: usize, draws: usize, rng: &mut Rng) -> Position {
         *side = rng.below(players as u32) as u8;
     }
     setup.leader = playing[rng.below(playing.len() as u32) as usize] as u8;
+    let declarer = playing[rng.below(playing.len() as u32) as usize] as u8;
+    setup.declarer = Some(declarer).filter(|_| policy.sets_declarer_apart() && rng.below(4) > 0);
     setup.trump = policy.settings().fixed_trump.or([None, Some(0), Some(3)][rng.below(3) as usize]);
     Position::new(policy, &setup).expect("a deal is a position")
 }
@@ -227,16 +232,17 @@ proptest! {
         foreign in any::<bool>(),
         new in any::<bool>(),
         talon in prop::option::of(prop::option::of(0..3u8)),
+        declarer in prop::option::of(0..3usize),
     ) {
         let policy = Policy::new(settings).unwrap();
         let (trick, hand) = (&cards[..len], &cards[len..len + size]);
         let hand = hand.iter().fold(0, |set: Hand, card| set | 1 << card);
         let turned = talon.map(|seat| Turned { card: cards[CARDS - 1], seat });
         let legal = match turned {
-            Some(turned) => policy.legal_after(turned, hand, trick, trump, index),
-            None => policy.legal(hand, trick, trump, index, foreign, new),
+            Some(turned) => policy.legal_after(turned, hand, trick, trump, index, declarer),
+            None => policy.legal(hand, trick, trump, index, foreign, new, declarer),
         };
-        let (duty, fulfilled) = policy.duty(turned, hand, trick, trump, index, foreign, new);
+        let (duty, fulfilled) = policy.duty(turned, hand, trick, trump, index, foreign, new, declarer);
         prop_assert_eq!(fulfilled, legal);
         let led = turned.map(|turned| turned.card).or(trick.first().copied()).map(suit_of);
         let winning = match (policy.winning(turned, trick, trump), turned) {
@@ -293,6 +299,9 @@ proptest! {
     }
 }
 
+/// Duties of which some are the declarer's or the others' alone.
+const APART: &str = "partial_trumping=yes overtrump_declarer=yes";
+
 /// All plays of a short deal, weighted as random play weights them, give the mean of the playouts.
 #[test]
 fn playouts_draw_each_play_evenly() {
@@ -316,9 +325,10 @@ fn playouts_draw_each_play_evenly() {
         "HKQ9/-/HATJ lead=2 trump=- resting=1 talon=H8,SA talon_seat=1",
         "HQ9/HAT.DK/HJ.CAK lead=0 trump=- trick=HK talon=CT,SA",
     ];
-    for policy in ["default", "trump_void=beat overtrump=yes beat=yes", "lead_foreign_trump=no"] {
+    for policy in ["default", "trump_void=beat overtrump=yes beat=yes", "lead_foreign_trump=no", APART] {
         let policy = Policy::from_text(policy).unwrap();
         for text in texts {
+            let text = &if policy.sets_declarer_apart() { format!("{text} declarer=0") } else { text.into() };
             let position = Position::from_text(&policy, text).unwrap();
             let repeats = 200_000;
             let tally = playout(&policy, &position, repeats, &mut Rng::new(1, 0));

@@ -75,7 +75,8 @@ impl Table {
         let hand = state.hands[seat];
         let foreign = state.owner.is_some_and(|owner| owner != seat);
         let new = state.new && state.owner == Some(seat);
-        let legal = policy.legal(hand, &state.trick, state.trump, index, foreign, new);
+        let declarer = self.shape.declarer.map(|one| (usize::from(one) + seats - state.leader) % seats);
+        let legal = policy.legal(hand, &state.trick, state.trump, index, foreign, new, declarer);
         let mut marked = 0;
         if state.trick.is_empty() && !state.shown {
             let first = state.first == Some(seat);
@@ -512,6 +513,7 @@ fn table(policy: &str, seats: usize, pack: Hand) -> Table {
         shows: false,
         before: false,
         drowns: false,
+        declarer: None,
     };
     Table { policy, shape, tricks, pairs: false }
 }
@@ -684,6 +686,22 @@ fn cards_that_are_drawn() {
         found.check(2);
         found.shape.shows = true;
         found.check(1);
+    }
+}
+
+#[test]
+fn three_hands_of_which_the_declarer_has_other_duties() {
+    for duties in [
+        "partial_trumping=yes fixed_trump=S",
+        "overtrump_declarer=yes trump_void=free fixed_trump=S",
+        "partial_trumping=yes overtrump_declarer=yes fixed_trump=S announce=never",
+        "overtrump_declarer=yes",
+    ] {
+        for declarer in [None, Some(0), Some(1), Some(2)] {
+            let mut found = table(duties, 3, pack(1, "TAKQ9") | pack(2, "AK"));
+            found.shape.declarer = declarer;
+            found.check(1);
+        }
     }
 }
 

@@ -38,7 +38,8 @@ impl Parts {
         let mut rest = u64::from(position.leader())
             | u64::from(position.trump().map_or(7, |suit| suit)) << 2
             | u64::from(position.index()) << 5
-            | u64::from(position.new_trump()) << 44;
+            | u64::from(position.new_trump()) << 44
+            | u64::from(position.declarer().map_or(7, |seat| seat)) << 45;
         if self.owner {
             rest |= u64::from(owner.map_or(7, |seat| seat)) << 13;
         }

@@ -203,6 +203,7 @@ impl Points {
             || !settings.follow
             || strange
             || barred
+            || position.declarer().is_some()
             || settings.trick_needed
             || settings.announce == Announce::FirstWinner
                 && position.index() > 0

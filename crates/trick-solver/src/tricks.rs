@@ -95,6 +95,7 @@ impl Tricks {
             || drawn
             || !settings.follow
             || settings.beat
+            || position.declarer().is_some()
         {
             return None;
         }

@@ -47,6 +47,8 @@ fn settings(bytes: &mut Bytes<'_>) -> Settings {
         follow: bytes.flag(),
         trump_void: [TrumpVoid::Free, TrumpVoid::Beat, TrumpVoid::Must][usize::from(bytes.below(3))],
         overtrump: bytes.flag(),
+        partial_trumping: bytes.flag(),
+        overtrump_declarer: bytes.flag(),
         beat: bytes.flag(),
         duties_from: bytes.byte(),
         announce: announce[usize::from(bytes.below(4))],
@@ -66,6 +68,7 @@ fn setup(bytes: &mut Bytes<'_>, dealt: bool) -> Setup {
         leader: bytes.below(5),
         trump: bytes.maybe(5),
         resting: if bytes.flag() { bytes.below(16) } else { 0 },
+        declarer: if bytes.below(8) == 0 { bytes.maybe(5) } else { None },
         sides: std::array::from_fn(|seat| if dealt { seat as u8 } else { bytes.below(5) }),
         ..Setup::default()
     };

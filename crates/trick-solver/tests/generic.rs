@@ -5,9 +5,11 @@ mod support;
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 
-use support::{Shape, brute, brute_max_n, chance, deal, goal, later, policy, seed, trials};
-use trick_kernel::{Position, Rng};
-use trick_solver::{Aim, Bounds, Count, Fault, Goal, Limits, compile, max_n};
+use support::{
+    Shape, brute, brute_max_n, chance, deal, goal, later, plain_policy, point_policy, policy, seed, trials,
+};
+use trick_kernel::{Policy, Position, Rng, Settings};
+use trick_solver::{Aim, Bounds, Count, Fault, Goal, KernelKind, Limits, compile, max_n};
 
 #[test]
 fn values_plays_lines_and_thresholds_are_those_of_brute_force() {
@@ -58,6 +60,34 @@ fn a_trump_just_made_is_told_from_one_made_before() {
         let expected = brute(&policy, &position, goal, &mut HashMap::new());
         let mut solver = compile(&policy, &position, goal, &Limits::default()).unwrap();
         assert_eq!(solver.value(), Bounds::exactly(expected), "{trial}: {}", position.to_text(&policy));
+    }
+}
+
+/// The fast kernels know one set of duties for all; they serve such rules only where nobody is named the declarer.
+#[test]
+fn a_declarer_with_other_duties_is_searched_by_the_generic_kernel() {
+    for trial in 0..trials(400) {
+        let mut rng = Rng::new(seed(), trial);
+        let tricks = chance(&mut rng, 2);
+        let plain = if tricks { plain_policy(&mut rng) } else { point_policy(&mut rng) };
+        let (partial_trumping, overtrump_declarer) =
+            [(true, false), (false, true), (true, true)][rng.below(3) as usize];
+        let policy =
+            Policy::new(Settings { partial_trumping, overtrump_declarer, ..plain.settings().clone() })
+                .unwrap();
+        let position = deal(&policy, &Shape { size: 5, rare: false, royal: true }, &mut rng);
+        if position.trump().is_none() {
+            continue;
+        }
+        let mut goal = goal(&policy, &position, &mut rng);
+        goal.count = if tricks { Count::Tricks } else { Count::Points };
+        let shown = || format!("{trial}: {} | {} | {goal:?}", policy.to_text(), position.to_text(&policy));
+        let mut solver = compile(&policy, &position, goal, &Limits::default()).unwrap();
+        if position.declarer().is_some() {
+            assert_eq!(solver.kind(), KernelKind::Generic, "{}", shown());
+        }
+        let expected = brute(&policy, &position, goal, &mut HashMap::new());
+        assert_eq!(solver.value(), Bounds::exactly(expected), "{}", shown());
     }
 }
 

@@ -197,11 +197,13 @@ class Game(Protocol[S, A, V]):
         *,
         foreign: bool = False,
         new: bool = False,
+        declarer: int = -1,
     ) -> tuple[S, Seat]:
         """A state with a single trick, and the seat that is to play to it from this hand.
 
         ``trump``: a suit 0..3 or -1; ``index``: the number of finished tricks; ``foreign``: the trump was made by
-        another player's announcement; ``new``: by this player's, with the lead of the trick before. Raises SetupError,
+        another player's announcement; ``new``: by this player's, with the lead of the trick before; ``declarer``: how
+        many players play to it before the declarer, -1 where nobody is one. Raises SetupError,
         NotationError(card_twice).
         """
 

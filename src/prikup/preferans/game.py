@@ -253,6 +253,7 @@ class Preferans(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
         *,
         foreign: bool = False,
         new: bool = False,
+        declarer: int = -1,
     ) -> tuple[State, Seat]:
         """A state made from one trick alone, and the seat that is to play. Raises SetupError."""
         return lone_trick(self.compiled, hand, trick, trump, index, new=new)

@@ -98,6 +98,7 @@ def position_of(game: Thousand, state: State[Playing]) -> Position | None:
         first_winner=None if playing.first < 0 else playing.first,
         resting=compiled.resting[sheet.dealer],
         sides=[int(seat == contract.seat) for seat in range(compiled.players)] if alone else None,
+        declarer=contract.seat if alone and compiled.policy.sets_declarer_apart else None,
     )
 
 

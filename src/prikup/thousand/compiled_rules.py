@@ -21,7 +21,14 @@ from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.rules.table import MOST_PAID
 from prikup.thousand.state import Auction, Contract, Giving, Naming, Playing, Sheet
 
-WITHOUT_DUTIES: dict[str, Any] = {"follow": False, "trump_void": "free", "overtrump": False, "beat": False}
+WITHOUT_DUTIES: dict[str, Any] = {
+    "follow": False,
+    "trump_void": "free",
+    "overtrump": False,
+    "partial_trumping": False,
+    "overtrump_declarer": False,
+    "beat": False,
+}
 """What a revoke can break: to follow suit, to trump, to overtrump, to beat. Duties at a lead are others."""
 
 
@@ -214,6 +221,12 @@ class CompiledRules:
         """Whether a contract can be played open and doubled as it says (BT-019b, BT-033)."""
         doubled = (self.doubles or not contract.contra) and (not contract.recontra or contract.contra)
         return contract.open in self.open_faces and doubled and (self.redoubles or not contract.recontra)
+
+    def declarer_at(self, dealer: Seat, leader: Seat, declarer: Seat) -> int:
+        """How many seats play to a trick before the declarer; -1 where no duty asks who it is (BT-032b, BT-032c)."""
+        if declarer < 0 or not self.policy.sets_declarer_apart:
+            return -1
+        return self.circles[dealer][leader].index(declarer)
 
     def first_leader(self, sheet: Sheet, contract: Contract) -> Seat:
         """Who leads to the first trick: the declarer, or the dealer's left (TT-A-016, TT-C-013)."""

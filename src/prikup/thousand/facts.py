@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+from msgspec.structs import replace
+
 from prikup.core.cards import ACE, KING, QUEEN, RANK_MASKS, RANKS, SUITS, Card, Cards, card_of, mask_of, suit_text
 from prikup.core.errors import SetupError
 from prikup.core.facts import Facts as CoreFacts
@@ -88,12 +90,22 @@ def settlement(compiled: CompiledRules, sheet: Sheet, winners: tuple[Seat, ...])
 
 
 def lone_trick(
-    compiled: CompiledRules, hand: Cards, trick: Sequence[Card], trump: int, index: int, *, foreign: bool, new: bool
+    compiled: CompiledRules,
+    hand: Cards,
+    trick: Sequence[Card],
+    trump: int,
+    index: int,
+    *,
+    foreign: bool,
+    new: bool,
+    declarer: int,
 ) -> tuple[State[Playing], Seat]:
     """A state with a single trick, and the seat that is to play to it from this hand."""
     demand_trick(hand, trick, compiled.layout.all, compiled.hands - 1, index, compiled.layout.tricks)
     if new and (foreign or index < 1 or not _left_of_announcement(compiled, hand, trick, trump)):
         raise SetupError("trump_impossible", why="new")
+    if not -1 <= declarer < compiled.hands:
+        raise SetupError("bad_range", field="declarer", value=declarer)
     sheet = compiled.fresh_sheet(0)
     circle = compiled.circles[0][compiled.in_play[0][0]]
     seat, other = circle[len(trick)], circle[len(trick) - 1]
@@ -102,7 +114,7 @@ def lone_trick(
     trump = trump if compiled.fixed_trump < 0 else compiled.fixed_trump
     playing = Playing(
         hands,
-        NO_CONTRACT,
+        NO_CONTRACT if declarer < 0 else replace(NO_CONTRACT, seat=circle[declarer]),
         circle[0],
         nothing,
         nothing,

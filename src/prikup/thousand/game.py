@@ -237,6 +237,7 @@ class Thousand(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
         *,
         foreign: bool = False,
         new: bool = False,
+        declarer: int = -1,
     ) -> tuple[State, Seat]:
         """A state with a single trick, and the seat that is to play to it. Raises SetupError."""
-        return lone_trick(self.compiled, hand, trick, trump, index, foreign=foreign, new=new)
+        return lone_trick(self.compiled, hand, trick, trump, index, foreign=foreign, new=new, declarer=declarer)

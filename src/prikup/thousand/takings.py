@@ -33,7 +33,7 @@ class Taken(Struct, frozen=True):
     first: Seat = 0
     """Who led to the first trick."""
     declarer: Seat = -1
-    """Who may have laid cards away."""
+    """Who may have laid cards away, and may have other duties than the others (BT-032b, BT-032c)."""
     last: Seat = -1
     """Who took the last trick; -1 where nobody wrote it down."""
     captured: Numbers = ()
@@ -99,6 +99,7 @@ def witness(compiled: CompiledRules, taken: Taken, budget: int = BUDGET) -> tupl
         shows=compiled.shows_marriages,
         before=compiled.announces_first,
         drowns=compiled.drowns,
+        declarer=place.get(taken.declarer, -1),
         budget=budget,
     )
 

@@ -62,6 +62,8 @@ pub fn policy(rng: &mut Rng) -> Policy {
         follow: !chance(rng, 6),
         trump_void: one_of(rng, &[TrumpVoid::Free, TrumpVoid::Beat, TrumpVoid::Must]),
         overtrump: chance(rng, 2),
+        partial_trumping: chance(rng, 3),
+        overtrump_declarer: chance(rng, 3),
         beat: chance(rng, 3),
         duties_from: one_of(rng, &[0, 0, 0, 1, 2, 3]),
         announce: one_of(
@@ -167,6 +169,9 @@ pub fn deal(policy: &Policy, shape: &Shape, rng: &mut Rng) -> Position {
         *side = rng.below(players as u32) as u8;
     }
     setup.leader = playing[rng.below(playing.len() as u32) as usize] as u8;
+    if policy.sets_declarer_apart() {
+        setup.declarer = Some(one_of(rng, &playing) as u8).filter(|_| !chance(rng, 4));
+    }
     setup.trump = policy.settings().fixed_trump.or([None, Some(0), Some(3)][rng.below(3) as usize]);
     Position::new(policy, &setup).expect("a deal is a position")
 }

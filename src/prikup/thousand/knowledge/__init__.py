@@ -4,7 +4,8 @@ Places are the hands, the talon and what lies beside it, the stock, the cards la
 the view began; cards that lie open for sale are on the table and at no place. A seat knows the cards that it has seen,
 and what follows from the fact that every action was legal:
 
-* a card played where the duties required another (TH-R-065..068, BT-028, BT-028a);
+* a card played where the duties required another (TH-R-065..068, BT-028, BT-028a, BT-032b,
+  BT-032c);
 * a marriage or four aces declared (TH-R-007, BT-027);
 * a bid or a named contract that only some hands may reach (TH-R-042f, TH-R-052), a pass by a seat that had to bid if
   it could (BT-056), and a golden call (BT-061);

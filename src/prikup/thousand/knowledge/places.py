@@ -26,15 +26,23 @@ lead (BT-028a); -1 for none."""
 
 @lru_cache(maxsize=1 << 16)
 def due(
-    policy: Policy, pack: Cards, lying: tuple[Card, ...], card: Card, trump: int, foreign: bool, new: bool = False
+    policy: Policy,
+    pack: Cards,
+    lying: tuple[Card, ...],
+    card: Card,
+    trump: int,
+    foreign: bool,
+    new: bool = False,
+    declarer: int = -1,
 ) -> Cards:
-    """The cards that would have made ``card`` illegal if the hand had held one of them, where duties hold."""
+    """The cards that would have made ``card`` illegal if the hand had held one of them, where duties hold; the
+    arguments are those of ``Policy.legal``."""
     bit = 1 << card
     index = policy.duties_from
     return mask_of(
         other
         for other in cards_in(pack)
-        if not policy.legal(bit | 1 << other, lying, trump, index, foreign, new=new) & bit
+        if not policy.legal(bit | 1 << other, lying, trump, index, foreign, new=new, declarer=declarer) & bit
     )
 
 
@@ -114,9 +122,11 @@ class Reading:
             if number < policy.duties_from:
                 continue
             trump, owner, owed = ruling
+            declarer = self.compiled.declarer_at(view.dealer, trick.leader, view.declarer)
             for at, (seat, card) in enumerate(zip(view.circle(trick.leader), trick.cards, strict=False)):
                 foreign = owner not in (-1, seat) and not at
-                banned = due(policy, self.compiled.layout.all, trick.cards[:at], card, trump, foreign)
+                lying = trick.cards[:at]
+                banned = due(policy, self.compiled.layout.all, lying, card, trump, foreign, declarer=declarer)
                 if owed >= 0 and not at:
                     banned |= due(policy, self.compiled.layout.all, (), card, owed, foreign=False, new=True)
                 if banned:

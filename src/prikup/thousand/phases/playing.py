@@ -101,6 +101,7 @@ def legal(compiled: CompiledRules, state: State[Playing], seat: Seat) -> tuple[A
         playing.leader,
         compiled.resting[state.sheet.dealer],
         playing.new_trump,
+        playing.contract.seat,
     )
     # Who has no card to play is not in turn.
     if not plays or (trick and not compiled.concedes_in_play):
@@ -145,6 +146,7 @@ def _cards(compiled: CompiledRules, sheet: Sheet, playing: Playing, seat: Seat) 
         playing.leader,
         compiled.resting[sheet.dealer],
         playing.new_trump,
+        playing.contract.seat,
     )
     return cards, _announceable(compiled, playing, announced) if compiled.limits_announcements else announced
 
@@ -214,7 +216,15 @@ def why_not(compiled: CompiledRules, state: State[Playing], seat: Seat, action: 
         return _why_not_announced(compiled, playing, seat, action.card)
     foreign = ruling_seat(playing) not in (-1, seat)
     new = playing.new_trump and playing.trump_seat == seat
-    duty = compiled.policy.duty(hand, playing.trick, playing.trump, playing.index, foreign, new=new)
+    duty = compiled.policy.duty(
+        hand,
+        playing.trick,
+        playing.trump,
+        playing.index,
+        foreign,
+        new=new,
+        declarer=compiled.declarer_at(state.sheet.dealer, playing.leader, playing.contract.seat),
+    )
     return broken_duty(duty, action.card)
 
 
@@ -565,11 +575,13 @@ def _new_trump_possible(compiled: CompiledRules, playing: Playing) -> bool:
 def _trick_impossible(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
     """Whether each card of the trick on the table could be played."""
     resting = compiled.resting[sheet.dealer]
+    declarer = compiled.declarer_at(sheet.dealer, playing.leader, playing.contract.seat)
     for place, card in enumerate(playing.trick):
         seat = compiled.policy.turn(playing.leader, playing.trick[:place], resting)
         foreign = playing.trump >= 0 and ruling_seat(playing) not in (-1, seat)
         hand = playing.hands[seat] | 1 << card
-        cards = compiled.policy.legal(hand, playing.trick[:place], playing.trump, playing.index, foreign)
+        lying = playing.trick[:place]
+        cards = compiled.policy.legal(hand, lying, playing.trump, playing.index, foreign, declarer=declarer)
         if not cards >> card & 1:
             yield Problem("trick_impossible", {"card": CARD_TEXTS[card], "seat": seat})
 

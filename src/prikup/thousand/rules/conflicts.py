@@ -312,6 +312,18 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         lambda rules: rules.play.overtrump and rules.play.void == "free",
     ),
     Conflict(
+        "partial_needs_duty",
+        "play.partial_trumping",
+        "play.void",
+        lambda rules: rules.play.partial_trumping and rules.play.void != "trump",
+    ),
+    Conflict(
+        "declarer_or_every_trump",
+        "play.overtrump_declarer",
+        "play.overtrump",
+        lambda rules: rules.play.overtrump_declarer and rules.play.overtrump,
+    ),
+    Conflict(
         "threshold_fine_needs_threshold",
         "threshold.fine",
         "threshold.at",

@@ -78,6 +78,8 @@ NEEDS = (
             "call.golden",
             "marriages.captured",
             "play.lead",
+            "play.partial_trumping",
+            "play.overtrump_declarer",
             "count.declarer",
             "count.round_own",
             "count.round_test",
@@ -150,7 +152,8 @@ NEEDS = (
         "needs_three_hands",
         "table.players",
         _lacks(lambda layout: layout.hands == 3),
-        ("call.golden", "sale", "count.defence"),
+        # A trump lies before who has no card of the suit led: that takes three hands.
+        ("call.golden", "sale", "count.defence", "play.partial_trumping", "play.overtrump_declarer"),
     ),
     Need(
         "needs_talon_of_three",

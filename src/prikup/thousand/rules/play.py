@@ -1,4 +1,4 @@
-"""Duties in the tricks (TH-R-062..068, TH-P-049..057, BT-028, BT-028a, BT-032, BT-033)."""
+"""Duties in the tricks (TH-R-062..068, TH-P-049..057, BT-028, BT-028a, BT-032, BT-032b, BT-032c, BT-033)."""
 
 from __future__ import annotations
 
@@ -59,6 +59,13 @@ class Duties(HouseRule, frozen=True, kw_only=True):
             "TT-D-009",
         ),
     ] = False
+    partial_trumping: Annotated[
+        bool,
+        option_meta("A defender who cannot beat the trump that lies there need not throw in a lower one", "BT-032b"),
+    ] = False
+    overtrump_declarer: Annotated[
+        bool, option_meta("A defender who can must overtrump the declarer's trump", "BT-032c")
+    ] = False
     foreign: Annotated[
         bool, option_meta("A trump that another player declared may be led while other suits are in hand", "BT-028")
     ] = True
@@ -106,6 +113,8 @@ class Duties(HouseRule, frozen=True, kw_only=True):
         fields["beat"] = self.beat
         fields["trump_void"] = {"trump": "must", "beat": "beat", "free": "free"}[self.void]
         fields["overtrump"] = self.overtrump
+        fields["partial_trumping"] = self.partial_trumping
+        fields["overtrump_declarer"] = self.overtrump_declarer
         fields["lead_foreign_trump"] = self.foreign
         fields["lead_new_trump"] = self.trump_lead
         fields["last_trick"] = self.last_trick or 0
