@@ -23,7 +23,7 @@ import msgspec
 import uvloop
 from msgspec import Raw, Struct
 
-from bench._house import House, Place
+from bench._server import Place, RunningServer
 
 TOGETHER = 60
 """Sockets opened at the same time."""
@@ -40,7 +40,7 @@ WAIT = 0.05
 class Job(Struct, frozen=True):
     """What to play: all tables of the server, for so many seconds after warming up."""
 
-    house: House
+    server: RunningServer
     open: bool
     seconds: float
 
@@ -326,7 +326,7 @@ class Play:
         self._since = begin + WARM
         self._until = self._since + self.job.seconds
         self.running = True
-        pid = self.job.house.pid
+        pid = self.job.server.pid
         measuring = asyncio.create_task(self._measure(pid))
         if self.open:
             await self._tick(begin)
@@ -360,13 +360,13 @@ class Play:
         )
 
     async def _connect(self) -> None:
-        places = self.job.house.places
+        places = self.job.server.places
         several = max(1, TOGETHER // 3)
         for first in range(0, len(places), several):
             await asyncio.gather(*map(self._sit, places[first : first + several]))
 
     async def _sit(self, place: Place) -> None:
-        loop, port = asyncio.get_running_loop(), self.job.house.port
+        loop, port = asyncio.get_running_loop(), self.job.server.port
         board = Board(self)
         self.boards.append(board)
         for number, session in enumerate(place.sessions):

@@ -24,7 +24,7 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from bench._house import RULES, House, Place, furnished
+from bench._server import RULES, Place, RunningServer, server_with
 from bench.playouts import machine
 from prikup.server.accounts.users import Users
 from prikup.server.bodies import TableOptions
@@ -53,7 +53,7 @@ class Abuse(Struct):
     hints: bool
 
 
-async def _furnish(hub: Hub, people: Users) -> list[Place]:
+async def _fill(hub: Hub, people: Users) -> list[Place]:
     """Tables with one person and two bots each, and as many for the one person as the sockets need."""
     options = TableOptions(RULES, private=True, bots=("thumb", "thumb"), pace=0, grace=3_600_000)
     places = []
@@ -176,17 +176,17 @@ def _p(values: Sequence[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * part))] * 1000 if ordered else float("nan")
 
 
-async def _measure(house: House, hints: bool, seconds: float, rounds: int) -> tuple[Times, Times]:
-    mine, others = house.places[:PLAYERS], house.places[PLAYERS:]
+async def _measure(server: RunningServer, hints: bool, seconds: float, rounds: int) -> tuple[Times, Times]:
+    mine, others = server.places[:PLAYERS], server.places[PLAYERS:]
     tables = others[: SOCKETS // PER_TABLE] if hints else others[SOCKETS // PER_TABLE :]
-    job = msgspec.json.encode(Abuse(house.port, tuple(tables), hints))
+    job = msgspec.json.encode(Abuse(server.port, tuple(tables), hints))
     people: list[Person] = []
     tasks: list[asyncio.Task[None]] = []
     all_times = Times(), Times()
     abuser = await asyncio.to_thread(_started, job)
     try:
         for number, place in enumerate(mine):
-            person = Person(await _socket(house.port, place), Random(number))
+            person = Person(await _socket(server.port, place), Random(number))
             people.append(person)
             tasks.append(asyncio.create_task(person.play()))
         await asyncio.sleep(SETTLE)
@@ -259,8 +259,8 @@ def main(arguments: Sequence[str] = ()) -> None:
         return
     what = f"{SOCKETS // PER_TABLE * 4} tables of bots" if asked.tables else f"{SOCKETS} sockets that ask for hints"
     print(f"{machine()}; {PLAYERS} people with two bots each, beside one person with {what}; milliseconds")
-    with furnished(_furnish) as house:
-        alone, beside = asyncio.run(_measure(house, not asked.tables, min(asked.seconds, 120.0), max(1, asked.rounds)))
+    with server_with(_fill) as server:
+        alone, beside = asyncio.run(_measure(server, not asked.tables, min(asked.seconds, 120.0), max(1, asked.rounds)))
     for name, before, after in (("done", alone.done, beside.done), ("answered", alone.answered, beside.answered)):
         for part in (0.5, 0.99):
             one, other = _p(before, part), _p(after, part)

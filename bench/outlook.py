@@ -1,4 +1,4 @@
-"""What hands bring at Thousand: the lines of ``prikup.bots.thousand.thumb.outlook``, fitted to deals that thumb plays.
+"""What hands bring at Thousand: the fits of ``prikup.bots.thousand.thumb.outlook``, made to deals that thumb plays.
 
 In every deal the first seat that may bid gets the contract at the lowest bid, so that declarers have random hands. The
 points they take are fitted to what the rule of thumb counts in their hands before the talon and after the exchange; the
@@ -114,7 +114,7 @@ def _add(
 
 
 def main(arguments: Sequence[str] = ()) -> None:
-    """Prints the fitted lines for each rule set."""
+    """Prints the fits for each rule set."""
     parser = argparse.ArgumentParser(prog="python -m bench.outlook", description=__doc__)
     known = [rules for rules in presets() if game_name_of(rules) == "thousand"]
     parser.add_argument("--rules", action="append", help="a preset or a rule string; all with an auction if none")
@@ -130,7 +130,7 @@ def main(arguments: Sequence[str] = ()) -> None:
         for name, rows in found.items():
             base, cards, marriages, spread = fit(rows)
             mean = sum(points for _, _, points in rows) / len(rows)
-            line = f"Line({base:.0f}, {cards:.2f}, {marriages:.2f}, {spread:.0f})"
+            line = f"Fit({base:.0f}, {cards:.2f}, {marriages:.2f}, {spread:.0f})"
             print(f"{rules:<24} {name:<8} {line:<32} mean {mean:.0f}, {len(rows)} hands", flush=True)
 
 

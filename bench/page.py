@@ -20,7 +20,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from bench._house import House, Place, furnished
+from bench._server import Place, RunningServer, server_with
 from bench.playouts import machine
 from prikup.server.accounts.secrets import COOKIE
 from prikup.server.accounts.users import Users
@@ -51,7 +51,7 @@ WORK = """() => {
 """A fixed piece of work: the milliseconds that sorting 200,000 numbers takes."""
 
 
-async def _furnish(tables: int, hub: Hub, people: Users) -> list[Place]:
+async def _fill(tables: int, hub: Hub, people: Users) -> list[Place]:
     places = []
     for rules in RULES:
         for number in range(tables):
@@ -80,9 +80,9 @@ def longest(trace: bytes) -> tuple[float, int]:
     return max(tasks), len(tasks)
 
 
-def dealt(browser: Browser, house: House, place: Place) -> tuple[float, int, float]:
+def dealt(browser: Browser, server: RunningServer, place: Place) -> tuple[float, int, float]:
     """Deals at one table: the longest task, the number of tasks, and what the fixed piece of work takes."""
-    address = f"http://127.0.0.1:{house.port}"
+    address = f"http://127.0.0.1:{server.port}"
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800}, locale="en-US")
     try:
         context.add_cookies([{"name": COOKIE, "value": place.sessions[0], "url": address}])
@@ -115,10 +115,10 @@ def main(arguments: Sequence[str] = ()) -> None:
         return
     print(f"{machine()}; the longest task of the main thread while dealing, in milliseconds of processor time")
     print(f"{'rules':<20}{'longest':>9}{'median':>9}{'least':>9}{'tasks':>7}{'sorting':>9}{'ratio':>8}")
-    with furnished(partial(_furnish, tables)) as house, sync_playwright() as playwright:
+    with server_with(partial(_fill, tables)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for at, rules in enumerate(RULES):
-            rounds = [dealt(browser, house, place) for place in house.places[at * tables : (at + 1) * tables]]
+            rounds = [dealt(browser, server, place) for place in server.places[at * tables : (at + 1) * tables]]
             times, counts, works = zip(*rounds, strict=True)
             middle, work = median(times), median(works)
             print(

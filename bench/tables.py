@@ -21,8 +21,8 @@ from statistics import median
 import msgspec
 
 from bench import _peer
-from bench._house import RULES, house
 from bench._load import Job, Result
+from bench._server import RULES, server_with_tables
 from bench.playouts import machine
 
 OPEN = (200, 1000)
@@ -41,7 +41,7 @@ PATIENCE = 240
 
 def played(tables: int, seconds: float, *, open_loop: bool) -> Result:
     """Measures with a new server and a new generator."""
-    with house(tables) as one:
+    with server_with_tables(tables) as one:
         job = msgspec.json.encode(Job(one, open_loop, seconds))
         command = [sys.executable, "-m", "bench._load"]
         done = subprocess.run(command, input=job, stdout=subprocess.PIPE, check=True, timeout=PATIENCE + seconds)

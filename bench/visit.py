@@ -19,7 +19,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from bench._house import House, Place, furnished
+from bench._server import Place, RunningServer, server_with
 from bench.page import WORK
 from bench.playouts import machine
 from prikup.server.accounts.users import Users
@@ -49,15 +49,17 @@ _WATCH = """selector => {
 }"""
 
 
-async def _furnish(hub: Hub, people: Users) -> list[Place]:
+async def _fill(hub: Hub, people: Users) -> list[Place]:
     user, session = await people.guest("Anna", "en")
     table = await hub.make(user, TableOptions("thousand/ru", private=True))
     return [Place(table.id, (session,))]
 
 
-def visit(browser: Browser, house: House, path: str, selector: str, language: str) -> tuple[float, float, float]:
+def visit(
+    browser: Browser, server: RunningServer, path: str, selector: str, language: str
+) -> tuple[float, float, float]:
     """One first visit: when the button is seen, when the page has come to rest, and what the fixed work takes there."""
-    address = f"http://127.0.0.1:{house.port}"
+    address = f"http://127.0.0.1:{server.port}"
     context = browser.new_context(
         base_url=address, viewport={"width": 390, "height": 844}, locale=language, has_touch=True, is_mobile=True
     )
@@ -91,12 +93,12 @@ def main(arguments: Sequence[str] = ()) -> None:
         return
     print(f"{machine()}; milliseconds until a first visitor can act, processor 1/{SLOWER}, slow 4G")
     print(f"{'way in':<20}{'seen':>9}{'at rest':>9}{'most':>9}{'sorting':>9}")
-    with furnished(_furnish) as house, sync_playwright() as playwright:
+    with server_with(_fill) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for way, selector in WAYS.items():
             for language in LANGUAGES:
-                place = "/" if way == "first page" else f"/t/{house.places[0].table}"
-                rounds = [visit(browser, house, place, selector, language) for _ in range(visits)]
+                place = "/" if way == "first page" else f"/t/{server.places[0].table}"
+                rounds = [visit(browser, server, place, selector, language) for _ in range(visits)]
                 seen, acted, works = zip(*rounds, strict=True)
                 middle = median(acted)
                 print(

@@ -15,7 +15,7 @@ from prikup.preferans.actions import AnyAction
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import HAND, PACK
 from prikup.preferans.phases import auction, choosing, dealing, laying, naming, sharing, taking, whisting
-from prikup.preferans.phases.row import Row
+from prikup.preferans.phases.rows import Row
 from prikup.preferans.rules import Rules
 from prikup.preferans.state import PROPER, Sheet, State
 

@@ -17,7 +17,7 @@ from prikup.core.setup import Problem
 from prikup.games import game
 from prikup.notation.position import parse_setup, parse_sheet, setup_text
 from prikup.preferans.game import PHASES, Preferans
-from prikup.preferans.phases.row import Row
+from prikup.preferans.phases.rows import Row
 from prikup.preferans.setup.fields import CODES
 from prikup.preferans.setup.form import Setup
 from prikup.preferans.state import Bid, Contract, Dealing, Defence, State

@@ -89,7 +89,7 @@ def test_hands_are_parts_of_the_pack_and_are_counted(name: str) -> None:
         assert not union & ~whole
 
 
-def test_views_say_what_the_house_asks_of_them(name: str) -> None:
+def test_views_say_what_the_interface_asks_of_them(name: str) -> None:
     for _, match in walk(name, "views"):
         for seat in range(match.players):
             view = match.view(seat)

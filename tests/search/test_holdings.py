@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from prikup.bots.preferans.thumb.tricks import by_suit
 from prikup.cli.tables import computed, json_text
 from prikup.core.cards import EIGHT, NINE, QUEEN, SEVEN, TEN, parse_cards
 from prikup.games import game
 from prikup.search.estimates import Estimate
 from prikup.search.holdings import miseres, sums, thousand
-from prikup.search.holdings.document import HOLES, middle
+from prikup.search.holdings.document import HOLES, by_suit, middle
 from prikup.search.holdings.figures import figure
 from tests.support.seeds import random_of
 from tools import tables

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from prikup.sheets import keeper
+from prikup.sheets.as_text import settlement_lines
 from prikup.sheets.errors import SheetError
-from prikup.sheets.paper import settlement
 from prikup.sheets.shown import shown
 from prikup.texts import Texts
 
@@ -42,7 +42,7 @@ def test_1001_is_kept_and_settled_at_its_tariff() -> None:
     assert score.winners == (0,)
     told = shown(score, EN)
     assert told.next.said[1:] == ("Payments: Anna +911, Boris −911.",)
-    assert settlement(told, EN)[-1] == "Payments: Anna +911, Boris −911."
+    assert settlement_lines(told, EN)[-1] == "Payments: Anna +911, Boris −911."
 
 
 def test_marriages_of_who_has_no_trick_are_not_counted() -> None:

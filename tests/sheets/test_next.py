@@ -6,9 +6,9 @@ import pytest
 
 from prikup.core.errors import PrikupError
 from prikup.sheets import changes, keeper
+from prikup.sheets.as_text import sheet_lines
 from prikup.sheets.forms import EntryForm
 from prikup.sheets.keeper import ScoredSheet
-from prikup.sheets.paper import paper
 from prikup.sheets.shown import SheetShown, shown
 from prikup.texts import Texts
 from tests.sheets.support import kept, played
@@ -115,7 +115,7 @@ def test_marriages_announced_before_the_first_lead_are_entered() -> None:
 
 def test_bombs_stand_on_the_sheet() -> None:
     score = played(KLASSIKA, start="stage proper; size 20; bombs - / 2 4 / - / -")
-    lines = paper(score, told(score), ENGLISH)
+    lines = sheet_lines(score, told(score), ENGLISH)
     assert [line for line in lines if "×" in line] == ["  bombs           ×2 ×4"]
 
 

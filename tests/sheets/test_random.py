@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from prikup import games
 from prikup.core.errors import PrikupError
 from prikup.sheets import keeper
+from prikup.sheets.as_text import settlement_lines, sheet_lines
 from prikup.sheets.errors import SheetError
 from prikup.sheets.forms import EntryForm, FormItem
-from prikup.sheets.paper import paper, settlement
 from prikup.sheets.shown import SheetShown, shown
 from prikup.texts import COMPLETE, Texts
 from tests.sheets.support import NAMES
@@ -88,8 +88,8 @@ def keep(rng: random.Random, rules: str, tries: int) -> tuple[SheetShown, int]:
     if game.name == "preferans":
         assert sum(account.whole for account in found.accounts) == 0
         assert sum(found.totals) == 0
-    assert paper(score, found, texts)
-    assert settlement(found, texts)
+    assert sheet_lines(score, found, texts)
+    assert settlement_lines(found, texts)
     return found, taken
 
 

@@ -19,8 +19,8 @@ from prikup.cli.texts import CliTexts, printable
 from prikup.core.errors import NotationError, PrikupError
 from prikup.core.settlement import Money, Settlement
 from prikup.sheets import keeper
+from prikup.sheets.as_text import in_money, settlement_lines, sheet_lines
 from prikup.sheets.keeper import KeptSheet, ScoredSheet
-from prikup.sheets.paper import in_money, paper, settlement
 from prikup.sheets.shown import SheetShown, shown
 
 _PRICE = re.compile(r"(?P<sign>[^0-9.,+−-]*)(?P<number>[0-9]+(?:[.,][0-9]+)?)(?P<word>[^0-9.,+−-][^0-9]*)?")
@@ -165,12 +165,12 @@ def _show(words: CliTexts, score: ScoredSheet, found: SheetShown, money: Money |
             say(f"     ! {line.impossible}")
     if found.lines:
         print()
-    for row in paper(score, found, words):
+    for row in sheet_lines(score, found, words):
         say(row)
     if settle:
         print()
         say(words.say("sheet-settle-title"))
-        for row in settlement(found, words):
+        for row in settlement_lines(found, words):
             say(row)
     if money is not None:
         print()

@@ -11,7 +11,7 @@ from prikup.core.facts import contract_of, demand_trick
 from prikup.core.seats import Seat
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import HAND, NO_TRUMP, PACK, STRENGTH, TRICKS
-from prikup.preferans.phases.row import Row
+from prikup.preferans.phases.rows import Row
 from prikup.preferans.state import GAME, Contract, Held, Playing, State
 
 HANDS = 3

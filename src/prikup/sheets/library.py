@@ -19,10 +19,10 @@ from prikup.core.seats import Seat
 from prikup.core.settlement import Settlement
 from prikup.notation.entries import entry_text
 from prikup.sheets import keeper
+from prikup.sheets.as_text import settlement_lines, sheet_lines
 from prikup.sheets.errors import SheetError
 from prikup.sheets.faces import face
 from prikup.sheets.keeper import ScoredLine, ScoredSheet
-from prikup.sheets.paper import paper, settlement
 from prikup.sheets.shown import SheetShown, shown
 from prikup.texts import Texts
 
@@ -134,11 +134,11 @@ class ScoreSheet:
 
     def draw(self, language: str = "en") -> str:
         """The sheet as lines of text, in a language of ``prikup.texts.languages()``."""
-        return "\n".join(paper(self._score, self.shown(language), words(language)))
+        return "\n".join(sheet_lines(self._score, self.shown(language), words(language)))
 
     def settlement_text(self, language: str = "en") -> str:
         """The settlement step by step, as lines of text."""
-        return "\n".join(settlement(self.shown(language), words(language).of(self._score.game)))
+        return "\n".join(settlement_lines(self.shown(language), words(language).of(self._score.game)))
 
     def svg(self, language: str = "en") -> str:
         """The sheet as an SVG picture, drawn as on paper."""

@@ -8,12 +8,12 @@ import pytest
 
 from prikup.bots.preferans.compiled_rules import compiled_rules_of
 from prikup.bots.preferans.thumb.holes import bearable, caught
-from prikup.bots.preferans.thumb.tricks import listed
 from prikup.core.actions import Pass
 from prikup.core.cards import parse_cards
 from prikup.preferans.actions import Call, Misere, Whist
 from prikup.preferans.seen.view import Word
 from prikup.preferans.state import Contract, Defence
+from prikup.search.holdings.document import listed
 from tests.bots.preferans.support import thumb, view_of
 
 TRICKS = {

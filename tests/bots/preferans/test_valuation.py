@@ -6,8 +6,9 @@ import pytest
 
 from prikup.bots.preferans.memory import ALL
 from prikup.bots.preferans.thumb.holes import bearable, caught, clean, danger, with_talon, without_holes
-from prikup.bots.preferans.thumb.tricks import best, by_suit, defensive, entering, listed, surely, unbeatable, worth_in
+from prikup.bots.preferans.thumb.tricks import best, defensive, entering, surely, unbeatable, worth_in
 from prikup.core.cards import CLUBS, DIAMONDS, HEARTS, parse_cards
+from prikup.search.holdings.document import by_suit, listed
 
 
 def suit(ranks: str) -> int:

@@ -1,18 +1,18 @@
-"""The compiled rules of a view; tables of higher and lower cards of a suit."""
+"""The compiled rules of a view, made once for each rule string; tables of higher and lower cards of a suit."""
 
 from __future__ import annotations
 
-from typing import cast
+from functools import lru_cache
 
-from prikup import games
 from prikup.core.cards import SUIT_MASKS, Cards
 from prikup.preferans.compiled_rules import CompiledRules
-from prikup.preferans.game import Preferans
+from prikup.preferans.game import PRESETS
 
 
+@lru_cache(maxsize=256)
 def compiled_rules_of(rules: str) -> CompiledRules:
-    """The compiled rules of a rule string; the games are cached (prikup.games)."""
-    return cast("Preferans", games.game(rules)).compiled
+    """The compiled rules of a rule string."""
+    return CompiledRules(PRESETS.parse(rules))
 
 
 HIGHER: tuple[Cards, ...] = tuple(SUIT_MASKS[card >> 3] & ~((2 << card) - 1) for card in range(32))

@@ -16,7 +16,7 @@ from prikup.preferans.actions import AnyAction, Call, Here, Look, Misere, PassDa
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import AuctionWon, GameCalled, HandSeen, Looked, MisereCalled, Passed
 from prikup.preferans.phases import calling, playing, taking
-from prikup.preferans.phases.row import Row
+from prikup.preferans.phases.rows import Row
 from prikup.preferans.seen import midway
 from prikup.preferans.seen.view import View
 from prikup.preferans.setup.fields import CardRules

@@ -7,7 +7,7 @@ from prikup.core.seats import Seat
 from prikup.preferans.actions import AnyAction, Half, Lie, Stand
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.phases import defence, whisting
-from prikup.preferans.phases.row import Row, held
+from prikup.preferans.phases.rows import Row, held
 from prikup.preferans.setup.fields import CardRules
 from prikup.preferans.setup.form import Part
 from prikup.preferans.state import Choosing, State, Step

@@ -12,7 +12,7 @@ from prikup.core.phases import TableAction
 from prikup.preferans.actions import AnyAction, TimeUp
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import ControlTimeUp, LastCircle
-from prikup.preferans.phases.row import Row
+from prikup.preferans.phases.rows import Row
 from prikup.preferans.state import DUE, LAST, PROPER, State, Step
 
 

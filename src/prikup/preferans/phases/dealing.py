@@ -19,7 +19,7 @@ from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import AuctionWon, HandsDealt, HandSeen, PackCut
 from prikup.preferans.layout import HAND, PACK, TALON
 from prikup.preferans.phases import auction, playing, taking
-from prikup.preferans.phases.row import Row
+from prikup.preferans.phases.rows import Row
 from prikup.preferans.seen.view import View
 from prikup.preferans.setup.form import Part
 from prikup.preferans.state import BRIGAND, Bid, Dealing, Held, Sheet, State, Step

@@ -44,7 +44,7 @@ def choose(compiled: CompiledRules, sheet: Sheet, choosing: Choosing, action: An
     return _step(_chosen(compiled, sheet, choosing, action))
 
 
-class Spoken(NamedTuple):
+class DefencePhase(NamedTuple):
     """A phase of the defence: what can be said, where a word leads, and whose word it is."""
 
     words: Callable[[CompiledRules, Any], tuple[AnyAction, ...]]
@@ -56,7 +56,7 @@ class Asked(NamedTuple):
     """A word is awaited; ``to``: how it is answered."""
 
     step: Step
-    to: Spoken
+    to: DefencePhase
 
 
 Course = Asked | Step
@@ -217,8 +217,8 @@ def _faces(
     return conduct.begin(compiled, sheet, choosing.held, choosing.contract, defence, events)
 
 
-WHISTING = Spoken(words, _said, lambda whisting: whisting.turn)
-CHOOSING = Spoken(choices, _chosen, lambda choosing: choosing.by)
+WHISTING = DefencePhase(words, _said, lambda whisting: whisting.turn)
+CHOOSING = DefencePhase(choices, _chosen, lambda choosing: choosing.by)
 
 
 class Reachable(NamedTuple):

@@ -17,7 +17,7 @@ from prikup.preferans.actions import AnyAction
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import DealerDrawn
 from prikup.preferans.layout import PACK
-from prikup.preferans.phases.row import Row
+from prikup.preferans.phases.rows import Row
 from prikup.preferans.rules.table import Table
 from prikup.preferans.score import flow
 from prikup.preferans.setup.form import Part

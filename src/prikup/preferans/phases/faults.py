@@ -16,7 +16,7 @@ from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import Fined
 from prikup.preferans.layout import TRICKS
 from prikup.preferans.outcome import REVOKED, Outcome
-from prikup.preferans.phases.row import Row
+from prikup.preferans.phases.rows import Row
 from prikup.preferans.rules.play import FAULTS
 from prikup.preferans.score import deal, flow, marks, settle
 from prikup.preferans.score.sheet_writer import SheetWriter

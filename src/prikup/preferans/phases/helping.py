@@ -13,7 +13,7 @@ from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Help
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import Helped
-from prikup.preferans.phases.row import Row
+from prikup.preferans.phases.rows import Row
 from prikup.preferans.score import deal
 from prikup.preferans.seen.view import Due, View
 from prikup.preferans.setup.form import Part

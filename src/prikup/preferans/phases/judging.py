@@ -20,7 +20,7 @@ from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import ProofAnswered, ProofDemanded, VerdictGiven, VerdictSaid
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.phases import conduct, tricks
-from prikup.preferans.phases.row import Row
+from prikup.preferans.phases.rows import Row
 from prikup.preferans.score import deal
 from prikup.preferans.seen.view import Inquiry, View
 from prikup.preferans.setup.form import Part

@@ -18,7 +18,7 @@ from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import CardsLaid, DiscardSeen, HandOpened, TotusNamed
 from prikup.preferans.layout import HAND, PACK, TALON
 from prikup.preferans.phases import defence, naming
-from prikup.preferans.phases.row import Row, held
+from prikup.preferans.phases.rows import Row, held
 from prikup.preferans.seen import midway
 from prikup.preferans.seen.view import View
 from prikup.preferans.setup.fields import CardRules

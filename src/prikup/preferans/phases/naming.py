@@ -22,7 +22,7 @@ from prikup.preferans.events import GameNamed, MisereNamed, ShareOffered, Surren
 from prikup.preferans.layout import LEVELS, STRAINS, game_of, owed_levels, rank_of
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.phases import calling, defence
-from prikup.preferans.phases.row import Row, declarer, held
+from prikup.preferans.phases.rows import Row, declarer, held
 from prikup.preferans.score import deal
 from prikup.preferans.seen import midway
 from prikup.preferans.seen.view import View

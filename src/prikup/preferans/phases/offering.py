@@ -22,7 +22,7 @@ from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import OfferAnswered, Offered, OfferGranted
 from prikup.preferans.layout import TRICKS
 from prikup.preferans.phases import conduct, judging, tricks
-from prikup.preferans.phases.row import Row
+from prikup.preferans.phases.rows import Row
 from prikup.preferans.seen.view import Proposal, View
 from prikup.preferans.setup.form import Part
 from prikup.preferans.state import Offering, Playing, Sheet, State, Step

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from prikup.core.phases import match_over, nobody
 from prikup.core.setup import Problem
 from prikup.preferans.compiled_rules import CompiledRules
-from prikup.preferans.phases.row import Row
+from prikup.preferans.phases.rows import Row
 from prikup.preferans.score import settle
 from prikup.preferans.seen.view import View
 from prikup.preferans.setup.form import Part

@@ -19,7 +19,7 @@ from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import CardPlayed, PassesBegan, TalonTurned, TricksBegan, TrickTaken
 from prikup.preferans.layout import TRICKS
 from prikup.preferans.phases import conduct, judging, offering, tricks
-from prikup.preferans.phases.row import Row
+from prikup.preferans.phases.rows import Row
 from prikup.preferans.phases.tricks import led_by_talon, playing_hands, trump_of, turn
 from prikup.preferans.seen.view import View
 from prikup.preferans.setup.fields import CardRules

@@ -14,7 +14,7 @@ from prikup.preferans.actions import AnyAction
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import ShareAnswered
 from prikup.preferans.phases import defence, naming
-from prikup.preferans.phases.row import Row, held
+from prikup.preferans.phases.rows import Row, held
 from prikup.preferans.seen import midway
 from prikup.preferans.seen.view import View
 from prikup.preferans.setup.fields import CardRules

@@ -13,7 +13,7 @@ from prikup.preferans.actions import AnyAction, Decline, Take
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import TalonDeclined, TalonSeen, TalonShown, TalonTaken
 from prikup.preferans.phases import naming
-from prikup.preferans.phases.row import Row, declarer, held
+from prikup.preferans.phases.rows import Row, declarer, held
 from prikup.preferans.seen import midway
 from prikup.preferans.seen.view import View
 from prikup.preferans.setup.fields import CardRules

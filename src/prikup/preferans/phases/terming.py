@@ -13,7 +13,7 @@ from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Terms
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import TermsSet
-from prikup.preferans.phases.row import Row
+from prikup.preferans.phases.rows import Row
 from prikup.preferans.rules.stages import DEAREST
 from prikup.preferans.score import flow
 from prikup.preferans.seen.view import View

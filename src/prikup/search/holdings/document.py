@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 
-from prikup.core.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SEVEN, TEN
+from prikup.core.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SEVEN, TEN, Cards, cards_in
 
 Span = tuple[float, float]
 """A figure, or the two that it lies between."""
@@ -75,3 +77,43 @@ HOLES = (
 def middle(said: Span) -> float:
     """The middle of a range (PF-136a)."""
     return round(sum(said) / 2, 4)
+
+
+# A hand, suit by suit.
+
+
+LISTED: dict[str, float] = {row.holding: middle(row.said) for row in TRICKS}
+"""The table, highest card first, ``a`` for a small one; ranges count by their middle (PF-136a)."""
+LEAST = {"A": 7, "K": 6, "Q": 5, "J": 4, "a": 0}
+"""The lowest rank that a letter of the table stands for."""
+_ROWS = tuple((tuple(LEAST[letter] for letter in holding), tricks) for holding, tricks in LISTED.items())
+
+
+@cache
+def listed(suit: Cards) -> float:
+    """Tricks of a holding (ranks as eight bits) by the table; if it is not there, the most of any listed holding that
+    it dominates card by card (PF-136a).
+    """
+    ranks = sorted(cards_in(suit), reverse=True)
+    named = LISTED.get("".join("AKQJ"[ACE - rank] if rank >= JACK else "a" for rank in ranks))
+    if named is not None:
+        return float(named)
+    return max(
+        (float(tricks) for least, tricks in _ROWS if len(least) <= len(ranks) and all(map(int.__ge__, ranks, least))),
+        default=0.0,
+    )
+
+
+def suit_of(hand: Cards, suit: int) -> int:
+    """A suit of a hand as eight bits, by rank."""
+    return hand >> (8 * suit) & 0xFF
+
+
+def by_suit(hand: Cards) -> tuple[float, float, float, float]:
+    """Tricks of each suit by the table."""
+    return (
+        listed(hand & 0xFF),
+        listed(hand >> 8 & 0xFF),
+        listed(hand >> 16 & 0xFF),
+        listed(hand >> 24),
+    )

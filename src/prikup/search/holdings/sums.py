@@ -10,12 +10,12 @@ from collections import defaultdict
 from msgspec import Struct
 
 from prikup import _kernel
-from prikup.bots.preferans.thumb.tricks import by_suit, suit_of
 from prikup.core.cards import Cards, mask_of
 from prikup.preferans.layout import HAND, PACK
 from prikup.search.deal_layouts import numbers
 from prikup.search.deal_tables import RULES, preferans_of
 from prikup.search.estimates import Estimate, Seen, mean
+from prikup.search.holdings.document import by_suit, suit_of
 from prikup.search.limits import MEMORY
 
 SAMPLES = 10_000

@@ -33,7 +33,7 @@ from prikup.server.tables import commands, replays
 from prikup.server.tables.clock import LoopTime, TableTime, Timer
 from prikup.server.tables.connection import Connection
 from prikup.server.tables.live_table import LiveTable
-from prikup.server.tables.log_sizes import Asked, demand_room
+from prikup.server.tables.log_sizes import RoomRequest, demand_room
 from prikup.server.tables.options import check_bot, check_pace, checked_options
 from prikup.server.tables.services import LEAST_PACE, Referee, Services
 from prikup.server.tables.table import Table, load
@@ -156,14 +156,14 @@ class Hub:
             await self._store.write(partial(_insert_hosted, new, self._clock.stamp(), limits, asked))
         return await self.info(new.id)
 
-    def _room(self, maker: str, origin: int | None) -> Asked:
+    def _room(self, maker: str, origin: int | None) -> RoomRequest:
         """The question whether there is room for another table of a person, opened from an address."""
         since = self._services.time.now() - self._services.limits.person_days * DAY
         grown = [(live, live.table.size - live.size_kept) for live in self._tables.values()]
         new = [(live, more) for live, more in grown if live.table.made >= since]
         own = sum(more for live, more in new if live.table.maker == maker)
         near = sum(more for live, more in new if live.origin == origin)
-        return Asked(maker, origin, since, own, near, sum(more for _, more in grown))
+        return RoomRequest(maker, origin, since, own, near, sum(more for _, more in grown))
 
     @contextlib.contextmanager
     def _counting_refusals(self) -> Iterator[None]:
@@ -418,7 +418,7 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def _insert_hosted(new: NewTable, stamp: int, limits: LogLimits, asked: Asked, connection: DbConnection) -> None:
+def _insert_hosted(new: NewTable, stamp: int, limits: LogLimits, asked: RoomRequest, connection: DbConnection) -> None:
     """Writes a new table, unless there is no room for it, or too many of its host wait in the database."""
     demand_room(limits, asked, connection)
     row = schema.tables.c

@@ -29,11 +29,11 @@ from prikup.server.tables.table import Table
 from prikup.server.tables.writes import Command, OnDone, Write, read_log, rows_of, work_of
 from prikup.server.user import User
 
-MOST_PAGES = 300
+MOST_SPECTATORS = 300
 """Most spectators of one table."""
 COUNTED = 1.0
 """Seconds of delay before a new number of spectators is announced, so that not every arrival makes a message."""
-MOST_OWN_PAGES = 20
+MOST_OWN_CONNECTIONS = 20
 """Most connections of one person who sits at the table."""
 
 OPTIONAL = (en.Sat, en.BotSeated, en.Voted, en.Again, en.Paced)
@@ -231,7 +231,7 @@ class LiveTable:
     def open(self, user: User | None, send: Callable[[bytes], None], ended: Callable[[], None] | None) -> Connection:
         """Adds a connection; nothing is sent yet. Raises ServerError(table_crowded)."""
         seat = self.table.seat_of(user.id) if user is not None else WATCHER
-        if len(self._by_seat.get(seat, ())) >= (MOST_PAGES if seat < 0 else MOST_OWN_PAGES):
+        if len(self._by_seat.get(seat, ())) >= (MOST_SPECTATORS if seat < 0 else MOST_OWN_CONNECTIONS):
             raise ServerError("table_crowded")
         connection = Connection(self, user, send, ended)
         before = self.present()

@@ -25,8 +25,8 @@ _TABLE = schema.tables.c
 _ENTRY = schema.entries.c
 
 
-class Asked(NamedTuple):
-    """A question for room."""
+class RoomRequest(NamedTuple):
+    """A request for room for one more table, with what is not in the database yet."""
 
     maker: str
     origin: int | None
@@ -40,7 +40,7 @@ class Asked(NamedTuple):
     grown_all: int
 
 
-def demand_room(limits: LogLimits, asked: Asked, connection: Connection) -> None:
+def demand_room(limits: LogLimits, asked: RoomRequest, connection: Connection) -> None:
     """Raises ServerError(logs_full) if the logs of the person, or of the address, take all that one may have,
     ServerError(no_room) if those of everybody do."""
     size = func.coalesce(func.sum(_TABLE.size), 0)

@@ -506,24 +506,26 @@ def _taken_possible(compiled: CompiledRules, playing: Playing, gone: Cards) -> b
 
 
 def _announcements_impossible(compiled: CompiledRules, playing: Playing, gone: Cards) -> Iterator[Problem]:
-    """``gone``: the cards of the tricks taken."""
+    """Declarations, bonuses and a trump that no play leads to; ``gone``: the cards of the tricks taken."""
     rules = compiled.rules.marriages
     suits, aces = [suit for suit in range(4) if playing.announced >> suit & 1], playing.announced >> ACES_BIT & 1
-    out = gone | mask_of(playing.trick)
+    played = gone | mask_of(playing.trick)
     # Whoever declared cards held them all: none lies undealt or laid away.
-    lying = bool(union(declared_cards(playing.announced)) & ~(out | union(playing.hands)))
-    whole = not all(cards & out for cards in declared_cards(compiled.led(playing.announced)))
+    lying = bool(union(declared_cards(playing.announced)) & ~(played | union(playing.hands)))
+    # A declaration that is made by a lead has a card played, and a drowned marriage one that was taken.
+    unplayed = not all(cards & played for cards in declared_cards(compiled.led(playing.announced)))
     if playing.contract.misere and playing.announced:
         yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": 0})
         return
     worth = rules.values_of(suits)
-    bare = any(bonus and not declared for bonus, declared in zip(playing.bonuses, playing.declared, strict=True))
+    undeclared = any(bonus and not declared for bonus, declared in zip(playing.bonuses, playing.declared, strict=True))
     drowned = [suit for suit in range(4) if playing.drowned >> suit & 1]
-    whole = whole or not all(PAIRS[suit] & gone for suit in drowned)
+    unplayed = unplayed or not all(PAIRS[suit] & gone for suit in drowned)
     total = sum(worth) + rules.four_aces * aces - sum(rules.by_suit()[suit] for suit in drowned)
     count = len(suits) + aces - len(drowned)
-    void = bool(drowned) and (not compiled.drowns or not set(drowned) <= set(suits))
-    if lying or whole or bare or void or sum(playing.declared) != count or sum(playing.bonuses) != total:
+    wrongly_drowned = bool(drowned) and (not compiled.drowns or not set(drowned) <= set(suits))
+    impossible = lying or unplayed or undeclared or wrongly_drowned
+    if impossible or sum(playing.declared) != count or sum(playing.bonuses) != total:
         yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": total})
         return
     if aces and not rules.declares_aces:

@@ -12,13 +12,13 @@ from prikup.sheets.shown import SheetShown
 from prikup.texts import Texts
 
 
-def paper(score: ScoredSheet, shown: SheetShown, texts: Texts) -> list[str]:
+def sheet_lines(score: ScoredSheet, shown: SheetShown, texts: Texts) -> list[str]:
     """The sheet as lines of text."""
     words = texts.of(score.game)
     return _pulka(words, shown.pulka, shown) if shown.pulka is not None else _columns(words, score)
 
 
-def settlement(shown: SheetShown, texts: Texts) -> list[str]:
+def settlement_lines(shown: SheetShown, texts: Texts) -> list[str]:
     """What settling now would give, step by step; in Thousand, how the match stands."""
     say, names = texts.say, shown.names
     if not shown.accounts:

@@ -45,7 +45,7 @@ class Place(Struct, frozen=True):
     sessions: tuple[str, ...]
 
 
-class House(Struct, frozen=True):
+class RunningServer(Struct, frozen=True):
     """A running server."""
 
     port: int
@@ -53,7 +53,7 @@ class House(Struct, frozen=True):
     places: tuple[Place, ...]
 
 
-Furnish = Callable[[Hub, Users], Awaitable[list[Place]]]
+Fill = Callable[[Hub, Users], Awaitable[list[Place]]]
 """Makes the people and the tables."""
 
 
@@ -74,13 +74,13 @@ async def _three_at_each(tables: int, hub: Hub, people: Users) -> list[Place]:
     return places
 
 
-async def _furnish(url: str, furnish: Furnish) -> list[Place]:
+async def _fill(url: str, fill: Fill) -> list[Place]:
     store = Store(url)
     await store.start()
     passwords = Passwords(Hashing())
     people = Users(store, passwords, settings=Settings(url), clock=RetentionClock())
     hub = Hub(store, Pool(0))
-    places = await furnish(hub, people)
+    places = await fill(hub, people)
     await hub.stop()
     await store.stop()
     passwords.close()
@@ -97,18 +97,18 @@ def _port(output: IO[str]) -> int:
 
 
 @contextmanager
-def house(tables: int) -> Iterator[House]:
+def server_with_tables(tables: int) -> Iterator[RunningServer]:
     """A server with ``tables`` tables of three people each, all about to begin."""
-    with furnished(partial(_three_at_each, tables)) as found:
+    with server_with(partial(_three_at_each, tables)) as found:
         yield found
 
 
 @contextmanager
-def furnished(furnish: Furnish) -> Iterator[House]:
-    """A server with what ``furnish`` makes, and one bot process for moves."""
+def server_with(fill: Fill) -> Iterator[RunningServer]:
+    """A server with what ``fill`` makes, and one bot process for moves."""
     with TemporaryDirectory(prefix="prikup-bench-") as folder:
         url = f"sqlite:///{folder}/bench.sqlite"
-        places = asyncio.run(_furnish(url, furnish))
+        places = asyncio.run(_fill(url, fill))
         serve = [sys.executable, "-m", "prikup", "serve", "--no-open"]
         command = [*serve, "--port", "0", "--bots", "1", "--database", url]
         log = Path(folder, "log")
@@ -126,7 +126,7 @@ def furnished(furnish: Furnish) -> Iterator[House]:
                     error.add_note(log.read_text("utf-8")[-2000:])
                     raise
                 late.cancel()
-                yield House(port, server.pid, tuple(places))
+                yield RunningServer(port, server.pid, tuple(places))
             finally:
                 late.cancel()
                 server.send_signal(signal.SIGTERM)
