@@ -148,6 +148,7 @@ NOT_COUNTED = NAMES | {"left", "right", "made", "contract", "amount"}
 MANY = {
     "cli-layouts-misere",
     "cli-simulate-speed",
+    "cli-solve-taken",
     "error-bad_login",
     "error-bad_message_id",
     "error-bad_nickname",

@@ -17,7 +17,7 @@ class Passes(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "passes"
     situation: ClassVar[str] = "passes"
     price: Annotated[
-        int, option_meta("Hill points a trick of the first all-pass", "PF-208", "BP-030", numbers=range(1, 21))
+        int, option_meta("Hill points for a trick of the first all-pass", "PF-208", "BP-030", numbers=range(1, 21))
     ] = 1
     growth: Annotated[
         Literal["none", "add", "double"],

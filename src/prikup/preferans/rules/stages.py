@@ -130,7 +130,7 @@ class Races(HouseRule, frozen=True, kw_only=True):
         bool, option_meta("Races: at the end the same whists again for all pools and all hills together", "BP-004")
     ] = False
     whisted: Annotated[
-        bool, option_meta("A race ends only by a whisted game, and no first game of it is a six", "BP-004")
+        bool, option_meta("A race ends only with a whisted game, and its first game is not a six", "BP-004")
     ] = False
 
     def least(self, *, opened: bool) -> int:

@@ -17,7 +17,7 @@ class Values(HouseRule, frozen=True, kw_only=True):
     hill: Annotated[
         int, option_meta("Multiplier of the hill for the declarer's undertricks", "PF-211a", "BP-002", numbers=(1, 2))
     ] = 1
-    whists: Annotated[int, option_meta("Multiplier of whists a trick", "PF-211a", "BP-002", numbers=(1, 2))] = 1
+    whists: Annotated[int, option_meta("Multiplier of the whists for a trick", "PF-211a", "BP-002", numbers=(1, 2))] = 1
 
     def hill_of(self, value: int) -> int:
         """Hill points for each trick that the declarer of a game of ``value`` pool points misses (PF-211a, BP-002)."""

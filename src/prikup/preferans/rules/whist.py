@@ -20,7 +20,7 @@ class Whist(HouseRule, frozen=True, kw_only=True):
             "Quota of the defence 4, 2, 1, 1; or of each whister 2, 1, 1, 1, also of a lone one", "PF-071", "BP-005"
         ),
     ] = "plain"
-    spades: Annotated[bool, option_meta("At six spades both must whist, standing", "PF-075", "BP-014")] = True
+    spades: Annotated[bool, option_meta("At six spades both must whist, closed", "PF-075", "BP-014")] = True
     ten: Annotated[
         Literal["checked", "whisted"],
         option_meta("Ten: checked with open hands without whist, or whisted at quota 1", "BP-015"),
@@ -56,13 +56,15 @@ class Whist(HouseRule, frozen=True, kw_only=True):
     dealer_hand: Annotated[
         Literal["both", "seen"],
         option_meta(
-            "A dealer who whists standing plays the hands of both players who passed, or only the one looked at first",
+            "A dealer who whists closed plays the hands of both players who passed, or only the one looked at first",
             "PF-081a",
         ),
     ] = "both"
     unplayed: Annotated[
         bool,
-        option_meta("Six and seven that nobody whists give the second defender own whists", "PF-078", "PF-080"),
+        option_meta(
+            "Six and seven that nobody whists give the second defender whists of their own", "PF-078", "PF-080"
+        ),
     ] = True
     half: Annotated[
         Literal["off", "plain", "return"],
@@ -72,10 +74,12 @@ class Whist(HouseRule, frozen=True, kw_only=True):
     alone_on_nine: Annotated[bool, option_meta("Only one defender may whist on nine", "PF-087a")] = False
     face: Annotated[
         Literal["choice", "lying", "standing"],
-        option_meta("A lone whister chooses, always lies, or always stands", "PF-082", "BP-016"),
+        option_meta(
+            "A lone whister chooses, always plays open (lying), or always plays closed (standing)", "PF-082", "BP-016"
+        ),
     ] = "choice"
     first_trick: Annotated[
-        bool, option_meta("Hands that lie are laid down only after the first trick", "BP-016", "BP-007")
+        bool, option_meta("Open hands are laid down only after the first trick", "BP-016", "BP-007")
     ] = False
 
     def quota_of(self, level: int) -> int:

@@ -420,7 +420,7 @@ cli-solve-limit = A limit was reached after { $nodes } positions; the values lie
 cli-solve-leads = { $seat } leads
 cli-solve-declares = { $seat } ({ $cards }), tricks:
 cli-solve-misere = misère
-cli-solve-taken = { $seat } takes the talon: card points { $points }, contract { $contract }; gives { $cards }
+cli-solve-taken = { $seat } takes the talon: { $points } points, contract { $contract }; gives { $cards }
 cli-solve-taken-away = discards { $cards }
 
 cli-option-solve-out = Of a hand whose partners in the deal are “?”: cards that take no part, such as the discard.

@@ -75,7 +75,7 @@ class Count(HouseRule, frozen=True, kw_only=True):
     ] = "up"
     defence: Annotated[
         Literal["own", "pooled"],
-        option_meta("Defenders write their own points, or both together and half of them each", "BT-044a"),
+        option_meta("Defenders score their own points, or each of them half of the sum", "BT-044a"),
     ] = "own"
     failed: Annotated[
         Literal["none", "split", "full"],

@@ -88,7 +88,7 @@ class Crosses(HouseRule, frozen=True, kw_only=True):
     ] = None
     fine: Annotated[int, option_meta("Penalty for crosses", "BT-049", numbers=FINES)] = 120
     instead: Annotated[
-        bool, option_meta("A cross instead of the minus: the failed contract itself is not written", "BT-049a")
+        bool, option_meta("A cross instead of the minus: the failed contract itself is not scored", "BT-049a")
     ] = False
 
     def replaces(self) -> bool:

@@ -71,7 +71,9 @@ class Duties(HouseRule, frozen=True, kw_only=True):
     ] = True
     trump_lead: Annotated[
         bool,
-        option_meta("Who made the trump by a marriage and takes that trick must lead the trump next", "BT-028a"),
+        option_meta(
+            "A player who makes the trump by a marriage and takes that trick must lead the trump next", "BT-028a"
+        ),
     ] = False
     last_trick: Annotated[
         int | None,
