@@ -39,6 +39,19 @@ export default defineConfig(
     },
   },
   {
+    // A size that is bound is read while the page is drawn, which lays all of it out: lib/ui/sized.ts is told it later.
+    files: ["**/*.svelte"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: 'SvelteDirective[kind="Binding"][key.name.name=/^(client|offset)(Width|Height)$/]',
+          message: "use:sized tells sizes without asking for a layout",
+        },
+      ],
+    },
+  },
+  {
     // ESLint does not see how a template narrows a type; svelte-check does.
     files: ["**/*.svelte"],
     rules: off("@typescript-eslint/no-unnecessary-condition"),

@@ -41,7 +41,7 @@ def texts(language: FromPath[str], request: Request[Any, Any, State], v: FromQue
 
 @get("/texts/{language:str}/{part:str}", media_type="text/plain", sync_to_thread=False)
 def later_texts(language: FromPath[str], part: FromPath[str], request: Request[Any, Any, State]) -> Response[bytes]:
-    """Texts of a language that only some visits need, as one Fluent resource: ``lessons``, ``hints`` or another part."""
+    """Texts of a language that only some visits need, as one Fluent resource: ``lessons``, ``hints`` and others."""
     if part not in LATER:
         raise ServerError("no_such_route")
     return _bundle(later_bundles().get((language, part)), language, request, "")

@@ -6,9 +6,20 @@ import type { Result } from "../../wire/thousand";
 /** Whether the cards were played. */
 export const played = (result: Result): boolean => result.ending === "tricks" || result.ending === "rest";
 
+/** Where everybody plays for themselves: who has the most points, and how many. */
+export function ahead({ points, bonuses }: Pick<Result, "points" | "bonuses">): { seats: number[]; points: number } {
+  const sums = points.map((sum, seat) => sum + (bonuses[seat] ?? 0));
+  const most = Math.max(...sums);
+  return { seats: sums.flatMap((sum, seat) => (sum === most ? [seat] : [])), points: most };
+}
+
 export function headline(result: Result, names: readonly string[]): string {
   const words = i18n.texts;
-  if (result.declarer < 0) return played(result) ? t("web-table-result-nobody") : words.ending(result.ending);
+  if (result.declarer < 0) {
+    if (!played(result)) return words.ending(result.ending);
+    const { seats, points } = ahead(result);
+    return t("web-table-result-most", { names: words.people(seats, names), points });
+  }
   const name = words.seat(result.declarer, names);
   const contract = result.contract;
   if (!played(result)) return t("web-table-result-conceded", { name, ending: words.ending(result.ending), contract });
