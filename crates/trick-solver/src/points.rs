@@ -25,6 +25,11 @@ const COUNTS: [u8; 256] = {
     }
     counts
 };
+/// How far the first step from a guess goes, in card points.
+pub(crate) const STEP: i32 = 8;
+/// One in so many of the card points that are not cashed at once is guessed to be the single hand's: a guess that is too
+/// low costs less than one that is too high.
+const SHARE: i32 = 20;
 /// Stands for no trump.
 const NONE: u8 = SUITS as u8;
 /// The largest sum that an entry holds.
@@ -288,6 +293,30 @@ impl Points {
         self.tables.begin(self.used_for.clone(), self.known, LEARNED);
     }
 
+    /// A value that a position may well have: what the hand on lead cashes, the marriages of a single hand that cashes
+    /// anything, and of the other card points a share.
+    pub(crate) fn guess(&self, position: &Position, now: i32) -> i32 {
+        let node = self.node(position);
+        let hands = [node.cards.of(0), node.cards.of(1), node.cards.of(2)];
+        let left = self.sum(node.cards.left());
+        let (cashed, thrown) = self.cashed(&hands, node.leader, node.trump);
+        let cashed = thrown + cashed.iter().sum::<i32>();
+        let leads = node.leader == 0;
+        let found = if leads {
+            let pairs = if cashed > 0 { self.married(hands[0]) } else { 0 };
+            self.each * (cashed + (left - cashed) / SHARE) + self.own * pairs * 3 / 4
+        } else {
+            self.each * (left - cashed) / SHARE
+        };
+        let base = self.base(now, left);
+        if self.alone { base + found } else { base - found }
+    }
+
+    /// What the side has in the end is this and what is counted here, or less it.
+    fn base(&self, now: i32, left: i32) -> i32 {
+        now + if self.alone { if self.goal.margin { -left } else { 0 } } else { left }
+    }
+
     /// As `Search::compare`, for a position in which the side has `now`.
     pub(crate) fn compare(
         &mut self,
@@ -299,8 +328,7 @@ impl Points {
         let node = self.node(position);
         let trick = self.trick(position, node);
         let left = self.sum(node.cards.left()) + trick.map_or(0, |trick| trick.points);
-        // What the side has in the end is `base` and what is counted here, or less it.
-        let base = now + if self.alone { if self.goal.margin { -left } else { 0 } } else { left };
+        let base = self.base(now, left);
         let asked = if self.alone { wanted - base } else { base - wanted + 1 };
         let found = match trick {
             Some(trick) => {
