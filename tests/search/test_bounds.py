@@ -20,7 +20,7 @@ MOST = (
     *("reach_trumps", "waits"),
 )
 FEWEST = ("safe_suits", "safe_lead")
-POINTS = ("cash_points", "announce_points")
+POINTS = ("cash_points", "announce_points", "wait_points", "like_points")
 SHARES, BOARDS = 4, trials(25, 2_500)
 
 

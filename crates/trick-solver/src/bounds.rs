@@ -56,6 +56,8 @@ pub struct Statics {
     pub cash_points: bool,
     /// A marriage that the single hand announces now, or after cashing other suits.
     pub announce_points: bool,
+    /// Card points of cards that a hand off lead keeps until they take a trick.
+    pub wait_points: bool,
     /// Touching cards whose values differ by no more than their card points.
     pub like_points: bool,
 }
@@ -77,6 +79,7 @@ impl Statics {
         safe_lead: false,
         cash_points: false,
         announce_points: false,
+        wait_points: false,
         like_points: false,
     };
 
@@ -96,6 +99,7 @@ impl Statics {
         safe_lead: true,
         cash_points: true,
         announce_points: true,
+        wait_points: true,
         like_points: true,
     };
 
@@ -118,6 +122,7 @@ impl Statics {
             ("safe_lead", Self { safe_suits: true, safe_lead: true, ..none }),
             ("cash_points", Self { cash_points: true, ..none }),
             ("announce_points", Self { cash_points: true, announce_points: true, ..none }),
+            ("wait_points", Self { wait_points: true, ..none }),
             ("like_points", Self { like_points: true, ..none }),
         ]
     }

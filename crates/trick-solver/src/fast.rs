@@ -5,7 +5,7 @@ use trick_kernel::{Policy, Position};
 use crate::goal::Goal;
 use crate::kernel_kind::KernelKind;
 use crate::limits::{Budget, Limits, Stopped};
-use crate::points::Points;
+use crate::points::{Points, STEP};
 use crate::tables::Tables;
 use crate::tricks::Tricks;
 
@@ -54,12 +54,11 @@ impl Fast {
         }
     }
 
-    /// A value that a position may well have.
-    pub(crate) fn guess(&self, position: &Position, now: i32) -> Option<i32> {
+    /// A value that a position may well have, and how far the first step away from it goes.
+    pub(crate) fn guess(&self, position: &Position, now: i32) -> Option<(i32, i32)> {
         match self {
-            Self::Tricks(tricks) => Some(tricks.guess(position, now)),
-            // Halving the range is quicker than any guess that was tried.
-            Self::Points(_) => None,
+            Self::Tricks(tricks) => Some((tricks.guess(position, now), 1)),
+            Self::Points(points) => Some((points.guess(position, now), STEP)),
         }
     }
 

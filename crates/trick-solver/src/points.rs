@@ -25,6 +25,13 @@ const COUNTS: [u8; 256] = {
     }
     counts
 };
+/// How far the first step from a guess goes, in card points.
+pub(crate) const STEP: i32 = 8;
+/// One in so many of the card points that are not cashed at once is guessed to be the single hand's: a guess that is too
+/// low costs less than one that is too high.
+const SHARE: i32 = 20;
+/// The fewest tricks left for which it is worth its time to ask what is taken off lead.
+const WAITS: u8 = 3;
 /// Stands for no trump.
 const NONE: u8 = SUITS as u8;
 /// The largest sum that an entry holds.
@@ -156,6 +163,7 @@ pub(crate) struct Points {
     /// Whether no card of a suit has fewer points than a lower one: then what is cashed can be bounded.
     cashes: bool,
     announces: bool,
+    waits: bool,
     /// Whether touching cards are told apart by no more than their points.
     likens: bool,
     /// The ranks from the highest.
@@ -180,6 +188,12 @@ fn suit_mask(suit: u8) -> u32 {
 #[inline]
 fn above(card: u8) -> u32 {
     suit_mask(suit_of(card)) & ((1 << (card & 31)) - 1)
+}
+
+/// The cards of a suit below the highest one of a set that is not empty.
+#[inline]
+fn below_first(set: u32, suit: u8) -> u32 {
+    suit_mask(suit) & !((set & set.wrapping_neg()) - 1)
 }
 
 impl Points {
@@ -274,6 +288,7 @@ impl Points {
             void: settings.trump_void,
             beat: settings.beat,
             overtrump: settings.overtrump,
+            waits: limits.statics.wait_points,
             likens: limits.statics.like_points,
             cashes: falls && limits.statics.cash_points,
             announces: falls && limits.statics.announce_points,
@@ -289,6 +304,30 @@ impl Points {
         self.tables.begin(self.used_for.clone(), self.known, LEARNED);
     }
 
+    /// A value that a position may well have: what the hand on lead cashes, the marriages of a single hand that cashes
+    /// anything, and of the other card points a share.
+    pub(crate) fn guess(&self, position: &Position, now: i32) -> i32 {
+        let node = self.node(position);
+        let hands = [node.cards.of(0), node.cards.of(1), node.cards.of(2)];
+        let left = self.sum(node.cards.left());
+        let (cashed, thrown) = self.cashed(&hands, node.leader, node.trump);
+        let cashed = thrown + cashed.iter().sum::<i32>();
+        let leads = node.leader == 0;
+        let found = if leads {
+            let pairs = if cashed > 0 { self.married(hands[0]) } else { 0 };
+            self.each * (cashed + (left - cashed) / SHARE) + self.own * pairs * 3 / 4
+        } else {
+            self.each * (left - cashed) / SHARE
+        };
+        let base = self.base(now, left);
+        if self.alone { base + found } else { base - found }
+    }
+
+    /// What the side has in the end is this and what is counted here, or less it.
+    fn base(&self, now: i32, left: i32) -> i32 {
+        now + if self.alone { if self.goal.margin { -left } else { 0 } } else { left }
+    }
+
     /// As `Search::compare`, for a position in which the side has `now`.
     pub(crate) fn compare(
         &mut self,
@@ -300,8 +339,7 @@ impl Points {
         let node = self.node(position);
         let trick = self.trick(position, node);
         let left = self.sum(node.cards.left()) + trick.map_or(0, |trick| trick.points);
-        // What the side has in the end is `base` and what is counted here, or less it.
-        let base = now + if self.alone { if self.goal.margin { -left } else { 0 } } else { left };
+        let base = self.base(now, left);
         let asked = if self.alone { wanted - base } else { base - wanted + 1 };
         let found = match trick {
             Some(trick) => {
@@ -480,6 +518,28 @@ impl Points {
                 high = high.min(self.each * (left - sum - thrown) + own);
                 if high < wanted {
                     return Ok(high);
+                }
+            }
+        }
+        if self.waits && node.left >= WAITS {
+            if node.leader == 0 {
+                high = high.min(
+                    self.each * (left - self.waited(&node, &hands, &[0], &[1, 2][..self.players - 1])) + own,
+                );
+                if high < wanted {
+                    return Ok(high);
+                }
+            } else {
+                let other = if self.players == 2 { 0 } else { 3 - node.leader };
+                low = low.max(self.each * self.waited(&node, &hands, &[1, 2], &[0]) - theirs);
+                if low >= wanted {
+                    return Ok(low);
+                }
+                if other != 0 {
+                    high = high.min(self.each * (left - self.waited(&node, &hands, &[0], &[other])) + own);
+                    if high < wanted {
+                        return Ok(high);
+                    }
                 }
             }
         }
@@ -714,7 +774,7 @@ impl Points {
         let mut certain = true;
         for owner in 0..self.players {
             if (owner == 0) != (node.leader == 0) {
-                certain &= !self.can_beat(node.cards.of(owner), suit_of(card), card, node.trump);
+                certain &= !Self::can_beat(node.cards.of(owner), suit_of(card), card, node.trump);
             }
         }
         certain.then_some(true)
@@ -729,7 +789,7 @@ impl Points {
         if trick.played + 1 < self.players {
             let last = (owner + 1) % self.players;
             if (last == 0) != (winner == 0)
-                && self.can_beat(trick.cards.of(last), trick.led, best, trick.trump)
+                && Self::can_beat(trick.cards.of(last), trick.led, best, trick.trump)
             {
                 return None;
             }
@@ -739,7 +799,7 @@ impl Points {
 
     /// Whether a hand could beat a card if it may.
     #[inline]
-    fn can_beat(&self, hand: u32, led: u8, best: u8, trump: u8) -> bool {
+    fn can_beat(hand: u32, led: u8, best: u8, trump: u8) -> bool {
         let trumps = if trump == NONE { 0 } else { suit_mask(trump) };
         let followed = hand & suit_mask(led);
         if followed != 0 {
@@ -843,14 +903,7 @@ impl Points {
         let last = (owner + 1) % self.players;
         let best = if wins { card } else { trick.winning };
         let hand = trick.cards.of(last);
-        let trump = if trick.trump == NONE { 0 } else { suit_mask(trick.trump) };
-        let holds = if hand & suit_mask(trick.led) != 0 {
-            suit_of(best) != trick.led || hand & above(best) == 0
-        } else if suit_of(best) == trick.trump {
-            hand & above(best) == 0
-        } else {
-            hand & trump == 0
-        };
+        let holds = !Self::can_beat(hand, trick.led, best, trick.trump);
         let partner = owner != 0 && trick.winner != 0;
         if wins {
             if holds || (last == 0) == (owner == 0) {
@@ -921,6 +974,105 @@ impl Points {
         (found, thrown)
     }
 
+    /// The card points that one or two hands of a side, none of them on lead, take for certain with cards that they keep;
+    /// `against` is the other side, which must not be able to make another trump.
+    fn waited(&self, node: &Node, hands: &[u32; 3], against: &[usize], owners: &[usize]) -> i32 {
+        let settled = self.announce == Announce::Never
+            || self.fixed
+            || self.keep == TrumpKeep::First && node.trump != NONE;
+        if !settled && against.iter().any(|owner| self.pairs(hands[*owner]) != 0) {
+            return 0;
+        }
+        let mut kept = [0; 3];
+        let mut all = 0;
+        for owner in owners.iter().copied() {
+            kept[owner] = self.kept(node, hands, owner);
+            all |= kept[owner];
+        }
+        if all == 0 {
+            return 0;
+        }
+        let count = all.count_ones();
+        let mut sum = self.sum(all);
+        for owner in 0..self.players {
+            // Each trick that a kept card takes has a card of every other hand, none of them kept.
+            let played = count - kept[owner].count_ones();
+            sum += self.cheapest(hands[owner] & !kept[owner], played);
+        }
+        sum
+    }
+
+    /// The cards with which a hand that is not on lead takes a trick each, whatever the others do.
+    fn kept(&self, node: &Node, hands: &[u32; 3], owner: usize) -> u32 {
+        let hand = hands[owner];
+        let others = if self.players == 2 {
+            [hands[1 - owner], 0]
+        } else {
+            [hands[(owner + 1) % 3], hands[(owner + 2) % 3]]
+        };
+        let trumps = if node.trump == NONE { 0 } else { suit_mask(node.trump) };
+        let facing = (others[0] | others[1]) & trumps != 0;
+        let lone = !facing && hand & trumps != 0;
+        let mut sure = 0;
+        if lone {
+            sure = hand & trumps;
+        } else if facing {
+            sure = hand & trumps & !below_first((others[0] | others[1]) & trumps, node.trump);
+            if self.void != TrumpVoid::Must {
+                return sure;
+            }
+        }
+        let most = |at: usize| if facing && others[at] & trumps != 0 { u32::MAX } else { 0 };
+        let limits = [most(0), most(1)];
+        let (mut winners, mut tops, mut rounds) = (0u32, 0u32, 0u32);
+        for suit in 0..SUITS as u8 {
+            let of = |hand: u32| hand >> (8 * suit) & 0xff;
+            let (first, second) = (of(others[0]), of(others[1]));
+            let counts =
+                [u32::from(COUNTS[first as usize & 0xff]), u32::from(COUNTS[second as usize & 0xff])];
+            let longest = counts[0].max(counts[1]);
+            let own = of(hand);
+            let against = first | second;
+            // All that is above the highest card of the others.
+            let mut run = own & (against & against.wrapping_neg()).wrapping_sub(1);
+            if run != 0 && suit != node.trump {
+                if facing {
+                    // Who has a trump must follow each time.
+                    let most = (counts[0] | !limits[0]).min(counts[1] | !limits[1]);
+                    for _ in most..u32::from(COUNTS[run as usize & 0xff]) {
+                        run &= !(1 << run.ilog2());
+                    }
+                } else if u32::from(COUNTS[run as usize & 0xff]) >= longest {
+                    run = own;
+                }
+            }
+            if run == 0 || suit == node.trump {
+                rounds += longest;
+                if rounds >= u32::from(node.left) && !lone {
+                    return sure;
+                }
+            } else {
+                winners |= run << (8 * suit);
+                tops |= (run & run.wrapping_neg()) << (8 * suit);
+            }
+        }
+        if lone {
+            return sure | winners;
+        }
+        let room = u32::from(node.left).saturating_sub(rounds);
+        let mut spare = winners.count_ones();
+        if room < tops.count_ones() {
+            return sure;
+        }
+        let mut extra = winners & !tops;
+        while spare > room {
+            let lowest = 1 << extra.ilog2();
+            extra &= !lowest;
+            spare -= 1;
+        }
+        sure | tops | extra
+    }
+
     /// The card points of the cheapest cards of a hand, so many of them.
     #[inline]
     fn cheapest(&self, hand: u32, mut count: u32) -> i32 {
@@ -929,7 +1081,8 @@ impl Points {
             if count == 0 {
                 break;
             }
-            let cards = (hand & 0x0101_0101 << place).count_ones().min(count);
+            // Adds the four bits: not every machine counts bits quickly.
+            let cards = ((hand >> place & 0x0101_0101).wrapping_mul(0x0101_0101) >> 24).min(count);
             sum += self.worth[usize::from(place)] * cards as i32;
             count -= cards;
         }

@@ -67,8 +67,8 @@ impl<'a> Search<'a> {
         self.table.bytes() + self.fast.as_ref().map_or(0, Fast::bytes)
     }
 
-    /// A value that a fast kernel takes for likely.
-    pub(crate) fn guess(&self, position: &Position) -> Option<i32> {
+    /// A value that a fast kernel takes for likely, and how far the first step away from it goes.
+    pub(crate) fn guess(&self, position: &Position) -> Option<(i32, i32)> {
         let fast = self.fast.as_ref()?;
         fast.guess(position, self.goal.so_far(self.policy, position))
     }

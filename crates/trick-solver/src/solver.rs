@@ -231,54 +231,46 @@ impl<'a> Solver<'a> {
         settled.then(|| steps.get(above).map_or(i32::MAX - 1, |step| step - 1))
     }
 
-    /// Narrows the value by questions with a zero window, from a guess or from the middle.
-    fn value_of(&mut self, position: &Position, guess: Option<i32>) -> Bounds {
+    /// Narrows the value by questions with a zero window: from a guess in growing steps, else by halving what is left.
+    fn value_of(&mut self, position: &Position, neighbour: Option<i32>) -> Bounds {
         if position.over() {
             return Bounds::exactly(self.search.at_end(position));
         }
-        if self.steps.is_some() {
-            return self.step_of(position);
-        }
         let mut bounds = self.search.range(position);
-        let guess = guess.or_else(|| self.search.guess(position));
-        let mut next = guess;
-        let mut step = 1;
-        while bounds.low < bounds.high {
-            // The smallest span above `low` that the guess names, else the middle.
-            let wanted = match next.take() {
-                Some(value) => value.clamp(bounds.low + 1, bounds.high),
-                None => bounds.low + (bounds.high - bounds.low + 1) / 2,
-            };
+        let guess = neighbour.map(|value| (value, 1)).or_else(|| self.search.guess(position));
+        let (mut next, mut step) = guess.unzip();
+        let last = step.map_or(0, |step| 8 * step);
+        let mut rising = None;
+        while let Some(wanted) = self.wanted(bounds, next.take()) {
             let Ok(found) = self.search.compare(position, wanted) else { break };
-            if found >= wanted {
+            let rises = found >= wanted;
+            if rises {
                 bounds.low = bounds.low.max(found);
-                next = guess.filter(|_| step < 8).map(|_| bounds.low + step);
             } else {
                 bounds.high = bounds.high.min(found);
-                next = guess.filter(|_| step < 8).map(|_| bounds.high + 1 - step);
             }
-            step *= 2;
+            // What has turned is between two numbers that are near.
+            if *rising.get_or_insert(rises) != rises {
+                step = None;
+            }
+            step = step.filter(|step| *step < last);
+            next = step.map(|step| if rises { bounds.low + step } else { bounds.high + 1 - step });
+            step = step.map(|step| 2 * step);
         }
         bounds
     }
 
-    /// The same as far as the steps tell values apart: halves the steps that are left.
-    fn step_of(&mut self, position: &Position) -> Bounds {
-        let mut bounds = self.search.range(position);
-        while let Some(steps) = &self.steps {
-            let from = steps.partition_point(|step| *step <= bounds.low);
-            let to = steps.partition_point(|step| *step <= bounds.high);
-            if from >= to {
-                break;
-            }
-            let wanted = steps[usize::midpoint(from, to)];
-            let Ok(found) = self.search.compare(position, wanted) else { break };
-            if found >= wanted {
-                bounds.low = bounds.low.max(found);
-            } else {
-                bounds.high = bounds.high.min(found);
-            }
-        }
-        bounds
+    /// The number to ask about, near one that is named or in the middle; none if the value is known well enough.
+    fn wanted(&self, bounds: Bounds, near: Option<i32>) -> Option<i32> {
+        let Some(steps) = &self.steps else {
+            let middle = bounds.low + (bounds.high - bounds.low + 1) / 2;
+            return (bounds.low < bounds.high)
+                .then(|| near.map_or(middle, |value| value.clamp(bounds.low + 1, bounds.high)));
+        };
+        let from = steps.partition_point(|step| *step <= bounds.low);
+        let to = steps.partition_point(|step| *step <= bounds.high);
+        let at =
+            near.map(|value| steps.partition_point(|step| *step < value).clamp(from, to.max(from + 1) - 1));
+        (from < to).then(|| steps[at.unwrap_or(usize::midpoint(from, to))])
     }
 }

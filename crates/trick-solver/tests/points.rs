@@ -54,7 +54,7 @@ fn bounds_alone(first: u64, boards: u64, most: u32) {
         let size = 3 + rng.below(most - 2) as usize;
         let position = deal(&policy, &Shape { size, rare: false, royal: chance(&mut rng, 2) }, &mut rng);
         let goal = side(&policy, &position, &mut rng);
-        let statics = ["cash_points", "announce_points", "like_points"]
+        let statics = ["cash_points", "announce_points", "wait_points", "like_points"]
             .map(|used| Statics::each().into_iter().find(|(name, _)| *name == used).unwrap());
         each_changes_nothing(statics.into_iter(), &policy, &position, goal, trial);
     }
