@@ -24,9 +24,16 @@ const FOLLOWS: u32 = 4;
 const HANDS_OVER: [u64; 2] = [0xaa_aaaa_aaaa, 0xcc_cccc_cccc];
 
 /// What is known of a pattern. Lists are by owner, sets of places have bit 0 for the highest card.
+///
+/// One line of the cache holds all.
 #[derive(Clone, Copy, Default)]
-#[repr(align(32))]
+#[repr(align(64))]
 pub(crate) struct Suit {
+    /// Sums, see [`field`], and flags, see [`flag`].
+    pub(crate) sums: u64,
+    pub(crate) flags: u16,
+    /// The pattern without the card at a place.
+    without: [Pattern; RANKS],
     /// Number of cards.
     pub(crate) count: [u8; 3],
     /// Places of the cards.
@@ -98,12 +105,8 @@ pub(crate) mod flag {
 
 pub(crate) struct Suits {
     suits: Vec<Suit>,
-    /// The fields and flags of each pattern.
-    sums: Vec<(u64, u16)>,
     /// For each pattern, by defender on lead: see [`Suits::is_exposed`].
     exposed: Vec<[u64; 2]>,
-    /// The pattern without the card at a place.
-    without: Vec<[Pattern; RANKS]>,
     /// The first pattern of each length.
     first: [usize; RANKS + 1],
 }
@@ -120,13 +123,8 @@ impl Suits {
         for length in 0..RANKS {
             first[length + 1] = first[length] + 3usize.pow(length as u32);
         }
-        let mut tables = Self {
-            suits: Vec::with_capacity(PATTERNS),
-            sums: Vec::with_capacity(PATTERNS),
-            exposed: Vec::with_capacity(PATTERNS),
-            without: Vec::with_capacity(PATTERNS),
-            first,
-        };
+        let mut tables =
+            Self { suits: Vec::with_capacity(PATTERNS), exposed: Vec::with_capacity(PATTERNS), first };
         for length in 0..=RANKS {
             for number in 0..3usize.pow(length as u32) {
                 let owners: Vec<u8> = (0..length)
@@ -138,11 +136,10 @@ impl Suits {
                     rest.remove(place);
                     *pattern = tables.pattern(&rest);
                 }
-                tables.without.push(without);
-                let mut found = suit(&owners);
+                let mut found = Suit { without, ..suit(&owners) };
+                (found.sums, found.flags) = sums(&found);
                 tables.misere(&mut found);
                 tables.exposed.push(tables.exposed_last(&found));
-                tables.sums.push(sums(&found));
                 tables.suits.push(found);
             }
         }
@@ -161,13 +158,8 @@ impl Suits {
     }
 
     #[inline]
-    pub(crate) fn sums(&self, pattern: Pattern) -> (u64, u16) {
-        self.sums[usize::from(pattern)]
-    }
-
-    #[inline]
     pub(crate) fn without(&self, pattern: Pattern, place: u8) -> Pattern {
-        self.without[usize::from(pattern)][usize::from(place & 7)]
+        self.of(pattern).without[usize::from(place & 7)]
     }
 }
 
@@ -301,13 +293,13 @@ fn each(places: u8) -> impl Iterator<Item = Option<u8>> + Clone {
 }
 
 impl Suits {
-    /// What is asked of the last pattern in a misere; those with fewer cards are known.
+    /// What is asked of a pattern in a misere; those with fewer cards are known.
     fn misere(&self, suit: &mut Suit) {
         let danger = |rest: Pattern, _: usize| if self.of(rest).safe { 0 } else { u64::MAX };
         let lead = [1, 2].into_iter().any(|leader| self.forced(suit, leader, danger) != 0);
         let mut thrown = each(suit.places[1] | suit.places[2]).flatten();
         suit.safe = suit.count[0] == 0
-            || !(lead || thrown.any(|place| !self.of(self.last_without([Some(place), None, None])).safe));
+            || !(lead || thrown.any(|place| !self.of(self.rest(suit, [Some(place), None, None])).safe));
         suit.exit = suit.safe && self.exit(suit);
         for passes in 0..4u8 {
             for leader in 1..3 {
@@ -323,20 +315,20 @@ impl Suits {
         }
     }
 
-    /// [`Suits::is_exposed`] of the last pattern, by defender on lead; those with fewer cards are known.
+    /// [`Suits::is_exposed`] of a pattern, by defender on lead; those with fewer cards are known.
     fn exposed_last(&self, suit: &Suit) -> [u64; 2] {
         if suit.count[0] == 0 {
             return [0; 2];
         }
         let at = |rest: Pattern, leader: usize| self.exposed[usize::from(rest)][leader - 1];
         let top = suit.places[0].trailing_zeros() as u8;
-        let thrown = self.last_without([Some(top), None, None]);
+        let thrown = self.rest(suit, [Some(top), None, None]);
         let mut exposed = [1, 2].map(|leader| {
             let mut exposed = self.forced(suit, leader, at) | at(thrown, 1) | at(thrown, 2);
             for place in each(suit.places[3 - leader]).flatten() {
                 // The other defender throws a card as well, or does while the declarer follows.
-                exposed |= at(self.last_without([Some(top), Some(place), None]), leader);
-                exposed |= at(self.last_without([Some(place), None, None]), leader) << FOLLOWS;
+                exposed |= at(self.rest(suit, [Some(top), Some(place), None]), leader);
+                exposed |= at(self.rest(suit, [Some(place), None, None]), leader) << FOLLOWS;
             }
             exposed
         });
@@ -357,14 +349,15 @@ impl Suits {
             != 0
     }
 
-    /// The last pattern without some of its cards.
-    fn last_without(&self, mut gone: [Option<u8>; 3]) -> Pattern {
+    /// A pattern without some of its cards, one at least.
+    fn rest(&self, suit: &Suit, mut gone: [Option<u8>; 3]) -> Pattern {
         gone.sort_unstable();
-        let last = (self.without.len() - 1) as Pattern;
-        gone.into_iter().rev().flatten().fold(last, |rest, place| self.without(rest, place))
+        let mut places = gone.into_iter().rev().flatten().map(usize::from);
+        let first = places.next().map_or(0, |place| suit.without[place]);
+        places.fold(first, |rest, place| self.of(rest).without[place])
     }
 
-    /// In which of some cases a defender has a lead in the last pattern on which the declarer, who follows, takes the trick
+    /// In which of some cases a defender has a lead in a pattern on which the declarer, who follows, takes the trick
     /// or comes to what `goes_on` says of the rest and the defender who took it. Cases are bits.
     fn forced(&self, suit: &Suit, leader: usize, goes_on: impl Fn(Pattern, usize) -> u64) -> u64 {
         if suit.count[0] == 0 || suit.count[leader] == 0 {
@@ -378,7 +371,7 @@ impl Suits {
             if card < high {
                 return u64::MAX;
             }
-            let rest = self.last_without([Some(led), reply, Some(card)]);
+            let rest = self.rest(suit, [Some(led), reply, Some(card)]);
             goes_on(rest, if high == led { leader } else { other })
         };
         let on = |led: u8| {
@@ -394,14 +387,14 @@ impl Suits {
         each(suit.places[leader]).flatten().fold(0, |any, led| any | on(led))
     }
 
-    /// Whether the declarer has a card in the last pattern that is beaten, and leaves the suit safe, whatever the defenders
+    /// Whether the declarer has a card in a pattern that is beaten, and leaves the suit safe, whatever the defenders
     /// follow with.
     fn exit(&self, suit: &Suit) -> bool {
         each(suit.places[0]).flatten().any(|led| {
             each(suit.places[1]).all(|one| {
                 each(suit.places[2]).all(|other| {
                     let beaten = [one, other].into_iter().flatten().any(|place| place < led);
-                    beaten && self.of(self.last_without([Some(led), one, other])).safe
+                    beaten && self.of(self.rest(suit, [Some(led), one, other])).safe
                 })
             })
         })

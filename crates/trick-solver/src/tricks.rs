@@ -688,9 +688,9 @@ impl Tricks {
         let statics = &self.statics;
         let (mut sums, mut flags) = (0, 0);
         for suit in 0..SUITS {
-            let (more, also) = self.suits.sums(node.pattern(suit));
-            sums += more;
-            flags |= also;
+            let suit = self.of(node, suit);
+            sums += suit.sums;
+            flags |= suit.flags;
         }
         let of = |field: u32| (sums >> field & field::MASK) as i32;
         let cash = field::CASH.map(of);
