@@ -16,10 +16,10 @@ from prikup.core.tricks import Policy, Position
 from tests.support.seeds import random_of, trials
 
 MOST = (
-    *("cash", "reach", "forced_lead", "stoppers", "guards", "sure_trumps", "cash_trumps", "lone_trumps"),
+    *("cash", "reach", "behind", "forced_lead", "stoppers", "guards", "sure_trumps", "cash_trumps", "lone_trumps"),
     *("reach_trumps", "waits"),
 )
-FEWEST = ("safe_suits", "safe_lead")
+FEWEST = ("safe_suits", "safe_lead", "caught", "throws", "one_reply", "one_danger")
 POINTS = ("cash_points", "announce_points", "wait_points", "like_points")
 SHARES, BOARDS = 4, trials(25, 2_500)
 

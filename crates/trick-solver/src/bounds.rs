@@ -32,6 +32,8 @@ pub struct Statics {
     pub cash: bool,
     /// Without trumps: a defender who leads cashes, then reaches what his partner can cash.
     pub reach: bool,
+    /// The same with the partner's cards that are the highest once the leader's tops are played; only with `reach`.
+    pub behind: bool,
     /// Without trumps: a leader who holds only suits whose top card is the other side's.
     pub forced_lead: bool,
     /// Without trumps: what the declarer takes off lead, behind stoppers and touching guards.
@@ -52,6 +54,14 @@ pub struct Statics {
     pub safe_suits: bool,
     /// The same with the declarer on lead, who has a card that gets him off it for good; only with `safe_suits`.
     pub safe_lead: bool,
+    /// In a misere, the defence on lead: a suit in which the declarer has to take a trick sooner or later.
+    pub caught: bool,
+    /// In a misere, the defence on lead: one suit is not safe, and the declarer throws it away in time.
+    pub throws: bool,
+    /// Not a bound: asked for the first trick of a misere, the declarer has one reply in a suit, and throws highest cards.
+    pub one_reply: bool,
+    /// Not a bound: with one suit that is not safe, he throws its highest card; only with `one_reply`.
+    pub one_danger: bool,
     /// Card points that the leader's side takes with the leader's top cards.
     pub cash_points: bool,
     /// A marriage that the single hand announces now, or after cashing other suits.
@@ -67,6 +77,7 @@ impl Statics {
     pub const NONE: Self = Self {
         cash: false,
         reach: false,
+        behind: false,
         forced_lead: false,
         stoppers: false,
         guards: false,
@@ -77,6 +88,10 @@ impl Statics {
         waits: false,
         safe_suits: false,
         safe_lead: false,
+        caught: false,
+        throws: false,
+        one_reply: false,
+        one_danger: false,
         cash_points: false,
         announce_points: false,
         wait_points: false,
@@ -87,6 +102,7 @@ impl Statics {
     pub const ALL: Self = Self {
         cash: true,
         reach: true,
+        behind: true,
         forced_lead: true,
         stoppers: true,
         guards: true,
@@ -97,6 +113,10 @@ impl Statics {
         waits: true,
         safe_suits: true,
         safe_lead: true,
+        caught: true,
+        throws: true,
+        one_reply: true,
+        one_danger: true,
         cash_points: true,
         announce_points: true,
         wait_points: true,
@@ -110,6 +130,7 @@ impl Statics {
         vec![
             ("cash", Self { cash: true, ..none }),
             ("reach", Self { reach: true, ..none }),
+            ("behind", Self { reach: true, behind: true, ..none }),
             ("forced_lead", Self { forced_lead: true, ..none }),
             ("stoppers", Self { stoppers: true, ..none }),
             ("guards", Self { guards: true, ..none }),
@@ -120,6 +141,10 @@ impl Statics {
             ("waits", Self { waits: true, ..none }),
             ("safe_suits", Self { safe_suits: true, ..none }),
             ("safe_lead", Self { safe_suits: true, safe_lead: true, ..none }),
+            ("caught", Self { caught: true, ..none }),
+            ("throws", Self { throws: true, ..none }),
+            ("one_reply", Self { one_reply: true, ..none }),
+            ("one_danger", Self { one_reply: true, one_danger: true, ..none }),
             ("cash_points", Self { cash_points: true, ..none }),
             ("announce_points", Self { cash_points: true, announce_points: true, ..none }),
             ("wait_points", Self { wait_points: true, ..none }),

@@ -149,19 +149,21 @@ impl<'a> Solver<'a> {
         let policy = self.search.policy;
         let standing = self.search.equals.standing(policy, &position, position.legal(policy));
         let mut found: Vec<(Play, Bounds)> = Vec::new();
-        let mut guess = None;
+        let raises = self.search.goal.raises(usize::from(position.turn()));
+        let best = self.known.value();
+        let mut guess = best;
         let plays = position.plays(policy);
         for play in &plays {
             let stands = standing[usize::from(play.card)] == play.card;
             let bounds = if stands {
                 let mut next = position;
                 next.apply(policy, *play);
-                self.value_of(&next, guess)
+                self.value_after(&next, raises, guess)
             } else {
                 Bounds { low: i32::MIN, high: i32::MAX }
             };
             if stands {
-                guess = bounds.value().or(guess);
+                guess = best.or(bounds.value()).or(guess);
             }
             found.push((*play, bounds));
         }
@@ -174,6 +176,20 @@ impl<'a> Solver<'a> {
             }
         }
         found
+    }
+
+    /// The value of a position after a play: no play is better for the seat that makes it than what is known of the value.
+    fn value_after(&mut self, position: &Position, raises: bool, guess: Option<i32>) -> Bounds {
+        if position.over() {
+            return Bounds::exactly(self.search.at_end(position));
+        }
+        let mut bounds = self.search.range(position);
+        if raises {
+            bounds.high = bounds.high.min(self.known.high);
+        } else {
+            bounds.low = bounds.low.max(self.known.low);
+        }
+        self.within(position, bounds, guess)
     }
 
     /// Best plays of both sides to the end of the deal; shorter if the nodes run out. Of plays that are equally good,
@@ -236,7 +252,12 @@ impl<'a> Solver<'a> {
         if position.over() {
             return Bounds::exactly(self.search.at_end(position));
         }
-        let mut bounds = self.search.range(position);
+        let bounds = self.search.range(position);
+        self.within(position, bounds, neighbour)
+    }
+
+    /// The same for a value that is known to be within some bounds.
+    fn within(&mut self, position: &Position, mut bounds: Bounds, neighbour: Option<i32>) -> Bounds {
         let guess = neighbour.map(|value| (value, 1)).or_else(|| self.search.guess(position));
         let (mut next, mut step) = guess.unzip();
         let last = step.map_or(0, |step| 8 * step);

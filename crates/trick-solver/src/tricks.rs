@@ -9,7 +9,7 @@ use crate::goal::{Aim, Count, Goal};
 use crate::kernel_kind::KernelKind;
 use crate::limits::{Budget, Limits, Stopped};
 use crate::ordered::{FIRST, Ordered};
-use crate::suits::{NOBODY, Pattern, Suit, Suits, field, flag};
+use crate::suits::{NOBODY, Pattern, Suit, Suits, caught_at, field, flag};
 use crate::tables::{NO_CARD, Tables, Use, places};
 
 /// The patterns of the suits.
@@ -277,8 +277,12 @@ impl Tricks {
             return Ok(self.last(node, leader));
         }
         budget.spend()?;
-        let known = if self.fewest {
-            self.never(&node, leader).then_some(false)
+        let plain = self.fewest && (!self.trumps() || self.of(&node, 0).top == NOBODY);
+        let first = plain && wanted == 1 && leader != 0;
+        let known = if plain {
+            self.misere(&node, leader, first)
+        } else if self.fewest {
+            None
         } else {
             self.known(&node, leader, left, wanted)
         };
@@ -309,7 +313,11 @@ impl Tricks {
         let raises = (leader == 0) != self.fewest;
         let mut answer = !raises;
         for card in cards.all().map(Card::of) {
-            let found = self.second(&node, leader, left, wanted, card, budget)?;
+            let found = if first && self.statics.one_reply {
+                self.caught_on(&node, leader, left, card, budget)?
+            } else {
+                self.second(&node, leader, left, wanted, card, budget)?
+            };
             let at = self.learned_at(&node, leader, card);
             let learned = &mut self.tables.learned[at];
             if found == raises {
@@ -522,14 +530,147 @@ impl Tricks {
         winner == 0
     }
 
-    /// Whether the single hand never has to take a trick: every suit is safe, and he can get off lead.
-    fn never(&self, node: &Node, leader: usize) -> bool {
+    /// Static bounds of a misere without trumps in play; `first`: a defender leads, and one trick decides.
+    fn misere(&self, node: &Node, leader: usize, first: bool) -> Option<bool> {
         let suits: [&Suit; SUITS] = std::array::from_fn(|suit| self.of(node, suit));
-        let trumps = self.trumps() && suits[0].top != NOBODY;
-        if !self.statics.safe_suits || trumps || !suits.iter().all(|suit| suit.safe) {
-            return false;
+        if self.statics.safe_suits && suits.iter().all(|suit| suit.safe) {
+            let never = leader != 0 || self.statics.safe_lead && suits.iter().any(|suit| suit.exit);
+            return never.then_some(false);
         }
-        leader != 0 || self.statics.safe_lead && suits.iter().any(|suit| suit.exit)
+        if self.statics.throws && leader != 0 && !self.is_exposed(node, leader) {
+            return Some(false);
+        }
+        (self.statics.caught && first && is_caught(&suits, leader)).then_some(true)
+    }
+
+    /// Whether more than one suit of a misere is not safe, or the single hand may have to take a trick of that one, though
+    /// he throws its cards where he lacks a suit.
+    fn is_exposed(&self, node: &Node, leader: usize) -> bool {
+        let (mut danger, mut passes, mut follows) = (None, 0, 0);
+        for at in 0..SUITS {
+            let suit = self.of(node, at);
+            if suit.safe {
+                passes |= suit.passes;
+                follows += suit.follows;
+            } else if danger.replace(at).is_some() {
+                return true;
+            }
+        }
+        danger.is_none_or(|at| self.suits.is_exposed(node.pattern(at), leader, passes, follows))
+    }
+
+    /// Whether the single hand has to take a trick of a misere, this one or a later one, if a defender leads a card.
+    ///
+    /// Of his cards that lose the trick for certain he plays the highest, of those of a suit that he throws the highest:
+    /// what is left is then as low as can be.
+    fn caught_on(
+        &mut self,
+        node: &Node,
+        leader: usize,
+        left: i32,
+        led: Card,
+        budget: &mut Budget<'_>,
+    ) -> Result<bool, Stopped> {
+        let (other, suit) = (3 - leader, usize::from(led.suit));
+        let held = self.of(node, suit).places;
+        let mut replies = Cards::new();
+        self.replies(&mut replies, node, other, suit, |card| self.promise_reply(node, led, card));
+        let mut own = Cards::new();
+        if held[0] == 0 {
+            self.throws(&mut own, node);
+        }
+        if leader == 1 {
+            // The single hand plays last.
+            for reply in replies.all().map(Card::of) {
+                let high = if reply.suit == led.suit { led.place.min(reply.place) } else { led.place };
+                if held[0] != 0 {
+                    own = Cards::new();
+                    self.loses(&mut own, held[0], led.suit, high);
+                }
+                let mut caught = true;
+                for card in own.all().map(Card::of) {
+                    caught = self.caught_after(node, leader, left, [led, reply, card], budget)?;
+                    if !caught {
+                        break;
+                    }
+                }
+                if caught {
+                    return Ok(true);
+                }
+            }
+            return Ok(false);
+        }
+        if held[0] != 0 {
+            let lowest = if held[other] == 0 { led.place } else { held[other].ilog2() as u8 };
+            self.loses(&mut own, held[0], led.suit, led.place.min(lowest));
+        }
+        for card in own.all().map(Card::of) {
+            let mut caught = false;
+            for reply in replies.all().map(Card::of) {
+                caught = self.caught_after(node, leader, left, [led, reply, card], budget)?;
+                if caught {
+                    break;
+                }
+            }
+            if !caught {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Adds the highest of some cards below a place, if there is one.
+    #[inline]
+    fn loses(&self, cards: &mut Cards, held: u8, suit: u8, high: u8) {
+        let below = u32::from(held) >> (high + 1) << (high + 1);
+        if below != 0 {
+            cards.push(0, Card { suit, place: below.trailing_zeros() as u8 }.number());
+        }
+    }
+
+    /// Adds the cards that the single hand may throw in a misere.
+    #[inline]
+    fn throws(&self, cards: &mut Cards, node: &Node) {
+        let suits: [&Suit; SUITS] = std::array::from_fn(|suit| self.of(node, suit));
+        let one = self.statics.one_danger && suits.iter().filter(|suit| !suit.safe).count() == 1;
+        for (at, suit) in suits.into_iter().enumerate() {
+            if suit.count[0] > 0 && !(one && suit.safe) {
+                let card = Card { suit: at as u8, place: suit.places[0].trailing_zeros() as u8 };
+                cards.push(if suit.safe { 0 } else { 16 - i32::from(card.place) }, card.number());
+            }
+        }
+    }
+
+    /// How promising a defender's reply to the other one's lead is.
+    #[inline]
+    fn promise_reply(&self, node: &Node, led: Card, card: Card) -> i32 {
+        let place = i32::from(card.place);
+        if card.suit == led.suit || self.of(node, usize::from(card.suit)).count[0] > 0 {
+            20 - place
+        } else {
+            40 - place
+        }
+    }
+
+    /// The same after a trick that a defender takes: cards of the leader, the other defender and the single hand.
+    #[inline]
+    fn caught_after(
+        &mut self,
+        node: &Node,
+        leader: usize,
+        left: i32,
+        cards: [Card; 3],
+        budget: &mut Budget<'_>,
+    ) -> Result<bool, Stopped> {
+        let winner = if self.beats(cards[1], cards[0]) { 3 - leader } else { leader };
+        let mut cards = cards;
+        cards.sort_unstable_by_key(|card| std::cmp::Reverse(card.place));
+        let mut rest = *node;
+        for card in cards {
+            let suit = usize::from(card.suit);
+            rest = rest.with(suit, self.suits.without(rest.pattern(suit), card.place));
+        }
+        self.takes(rest, winner, left - 1, 1, budget)
     }
 
     /// Whether static bounds decide.
@@ -548,11 +689,11 @@ impl Tricks {
         let statics = &self.statics;
         let (mut sums, mut flags) = (0, 0);
         for suit in 0..SUITS {
-            let (more, also) = self.suits.sums(node.pattern(suit));
-            sums += more;
-            flags |= also;
+            let suit = self.of(node, suit);
+            sums += suit.sums;
+            flags |= suit.flags;
         }
-        let of = |field: u32| (sums >> field & 0x3f) as i32;
+        let of = |field: u32| (sums >> field & field::MASK) as i32;
         let cash = field::CASH.map(of);
         if statics.guards && left - of(field::GUARD) < wanted {
             return Some(false);
@@ -575,8 +716,13 @@ impl Tricks {
         if statics.cash && left - cash[leader] < wanted {
             return Some(false);
         }
-        let enters = cash[partner] > 0 && flags & flag::ENTRY[leader] != 0;
-        if statics.reach && enters && left - (cash[leader] + cash[partner]).min(left) < wanted {
+        let (entry, behind) = if statics.behind {
+            (flag::ENTRY[leader] | flag::BEHIND[leader], of(field::BEHIND[leader]))
+        } else {
+            (flag::ENTRY[leader], 0)
+        };
+        let reached = cash[leader] + cash[partner] + behind;
+        if statics.reach && flags & entry != 0 && left - reached.min(left) < wanted {
             return Some(false);
         }
         if statics.forced_lead && cash[0] >= wanted && flags & flag::FREE[leader] == 0 {
@@ -585,12 +731,10 @@ impl Tricks {
         if !statics.stoppers {
             return None;
         }
-        // Behind touching guards, then with tops alone: as many as can be kept, one at least in each suit that can be led.
-        let keep = of(field::KEEP);
-        let waited = keep > 0 && of(field::WAIT) + keep <= left;
-        let kept = cash[0].min(left - of(field::ROUNDS[0]));
-        let tops = if kept >= of(field::STOPPED).max(1) { kept } else { 0 };
-        (tops.max(if waited { cash[0].max(1) } else { 0 }) >= wanted).then_some(true)
+        // As many tops as can be kept, one at least in each suit that can be led; or none behind touching guards.
+        let kept = cash[0].min(left - of(field::WAIT));
+        let takes = kept.max(i32::from(flags & flag::KEEPS != 0));
+        (kept >= of(field::STOPPED) && takes >= wanted).then_some(true)
     }
 
     /// With trumps in play: what a defender on lead cashes, what the other one then cashes, and trumps that are sure.
@@ -692,6 +836,23 @@ impl Tricks {
         }
         None
     }
+}
+
+/// Whether the declarer of a misere has to take a trick when a defender who leads plays one suit, or when both do with the
+/// lead handed over in others, at most once from each of them.
+fn is_caught(suits: &[&Suit; SUITS], leader: usize) -> bool {
+    let count = |passes: u8| suits.iter().filter(|suit| suit.passes & passes != 0).count();
+    let all = [count(1), count(2), count(3)];
+    suits.iter().any(|suit| {
+        if suit.caught == 0 {
+            return false;
+        }
+        let others = |passes: u8| all[usize::from(passes) - 1] - usize::from(suit.passes & passes != 0);
+        let (first, second) = (others(1) > 0, others(2) > 0);
+        let at = |passes: u8| suit.caught & caught_at(leader, passes) != 0;
+        // One suit cannot be counted on for both.
+        at(0) || first && at(1) || second && at(2) || first && second && others(3) > 1 && at(3)
+    })
 }
 
 #[inline]

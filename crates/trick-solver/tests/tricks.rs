@@ -53,6 +53,19 @@ fn short_hands_have_the_values_of_brute_force() {
     }
 }
 
+/// The bounds that a question can use.
+fn used(goal: Goal, position: &Position) -> impl Iterator<Item = (&'static str, Statics)> {
+    let (fewest, trumps) = (goal.aim == Aim::Fewest, position.trump().is_some());
+    let each = Statics::each().into_iter().chain([("all", Statics::ALL)]);
+    each.filter(move |(name, _)| match *name {
+        "safe_suits" | "safe_lead" | "caught" | "throws" | "one_reply" | "one_danger" => fewest,
+        "cash_points" | "announce_points" => false,
+        "sure_trumps" | "cash_trumps" | "reach_trumps" | "lone_trumps" => !fewest && trumps,
+        "all" => true,
+        _ => !fewest,
+    })
+}
+
 /// Each static bound alone against none, on boards of every length up to ten cards a hand.
 fn bounds_alone(first: u64, boards: u64, most: u32) {
     for trial in first..first + boards {
@@ -61,8 +74,7 @@ fn bounds_alone(first: u64, boards: u64, most: u32) {
         let size = 3 + rng.below(most - 2) as usize;
         let position = deal(&policy, &Shape { size, rare: false, royal: false }, &mut rng);
         let goal = side(&policy, &position, &mut rng);
-        let statics = Statics::each().into_iter().chain([("all", Statics::ALL)]);
-        each_changes_nothing(statics, &policy, &position, goal, trial);
+        each_changes_nothing(used(goal, &position), &policy, &position, goal, trial);
     }
 }
 
@@ -75,6 +87,76 @@ fn each_static_bound_alone_changes_no_value() {
 #[ignore = "long hands take minutes"]
 fn each_static_bound_alone_changes_no_value_of_long_hands() {
     bounds_alone(1 << 32, trials(200) / 10, 10);
+}
+
+/// A misere without a trump, or with one in a quarter of the deals; in half of the deals the hand that plays it has low cards.
+fn misere(rng: &mut Rng, most: u32) -> (Policy, Position, Goal) {
+    let policy = plain_policy(rng);
+    let size = 3 + rng.below(most - 2) as usize;
+    let start = deal(&policy, &Shape { size, rare: false, royal: false }, rng);
+    let mut setup = start.setup();
+    let playing: Vec<usize> = (0..policy.players()).filter(|seat| setup.resting >> seat & 1 == 0).collect();
+    let single = playing[rng.below(3) as usize];
+    if chance(rng, 2) {
+        let low = |card: u32, than: u32| card & 7 < than & 7;
+        for other in playing.iter().filter(|other| **other != single) {
+            for _ in 0..size {
+                let held = |hand: u32| (0..32).filter(move |card| hand >> card & 1 != 0);
+                let one = held(setup.hands[single]).nth(rng.below(size as u32) as usize).unwrap();
+                let theirs = held(setup.hands[*other]).nth(rng.below(size as u32) as usize).unwrap();
+                if low(theirs, one) {
+                    setup.hands[single] ^= 1 << one | 1 << theirs;
+                    setup.hands[*other] ^= 1 << one | 1 << theirs;
+                }
+            }
+        }
+    }
+    if !chance(rng, 4) {
+        setup.trump = None;
+    }
+    let position = Position::new(&policy, &setup).unwrap();
+    let all = ((1u8 << policy.players()) - 1) & !position.resting();
+    let seats = if chance(rng, 4) { all & !(1 << single) } else { 1 << single };
+    let goal = Goal { seats, count: Count::Tricks, aim: Aim::Fewest, margin: false };
+    (policy, position, goal)
+}
+
+fn bounds_of_miseres(first: u64, boards: u64, most: u32) {
+    for trial in first..first + boards {
+        let mut rng = Rng::new(seed() + 2, trial);
+        let (policy, position, goal) = misere(&mut rng, most);
+        each_changes_nothing(used(goal, &position), &policy, &position, goal, trial);
+    }
+}
+
+#[test]
+fn each_bound_of_miseres_alone_changes_no_value() {
+    bounds_of_miseres(0, trials(4_000), 6);
+}
+
+#[test]
+fn miseres_have_the_values_of_brute_force() {
+    for trial in 0..trials(1_000) {
+        let mut rng = Rng::new(seed() + 3, trial);
+        let (policy, position, goal) = misere(&mut rng, 5);
+        let expected = Bounds::exactly(brute(&policy, &position, goal, &mut HashMap::new()));
+        let shown = || format!("{trial}: {} | {} | {goal:?}", policy.to_text(), position.to_text(&policy));
+        assert_eq!(value(&policy, &position, goal, &Limits::default()), expected, "{}", shown());
+    }
+}
+
+/// A million boards with `PRIKUP_TRIALS=soak`, fresh ones for each `PRIKUP_SEED`.
+#[test]
+#[ignore = "takes an hour"]
+fn each_static_bound_alone_changes_no_value_of_many_boards() {
+    bounds_alone(1 << 33, trials(20_000), 7);
+}
+
+/// As many miseres.
+#[test]
+#[ignore = "takes an hour"]
+fn each_bound_of_miseres_alone_changes_no_value_of_many_boards() {
+    bounds_of_miseres(1 << 33, trials(20_000), 6);
 }
 
 /// What other leaders, declarers, trumps and deals have left in the tables.
