@@ -100,9 +100,9 @@ def likely(observed: Counter[Any], classes: int, drawn: int) -> bool:
 # Always the same seeds, so that chance cannot make it fail.
 @pytest.mark.parametrize("rules", PRESETS)
 def test_each_world_is_drawn_as_often(rules: str) -> None:
-    trial = short(random.Random(f"often {rules}"), rules, 5, 60)
+    trial = short(random.Random(f"often {rules}"), rules, 4, 20)
     worlds = counted(trial.known).count
-    drawn = 40 * worlds
+    drawn = 30 * worlds
     observed = Counter(sample(trial.view, 1, seed=seed).worlds[0].cards for seed in range(drawn))
     assert len(observed) == worlds
     assert likely(observed, worlds, drawn)
@@ -175,7 +175,7 @@ def test_every_world_is_solved(rules: str) -> None:
     while True:
         trial = moment(rng, rules)
         longest = max(place.size for place in trial.known.places if place.name == "hand")
-        if trial.view.in_tricks and 1 <= longest <= 4 and not trial.view.stock:
+        if trial.view.in_tricks and 1 <= longest <= 4:
             break
     worlds = sample(trial.view, 10, seed=3).worlds
     answers = [solve(world.position()) for world in worlds]
@@ -201,6 +201,9 @@ def dealt(rules: str) -> Match[Any, Any, Any]:
     """A match with its first deal."""
     match = new_match(rules, 1)
     match.apply(prikup.TABLE, prikup.Shuffle("2a"))
+    while not match.view(0).cards_out:
+        # The pack is cut.
+        match.apply(match.awaits()[0], match.legal(match.awaits()[0])[0])
     return match
 
 
@@ -224,7 +227,7 @@ def test_few_worlds_are_all_there() -> None:
     assert found.share(lambda world: world.cards == trial.truth) == pytest.approx(1 / found.possible)
 
 
-@pytest.mark.parametrize("rules", ["thousand/pl-2b", "1001/hulsemann", "preferans/rostov"])
+@pytest.mark.parametrize("rules", ["thousand/pl-2d", "1001/hulsemann", "preferans/rostov"])
 def test_each_order_of_a_pile_is_as_likely(rules: str) -> None:
     """A stock is drawn in any order, but its last card where that lies open; a talon is turned in any order."""
     match = dealt(rules)
@@ -278,4 +281,4 @@ def test_drawing_again_takes_the_whole_parts_and_shares_the_rest() -> None:
         assert found[2] in (1, 2)
     many = Counter(at for seed in range(2000) for at in resampled(weights, 10, random.Random(seed)))
     # What is left of the weights, 0.6 and 0.4, is drawn by one number.
-    assert 1150 < many[1] - 4000 < 1250
+    assert 1100 < many[1] - 4000 < 1300
