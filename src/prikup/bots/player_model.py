@@ -23,5 +23,5 @@ class BotModel:
     def probability(self, decision: Decision) -> float:
         """How likely the action is."""
         player = make_bot(self.bot, 0, game_of(decision.view.rules).name)
-        chosen = player.choose(decision.view, decision.legal).action
-        return self.errors / len(decision.legal) + (1 - self.errors) * (chosen == decision.action)
+        chosen: bool = player.choose(decision.view, decision.legal).action == decision.action
+        return self.errors / len(decision.legal) + (1 - self.errors) * chosen
