@@ -53,6 +53,7 @@ GROUPS = {
     "settled": ("tests/property/test_settled.py",),
     "terminal": ("tests/cli/test_type_ahead.py", "tests/cli/test_controls.py", "tests/lessons"),
     "search": ("tests/search",),
+    "model": ("tests/bots/test_player_model.py",),
     "kill": ("tests/server/tables/test_kill.py", "tests/cli/test_saves.py"),
 }
 """The tests of each group."""

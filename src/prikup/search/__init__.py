@@ -11,9 +11,10 @@ from prikup.search.deal_layouts import ContractTricks, EachLayout, Layouts, layo
 from prikup.search.deal_tables import STRAINS, DealTable, table, tables
 from prikup.search.errors import SearchError
 from prikup.search.estimates import Estimate
+from prikup.search.evidence import Decision, PlayerModel
 from prikup.search.gifts import TakenTalon, taken_talons
 from prikup.search.limits import REPLAY_NODES
-from prikup.search.sampling import Likelihood, Sample, sample
+from prikup.search.sampling import Sample, sample
 from prikup.search.score_points import CardGain, Gain, score_points
 from prikup.search.solving import card_values, makes, max_n, solve, solve_each, solve_many
 from prikup.search.under_declaring import UnderDeclared, WorstLayout, ruling, under_declared, worst_layout
@@ -29,11 +30,12 @@ __all__ = [
     "ContractPoints",
     "ContractTricks",
     "DealTable",
+    "Decision",
     "EachLayout",
     "Estimate",
     "Gain",
     "Layouts",
-    "Likelihood",
+    "PlayerModel",
     "Sample",
     "SearchError",
     "SelfishAnswer",

@@ -1,6 +1,8 @@
-"""All cards of a deal that are not played, by where they lie."""
+"""All cards of a deal that are not played, by where they lie; and a deal that leads to them."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from msgspec import Struct
 
@@ -20,3 +22,16 @@ class Piles(Struct, frozen=True):
     """The stock in its order."""
     dealt_talon: tuple[Card, ...] = ()
     """In Preferans the talon as dealt."""
+
+
+class Course(Struct, frozen=True):
+    """A deal, and what was done with its cards that a view has not seen."""
+
+    start: Any
+    """The state before the deal."""
+    deal: Any
+    """The action that deals the cards."""
+    gifts: dict[Seat, Card] = {}
+    """By who got it the card that the declarer gave."""
+    away: Cards = 0
+    """What the declarer laid away."""

@@ -6,25 +6,18 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from math import exp
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec import Struct
 
 from prikup.search.counted_layouts import counted
 from prikup.search.errors import SearchError
+from prikup.search.evidence import Evidence, PlayerModel
 from prikup.search.limits import refuse_number
 from prikup.search.random_order import random_order
 from prikup.search.worlds import Seen, World
 
 MOST_WORLDS = 10_000_000
-
-
-class Likelihood(Protocol):
-    """What a world is worth as evidence."""
-
-    def logs(self, seen: Seen, worlds: Sequence[World], rng: random.Random) -> Sequence[float]:
-        """By world the logarithm of how likely it is that all would have acted as the view shows; any constant may
-        be added to all of them."""
 
 
 class Sample(Struct, frozen=True):
@@ -40,6 +33,9 @@ class Sample(Struct, frozen=True):
     """By world its share; they sum up to 1."""
     effective: float
     """How many worlds of equal weight would tell as much as those that were drawn (Kish): before resampling."""
+    decisions: int = 0
+    """How many decisions of others the weights come from; 0 without a model, and where the deal cannot be played again
+    from what the view tells (docs/sampling.md)."""
     resampled: bool = False
     """Whether worlds were drawn again by their weights: then some are there more than once."""
 
@@ -62,7 +58,7 @@ def sample(
     count: int,
     *,
     seed: int = 0,
-    model: Likelihood | None = None,
+    model: PlayerModel | None = None,
     candidates: int = 0,
     least: float = 0.0,
 ) -> Sample:
@@ -90,12 +86,13 @@ def sample(
     if model is None:
         even = 1 / len(worlds)
         return Sample(table.count, worlds, (even,) * len(worlds), float(len(worlds)))
-    weights = _shares(model.logs(seen, worlds, rng))
+    logs, decisions = Evidence(seen, rng).logs(worlds, model)
+    weights = _shares(logs)
     effective = 1 / sum(weight * weight for weight in weights)
     if len(worlds) > count or effective < least:
         worlds = tuple([worlds[at] for at in resampled(weights, count, rng)])
-        return Sample(table.count, worlds, (1 / count,) * count, effective, resampled=True)
-    return Sample(table.count, worlds, weights, effective)
+        return Sample(table.count, worlds, (1 / count,) * count, effective, decisions, resampled=True)
+    return Sample(table.count, worlds, weights, effective, decisions)
 
 
 def _shares(logs: Sequence[float]) -> tuple[float, ...]:

@@ -12,7 +12,7 @@ from prikup.core.seats import Seat, audience_of
 from prikup.preferans.game import Preferans
 from prikup.preferans.layout import PACK, TALON, TRICKS
 from prikup.preferans.phases import playing as phase
-from prikup.preferans.phases.tricks import led_by_talon
+from prikup.preferans.phases.tricks import led_by_talon, playing_hands
 from prikup.preferans.seen.view import PASS_DARK, View
 from prikup.preferans.state import Held, Playing, State
 from prikup.search.errors import SearchError
@@ -73,20 +73,21 @@ def pattern(game: Preferans, view: View) -> State[Playing]:
         playing = replace(playing, dark=dark, compulsory=view.passes.compulsory, passed_unseen=unseen if dark else 0)
         if led_by_talon(compiled, playing):
             playing = replace(playing, trick=(talon[playing.index],))
-    state = State(view.sheet, playing)
     for trick in view.tricks:
         for card, place in zip(trick.cards, trick.places, strict=True):
             if place >= 0:
-                state, _ = phase.apply(compiled, state, view.conduct[place], Play(card))
+                following, _ = phase.apply(compiled, State(view.sheet, playing), view.conduct[place], Play(card))
+                assert isinstance(following.phase, Playing)
+                playing = following.phase
     opening = 0
     if contract is not None and defence is not None and defence.lying:
         opening = audience_of(defence.first, defence.second) & ~view.open
-    return State(view.sheet, replace(state.phase, conduct=view.conduct, open=view.open, opening=opening))
+    return State(view.sheet, replace(playing, conduct=view.conduct, open=view.open, opening=opening))
 
 
 def _first_leader(game: Preferans, view: View, finished: int) -> Seat:
     """Who led first in the view; after tricks that it has not seen only a lead tells."""
-    hands = phase.playing_hands(game.compiled, view.sheet.dealer, view.contract)
+    hands = playing_hands(game.compiled, view.sheet.dealer, view.contract)
     led = next((place for trick in view.tricks for place in trick.places if place >= 0), -1)
     if not finished or (view.tricks and view.tricks[0].places[0] < 0):
         return hands[0]

@@ -69,7 +69,9 @@ def _played(
         shown = -1 if compiled.announces_first else declaring.index
         state = State(state.sheet, replace(declaring, shown=shown))
     for at, (seat, card) in enumerate(zip(view.circle(trick.leader), trick.cards, strict=False)):
-        state, _ = phase.apply(compiled, state, seat, Play(card, announces and not at))
+        following, _ = phase.apply(compiled, state, seat, Play(card, announces and not at))
+        assert isinstance(following.phase, Playing)
+        state = State(state.sheet, following.phase)
     return state
 
 
@@ -97,5 +99,5 @@ def _contract(compiled: CompiledRules, view: View) -> Contract:
         open=view.open,
         contra=view.doubled > 1,
         recontra=compiled.redoubled(view.doubled),
-        paid=compiled.paid_by(view.talon),
+        paid=compiled.paid_by(view.talon if view.talon_open else 0),
     )

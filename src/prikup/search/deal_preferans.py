@@ -1,0 +1,92 @@
+"""A deal of Preferans that leads to the cards of a world, and what a view tells of its course."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from prikup.core.actions import Deal
+from prikup.core.cards import Card, mask_of
+from prikup.core.seats import Seat
+from prikup.preferans.actions import Lay, Offer, Surrender
+from prikup.preferans.game import Preferans
+from prikup.preferans.layout import HAND, TALON
+from prikup.preferans.seen.view import View
+from prikup.preferans.state import Dealing, State
+from prikup.search.piles import Course, Piles
+
+_SETTLED = ("declarer", "contract", "passes", "declined", "laid", "share", "quota")
+"""What no trick changes any more."""
+
+
+def replayable(view: View) -> bool:
+    """Whether the deal can be played again: it was seen from the beginning."""
+    return view.dealt is not None or view.hand is None
+
+
+def course(game: Preferans, view: View, piles: Piles, rng: random.Random) -> Course | None:
+    """The deal; None if there is none, as where the view began later."""
+    hands = dict(piles.hands)
+    for trick in view.tricks:
+        for card, place in zip(trick.cards, trick.places, strict=True):
+            if place >= 0:
+                hands[place] = hands.get(place, 0) | 1 << card
+    talon = mask_of(piles.dealt_talon)
+    if not piles.talon and view.passes is None and view.declarer >= 0:
+        hands[view.declarer] = (hands[view.declarer] | piles.aside) & ~talon
+    if any(hand.bit_count() != HAND for hand in hands.values()) or talon.bit_count() != TALON:
+        return None
+    dealt = tuple([hands[place] for place in sorted(hands)])
+    start = State(view.sheet, Dealing("shuffle", redeal=view.redeal))
+    return Course(start, Deal(dealt, talon, piles.dealt_talon), {}, piles.aside)
+
+
+def with_hidden(script: Sequence[tuple[Seat, Any]], course: Course) -> Iterator[tuple[Seat, Any]]:
+    """The script with what was laid away in a course."""
+    for seat, action in script:
+        yield seat, Lay(course.away) if isinstance(action, Lay) else action
+
+
+def may_be(course: Course, action: Any) -> bool:
+    """Whether an action may have been done in a course, as far as that is known of it."""
+    if isinstance(action, Lay):
+        return action.cards == course.away
+    return not isinstance(action, Offer | Surrender)
+
+
+def next_card(view: View, target: View) -> Card:
+    """The card that was played next; -1 for none."""
+    trick = view.trick
+    at = len(view.tricks) - (trick is not None)
+    lying = 0 if trick is None else len(trick.cards)
+    if at < len(target.tricks) and lying < len(target.tricks[at].cards):
+        return target.tricks[at].cards[lying]
+    return -1
+
+
+def agrees(view: View, target: View) -> bool:
+    """Whether a view can still become the target."""
+    if not view.cards_out or view.words != target.words[: len(view.words)]:
+        return False
+    if view.said != target.said[: len(view.said)] or len(view.tricks) > len(target.tricks):
+        return False
+    for one, other in zip(view.tricks, target.tricks, strict=False):
+        lying = len(one.cards)
+        if one.cards != other.cards[:lying] or one.places != other.places[:lying]:
+            return False
+    return not (view.in_tricks and target.in_tricks) or _settled(view, target)
+
+
+def _settled(view: View, target: View) -> bool:
+    return all(getattr(view, name) == getattr(target, name) for name in _SETTLED) and (view.defence == target.defence)
+
+
+def complete(view: View, target: View) -> bool:
+    """Whether a view tells all that the target does, but for an offer that waits for answers."""
+    if view.in_tricks != target.in_tricks or not (view.in_tricks or view.phase == target.phase):
+        return False
+    if len(view.words) < len(target.words) or len(view.said) < len(target.said):
+        return False
+    cards = [sum(len(trick.cards) for trick in one.tricks) for one in (view, target)]
+    return cards[0] == cards[1] and _settled(view, target)
