@@ -162,6 +162,9 @@ def trial(rng: random.Random, make: type[Thousand]) -> tuple[str, bool] | None:
         rules = PRESETS.parse("thousand/ru+marriages.show=on+special.slam=300+special.open=on+redeal.under=off")
     elif rng.random() < 0.08:
         rules = PRESETS.parse("thousand/ru+marriages.when=before+marriages.drowned=on+redeal.under=off")
+    elif rng.random() < 0.08:
+        duties = rng.choice(("partial_trumping=on", "overtrump_declarer=on+play.void=free"))
+        rules = PRESETS.parse(f"thousand/ru+marriages.fixed=hearts+play.{duties}+redeal.under=off")
     shortly = rng.random() < 0.1
     if shortly:
         who = rng.choice(("opener", "anyone"))
