@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from math import sqrt
 from typing import Any
@@ -82,15 +82,15 @@ def holds(seat: Seat, card: Card) -> Callable[[World], bool]:
     return lambda world: bool(world.hand(seat) >> card & 1)
 
 
-@cache
-def asked(rules: str, seed: int) -> Event:
-    """One card of one view: those of one view hang together."""
+Moment = tuple[Match[Any, Any, Any], Sample, list[tuple[Seat, Card]]]
+
+
+def moments(rules: str, seed: int) -> Iterator[tuple[random.Random, Moment]]:
+    """Moments of deals, with a sample that a seat draws there and the cards that may lie in a hand or not."""
     rng = random.Random(f"{rules} {seed}")
-    hidden: list[tuple[Seat, Card]] = []
-    while not hidden:
+    while True:
         match = played(rules, rng)
-        view = match.view(rng.randrange(match.players))
-        found = sample(view, WORLDS, seed=seed, model=MODEL)
+        found = sample(match.view(rng.randrange(match.players)), WORLDS, seed=seed, model=MODEL)
         if found.decisions and (found.exact or found.effective > WORLDS / 6):
             known = found.worlds[0].seen.knowledge
             hidden = [
@@ -99,6 +99,14 @@ def asked(rules: str, seed: int) -> Event:
                 for card in cards_in(known.possible[at] & ~known.known(at))
                 if place.seat >= 0
             ]
+            if hidden:
+                yield rng, (match, found, hidden)
+
+
+@cache
+def asked(rules: str, seed: int) -> Event:
+    """One card of one view: those of one view hang together."""
+    rng, (match, found, hidden) = next(moments(rules, seed))
     seat, card = rng.choice(hidden)
     plain = Sample(found.possible, found.worlds, (1 / len(found.worlds),) * len(found.worlds), 0.0)
     lies = holds(seat, card)
