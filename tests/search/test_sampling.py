@@ -100,7 +100,7 @@ def likely(observed: Counter[Any], classes: int, drawn: int) -> bool:
 # Always the same seeds, so that chance cannot make it fail. Of two hands of twelve each seat knows all cards.
 @pytest.mark.parametrize("rules", [rules for rules in PRESETS if rules != "thousand/pl-2c"])
 def test_each_world_is_drawn_as_often(rules: str) -> None:
-    trial = short(random.Random(f"often {rules}"), rules, 4, 20)
+    trial = short(random.Random(f"often {rules}"), rules, 2, 400)
     worlds = counted(trial.known).count
     drawn = 30 * worlds
     observed = Counter(sample(trial.view, 1, seed=seed).worlds[0].cards for seed in range(drawn))
