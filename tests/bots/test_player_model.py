@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from math import sqrt
 from typing import Any
@@ -14,11 +14,11 @@ from msgspec import Struct
 from prikup.bots.player_model import BotModel
 from prikup.bots.registry import BotError
 from prikup.core.actions import Play, Shuffle
-from prikup.core.cards import RANK_MASKS, cards_in
+from prikup.core.cards import RANK_MASKS, Card, cards_in
 from prikup.core.match import Match
-from prikup.core.seats import TABLE
+from prikup.core.seats import TABLE, Seat
 from prikup.games import new_match
-from prikup.search import Decision, Sample, sample
+from prikup.search import Decision, Sample, World, sample
 from tests.support.seeds import trials
 
 ERRORS = 0.2
@@ -44,8 +44,8 @@ class PlainModel:
 
     def probability(self, decision: Decision) -> float:
         """How likely an action is."""
-        chosen = self.choose(decision.view, decision.legal)
-        return ERRORS / len(decision.legal) + (1 - ERRORS) * (chosen == decision.action)
+        chosen: bool = self.choose(decision.view, decision.legal) == decision.action
+        return ERRORS / len(decision.legal) + (1 - ERRORS) * chosen
 
 
 MODEL = PlainModel()
@@ -77,14 +77,20 @@ class Event(Struct):
     true: bool
 
 
-@cache
-def asked(rules: str, seed: int) -> Event:
-    """One card of one view: those of one view hang together."""
+def holds(seat: Seat, card: Card) -> Callable[[World], bool]:
+    """The event that a card lies in a hand."""
+    return lambda world: bool(world.hand(seat) >> card & 1)
+
+
+Moment = tuple[Match[Any, Any, Any], Sample, list[tuple[Seat, Card]]]
+
+
+def moments(rules: str, seed: int) -> Iterator[tuple[random.Random, Moment]]:
+    """Moments of deals, with a sample that a seat draws there and the cards that may lie in a hand or not."""
     rng = random.Random(f"{rules} {seed}")
     while True:
         match = played(rules, rng)
-        view = match.view(rng.randrange(match.players))
-        found = sample(view, WORLDS, seed=seed, model=MODEL)
+        found = sample(match.view(rng.randrange(match.players)), WORLDS, seed=seed, model=MODEL)
         if found.decisions and (found.exact or found.effective > WORLDS / 6):
             known = found.worlds[0].seen.knowledge
             hidden = [
@@ -94,11 +100,17 @@ def asked(rules: str, seed: int) -> Event:
                 if place.seat >= 0
             ]
             if hidden:
-                break
+                yield rng, (match, found, hidden)
+
+
+@cache
+def asked(rules: str, seed: int) -> Event:
+    """One card of one view: those of one view hang together."""
+    rng, (match, found, hidden) = next(moments(rules, seed))
     seat, card = rng.choice(hidden)
     plain = Sample(found.possible, found.worlds, (1 / len(found.worlds),) * len(found.worlds), 0.0)
-    said, even = (one.share(lambda world: bool(world.hand(seat) >> card & 1)) for one in (found, plain))
-    return Event(said, even, bool(match.game.hands(match.state)[seat] >> card & 1))
+    lies = holds(seat, card)
+    return Event(found.share(lies), plain.share(lies), bool(match.game.hands(match.state)[seat] >> card & 1))
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -135,8 +147,7 @@ def test_the_wrong_weights_are_noticed() -> None:
             found = sample(view, WORLDS, seed=seed, model=model)
             for seat, hand in enumerate(match.game.hands(match.state)):
                 for card in cards_in(hand):
-                    share = found.share(lambda world, seat=seat, card=card: bool(world.hand(seat) >> card & 1))
-                    error[sign] += (1 - share) ** 2
+                    error[sign] += (1 - found.share(holds(seat, card))) ** 2
     assert error[1] < error[-1]
 
 

@@ -97,10 +97,10 @@ def likely(observed: Counter[Any], classes: int, drawn: int) -> bool:
     return found < freedom * (1 - spread + 4.265 * sqrt(spread)) ** 3
 
 
-# Always the same seeds, so that chance cannot make it fail.
-@pytest.mark.parametrize("rules", PRESETS)
+# Always the same seeds, so that chance cannot make it fail. Of two hands of twelve each seat knows all cards.
+@pytest.mark.parametrize("rules", [rules for rules in PRESETS if rules != "thousand/pl-2c"])
 def test_each_world_is_drawn_as_often(rules: str) -> None:
-    trial = short(random.Random(f"often {rules}"), rules, 4, 20)
+    trial = short(random.Random(f"often {rules}"), rules, 2, 400)
     worlds = counted(trial.known).count
     drawn = 30 * worlds
     observed = Counter(sample(trial.view, 1, seed=seed).worlds[0].cards for seed in range(drawn))
