@@ -9,11 +9,13 @@ from msgspec.structs import replace
 from textual.widgets import Static
 
 from prikup.cli.open_cards import lines
+from prikup.cli.session import AnyMatch
+from prikup.cli.table import replay_app
 from prikup.cli.texts import CliTexts
 from prikup.cli.thousand.table import ThousandReplay
 from prikup.core.cards import parse_card
 from prikup.notation.record import Record
-from prikup.search import Answer, CardValue, solve
+from prikup.search import Answer, CardValue, SearchError, solve
 from prikup.search.answers import Question
 from tests.cli.screens import settle
 from tests.cli.test_table import NAMES, dealt, to_play
@@ -26,6 +28,14 @@ def told(app: ThousandReplay) -> str:
     """What the replay says of open cards; nothing while the switch is off."""
     board = app.query_one("#open", Static)
     return str(board.render()) if board.display else ""
+
+
+def finish(match: AnyMatch) -> random.Random:
+    """Plays the deal to its end by chance; the chance goes on with what is returned."""
+    rng = random.Random(1)
+    while match.game.deals(match.state) < 1:
+        step(rng, match, rare=0)
+    return rng
 
 
 def plays(*values: tuple[int, bool, int, int]) -> tuple[CardValue, ...]:
@@ -90,12 +100,27 @@ def test_a_marriage_that_is_shown_is_no_card() -> None:
     )
 
 
+async def test_what_cannot_be_answered_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> Answer:
+        raise SearchError("search_phase", phase="playing")
+
+    monkeypatch.setattr(replay_app, "solve", refuse)
+    match = to_play(dealt())
+    first = len(match.log)
+    finish(match)
+    app = ThousandReplay(CliTexts("en"), Record.of(match, NAMES), match)
+    async with app.run_test(size=(90, 40)) as pilot:
+        app.go(first)
+        await pilot.press("o")
+        await app.workers.wait_for_complete()
+        await settle(pilot)
+        assert told(app) == app.words.error(SearchError("search_phase", phase="playing"))
+
+
 async def test_the_switch_of_a_replay() -> None:
     match = to_play(dealt())
     first = len(match.log)
-    rng = random.Random(1)
-    while match.game.deals(match.state) < 1:
-        step(rng, match, rare=0)
+    rng = finish(match)
     # The next deal is under way when the record ends.
     while match.phase != "playing" or not match.state.phase.hands[0]:
         step(rng, match, rare=0)

@@ -11,7 +11,7 @@ from tests.e2e.browsing import Person
 from tests.e2e.conftest import Enter
 from tests.e2e.tables import open_table
 
-pytestmark = pytest.mark.turns(5)
+pytestmark = pytest.mark.turns(8)
 
 PASSWORD = "know the talon"
 

@@ -10,7 +10,7 @@ from tests.e2e.arranging import Company
 from tests.e2e.moments import FULL, RU, SOCHI, TALON, THREE, WHISTED, thousand
 from tests.preferans.tables import act, started
 
-pytestmark = pytest.mark.turns(5)
+pytestmark = pytest.mark.turns(8)
 
 ASKED = "0 bid 100, 1 bid 105, 2 pass, 0 pass, 1 give 2 H9, 1 give 0 HJ, 1 name 105, 1 play SK, 2 play ST"
 """Anna has one spade, and spades were led."""

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.arranging import Company
 from tests.e2e.checks import assert_fits, assert_worded
 
-pytestmark = pytest.mark.turns(5)
+pytestmark = pytest.mark.turns(8)
 
 
 def test_the_seconds_until_a_bot_plays_are_counted_down(company: Company) -> None:

@@ -12,7 +12,7 @@ from tests.e2e.conftest import Enter
 from tests.e2e.player import Player
 from tests.e2e.tables import choose, play
 
-pytestmark = pytest.mark.turns(5)
+pytestmark = pytest.mark.turns(8)
 
 
 def replaced(anna: Chair) -> None:

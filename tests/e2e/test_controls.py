@@ -83,7 +83,7 @@ def gives(anna: Chair, *gifts: tuple[str, str]) -> None:
 
 
 @forces("cut", "keep", "bury")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_the_nines_ritual(company: Company) -> None:
     rules = "thousand/ru+cut.fine=120+cut.kind=nines+cut.wedding=bury"
     # Clara deals, so Anna cuts; the bottom card is the last that she lifts.
@@ -125,7 +125,7 @@ def test_the_nines_ritual(company: Company) -> None:
 
 
 @forces("cut")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_a_cut_may_be_declined(company: Company) -> None:
     [anna] = company.table("thousand/pl", dealer=1)
     anna.asked("Cut the pack")
@@ -140,7 +140,7 @@ def test_a_cut_may_be_declined(company: Company) -> None:
 
 
 @forces("place")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_the_dealer_says_where_the_talon_falls(company: Company) -> None:
     [anna] = company.table("thousand/ru+deal.talon=dealer", dealer=0)
     anna.asked("Where do the talon’s cards fall?")
@@ -163,7 +163,7 @@ def test_the_dealer_says_where_the_talon_falls(company: Company) -> None:
 
 
 @forces("bid", "look", "writeoff")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_dark_play(company: Company) -> None:
     rules = "thousand/ru+dark.floor=0"
     [anna] = company.table(rules, hands=(STRONG,), talon=TALON)
@@ -190,7 +190,7 @@ def test_dark_play(company: Company) -> None:
 
 
 @forces("golden")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_golden_is_called(company: Company) -> None:
     [anna] = company.table("thousand/ru+call.golden=on", hands=("HAKQ.SA.CA.DA9",))
     anna.asked("Your bid")
@@ -203,7 +203,7 @@ def test_golden_is_called(company: Company) -> None:
 
 
 @forces("claim")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_a_redeal_is_claimed_beside_anothers_turn(company: Company) -> None:
     anna, clara = company.table("thousand/ru", people=2, hands=("S9J.C9J.D9J.H9",), dealer=0)
     clara.asked("Your bid")
@@ -222,7 +222,7 @@ def test_a_redeal_is_claimed_beside_anothers_turn(company: Company) -> None:
 
 
 @forces("claim")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_a_redeal_is_claimed_after_the_gifts(company: Company) -> None:
     rules = "thousand/ru+redeal.four_nines=exchange"
     anna, clara = company.table(rules, people=2, hands=("HATKQ.SKQ.CK", "S9A.C9A.D9A"), talon="H9.CQ.DQ")
@@ -248,7 +248,7 @@ GROUNDS: list[tuple[str, str, tuple[str, ...]]] = [
 
 @forces("claim")
 @pytest.mark.parametrize(("rules", "hand", "grounds"), GROUNDS, ids=["nines", "jacks"])
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_a_redeal_is_claimed_before_the_first_word(
     company: Company, rules: str, hand: str, grounds: tuple[str, ...]
 ) -> None:
@@ -261,7 +261,7 @@ def test_a_redeal_is_claimed_before_the_first_word(
 
 
 @forces("claim")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_three_marriages_are_praised(company: Company) -> None:
     [anna] = company.table("thousand/ru+praises.three=on", hands=("HKQ.DKQ.CKQ.SA",))
     anna.offered(("claim", "Claim: three marriages"), ("bid", "Bid 100"))
@@ -273,7 +273,7 @@ def test_three_marriages_are_praised(company: Company) -> None:
 
 
 @forces("claim")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_four_marriages_win_the_match(company: Company) -> None:
     [anna] = company.table("thousand/ru+praises.four=on", hands=("HKQ.DKQ.CKQ.SK",), talon="SQA.CA")
     wins(anna, 200)
@@ -287,7 +287,7 @@ def test_four_marriages_win_the_match(company: Company) -> None:
 
 
 @forces("take", "give", "name", "play")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_the_talon_hidden_and_gifts_face_up_and_down(company: Company) -> None:
     rules = "thousand/ru+talon.forced=choice+writeoff.unopened=on"
     [anna] = company.table(rules, hands=(STRONG,), talon=TALON)
@@ -325,7 +325,7 @@ def test_the_talon_hidden_and_gifts_face_up_and_down(company: Company) -> None:
 
 
 @forces("take", "writeoff")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_an_unopened_talon_is_written_off(company: Company) -> None:
     rules = "thousand/ru+talon.forced=choice+writeoff.unopened=on"
     [anna] = company.table(rules, hands=(STRONG,), talon=TALON)
@@ -348,7 +348,7 @@ def test_an_unopened_talon_is_written_off(company: Company) -> None:
     ],
     ids=["nines", "jacks"],
 )
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_a_redeal_is_claimed_from_the_talon(company: Company, more: str, talon: str, grounds: tuple[str, ...]) -> None:
     [anna] = company.table(f"thousand/ru{more}", hands=(STRONG,), talon=talon)
     wins(anna, 120)
@@ -361,7 +361,7 @@ def test_a_redeal_is_claimed_from_the_talon(company: Company, more: str, talon: 
 
 
 @forces("bomb")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_a_bomb(company: Company) -> None:
     [anna] = company.table("thousand/pl", hands=(STRONG,), talon=TALON)
     wins(anna)
@@ -375,7 +375,7 @@ def test_a_bomb(company: Company) -> None:
 
 
 @forces("writeoff")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_a_forfeit(company: Company) -> None:
     [anna] = company.table("thousand/en-cutthroat", hands=(STRONG,), talon=TALON)
     wins(anna)
@@ -386,7 +386,7 @@ def test_a_forfeit(company: Company) -> None:
 
 
 @forces("lay")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_cards_are_laid_away(company: Company) -> None:
     [anna] = company.table("thousand/ru+deal.pack=32", hands=("HATKQ.SATK.CA",), talon="SQ.CQ.DQ")
     wins(anna, 160)
@@ -409,7 +409,7 @@ def test_cards_are_laid_away(company: Company) -> None:
 
 
 @forces("sell", "bid", "pass")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_three_cards_are_put_up_for_sale(company: Company) -> None:
     rules = "thousand/ru+sale.tries=1"
     hands = ("SAT.CAT.DAT.H9", "HATK.DK.SJ9.")
@@ -441,7 +441,7 @@ def test_three_cards_are_put_up_for_sale(company: Company) -> None:
 
 
 @forces("bid", "pass")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_the_talon_is_bought_away(company: Company) -> None:
     hands = ("SAT.CAT.DAT.H9", "HATK.DK.SJ9.")
     anna, clara = company.table("thousand/ru+sale.rebuy=on", people=2, hands=hands, talon="HQ.DQ.SQ")
@@ -455,7 +455,7 @@ def test_the_talon_is_bought_away(company: Company) -> None:
 
 
 @forces("bid", "pass", "take", "buyback")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_a_new_deal_is_paid_for(company: Company) -> None:
     rules = "thousand/ru+buyback.price=50"
     anna, clara = company.table(rules, people=2, hands=(STRONG, "HJ9.DAT"), talon=TALON)
@@ -478,7 +478,7 @@ def test_a_new_deal_is_paid_for(company: Company) -> None:
 
 
 @forces("name", "misere", "contra", "recontra", "pass", "writeoff")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_special_contracts_contra_and_recontra(company: Company) -> None:
     rules = "thousand/ru+contra.kind=recontra+special.misere=120+special.open=on+special.slam=300"
     anna, clara = company.table(rules, people=2, hands=(STRONG, "HJ9.DAT"), talon=TALON)
@@ -528,7 +528,7 @@ def test_special_contracts_contra_and_recontra(company: Company) -> None:
 
 @forces("name")
 @pytest.mark.parametrize("window", [PORTRAIT, LANDSCAPE], ids=["portrait", "landscape"])
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_many_choices_fit_a_phone(company: Company, window: dict[str, int]) -> None:
     company.browsers = {"viewport": window, "has_touch": True, "is_mobile": True}
     rules = "thousand/ru+sale.tries=1+special.misere=120+special.open=on+special.slam=300"
@@ -558,7 +558,7 @@ HEARTS = "HATKQJ9.SA"
 
 
 @forces("slam", "rest", "accept")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_a_slam_into_the_pit_with_the_rest_accepted(company: Company) -> None:
     rules = "thousand/ru+pit.at=500+special.open=on+special.slam=300"
     anna, clara = company.table(rules, people=2, hands=(HEARTS,), talon="ST.SKQ")
@@ -580,7 +580,7 @@ def test_a_slam_into_the_pit_with_the_rest_accepted(company: Company) -> None:
 
 
 @forces("rest", "refuse", "play", "name")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_the_rest_is_refused(company: Company) -> None:
     anna, clara = company.table("thousand/ru", people=2, hands=(HEARTS,), talon="ST.SKQ")
     wins(anna, 200, passing=clara)
@@ -610,7 +610,7 @@ def test_the_rest_is_refused(company: Company) -> None:
 
 
 @forces("show", "play")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_a_marriage_is_shown_from_the_hand(company: Company) -> None:
     [anna] = company.table("thousand/ru+marriages.show=on", hands=("HAKQ.SKQ.CA",), talon="C9.SJ9")
     wins(anna, 140)
@@ -630,7 +630,7 @@ def test_a_marriage_is_shown_from_the_hand(company: Company) -> None:
 
 
 @forces("show", "pass", "play")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_marriages_are_announced_before_the_first_lead(company: Company) -> None:
     hands, rules = ("HAKQ.SKQ.CA", "DKQ.CK"), "thousand/ru+marriages.when=before"
     anna, clara = company.table(rules, people=2, hands=hands, talon="C9.SJ9")
@@ -662,7 +662,7 @@ def test_marriages_are_announced_before_the_first_lead(company: Company) -> None
 
 
 @forces("play")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_four_aces_are_declared(company: Company) -> None:
     [anna] = company.table("thousand/ru+marriages.aces=trump", hands=("HAT.SAT.CAT.DA",), talon="HQ.SQ.CQ")
     wins(anna, 120)
@@ -679,7 +679,7 @@ def test_four_aces_are_declared(company: Company) -> None:
 
 
 @forces("writeoff", "play")
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_a_deal_is_written_off_in_play(company: Company) -> None:
     [anna] = company.table("thousand/ru+writeoff.kind=play", hands=(STRONG,), talon=TALON)
     wins(anna)

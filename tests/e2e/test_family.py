@@ -18,7 +18,7 @@ from tests.e2e.player import Player
 from tests.e2e.tables import close_panel, open_panel, open_table, over, play, sheet_deals, sit_down
 from tests.e2e.test_matches import replay
 
-pytestmark = pytest.mark.turns(5)
+pytestmark = pytest.mark.turns(8)
 
 DRAWING = "1001/hulsemann+end.target=300+deal.expose=on"
 TALONS = "thousand/pl-2a+end.target=100+threshold.at=off+cut.kind=none"

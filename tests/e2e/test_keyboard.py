@@ -11,7 +11,7 @@ from tests.e2e.conftest import Enter
 from tests.e2e.player import Player
 from tests.e2e.tables import over, play, sheet_deals
 
-pytestmark = pytest.mark.turns(5)
+pytestmark = pytest.mark.turns(8)
 
 
 def tab_to(page: Page, where: str, *, back: bool = False) -> None:

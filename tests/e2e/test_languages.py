@@ -18,7 +18,7 @@ from tests.e2e.tables import open_panel, open_table, play
 from tests.support.random_play import step
 from tests.support.seeds import random_of
 
-pytestmark = pytest.mark.turns(5)
+pytestmark = pytest.mark.turns(8)
 
 LETTERS = {"en": "AKQJ", "ru": "ТКДВ", "pl": "AKDW", "es": "AKQJ", "de": "AKDB"}
 DEALS = 2

@@ -10,7 +10,7 @@ from tests.e2e.conftest import Enter
 from tests.e2e.player import Player
 from tests.e2e.tables import close_panel, open_panel, over, play
 
-pytestmark = pytest.mark.turns(5)
+pytestmark = pytest.mark.turns(8)
 
 
 def test_the_first_deal_teaches(enter: Enter) -> None:

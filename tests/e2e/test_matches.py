@@ -26,7 +26,7 @@ from tests.e2e.tables import (
     sit_down,
 )
 
-pytestmark = pytest.mark.turns(5)
+pytestmark = pytest.mark.turns(8)
 
 
 def replay(person: Person, deal: int, deals: int, sizes: tuple[int, ...] = (7, 7, 7)) -> None:

@@ -11,7 +11,7 @@ from tests.e2e.checks import assert_worded, placed
 from tests.e2e.matrix import FEW, MATRIX, WINDOWS, contact_sheet, faults
 from tests.e2e.moments import MOMENTS
 
-pytestmark = pytest.mark.turns(5)
+pytestmark = pytest.mark.turns(8)
 
 
 def looked_at(company: Company, moment: str, language: str, windows: tuple[tuple[int, int], ...]) -> None:

@@ -9,7 +9,7 @@ from tests.e2e.arranging import Company
 from tests.e2e.checks import assert_fits, assert_usable, placed
 from tests.e2e.moments import MOMENTS
 
-pytestmark = pytest.mark.turns(5)
+pytestmark = pytest.mark.turns(8)
 
 SMALL = ((320, 568), (568, 320))
 CORNER: Position = {"x": 8, "y": 30}

@@ -105,7 +105,7 @@ def test_a_deal_of_sochi(enter: Enter) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_a_short_match_of_sochi(enter: Enter) -> None:
     players = two(enter, SOCHI, bots=1)
     anna, clara = (player.person for player in players)
@@ -133,7 +133,7 @@ def test_a_short_match_of_sochi(enter: Enter) -> None:
 
 
 @pytest.mark.parametrize("deals", [1, pytest.param(4, marks=pytest.mark.slow)])
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_deals_of_klassika(enter: Enter, deals: int) -> None:
     """Four deals are a circle."""
     players = two(enter, KLASSIKA, bots=2)
@@ -149,7 +149,7 @@ def test_deals_of_klassika(enter: Enter, deals: int) -> None:
     close_panel(clara)
 
 
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_a_table_that_is_opened_again_tells_the_deal_in_the_games_own_words(enter: Enter) -> None:
     anna = enter()
     open_table(anna, SOCHI)
@@ -162,7 +162,7 @@ def test_a_table_that_is_opened_again_tells_the_deal_in_the_games_own_words(ente
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["deal", "match"])
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_two_play_with_a_dummy_by_keys(enter: Enter, whole: bool) -> None:
     anna = enter()
     open_table(anna, DRAWN, bots=1)
@@ -191,7 +191,7 @@ def test_two_play_with_a_dummy_by_keys(enter: Enter, whole: bool) -> None:
     expect(anna.page.locator(".felt .own")).not_to_have_count(0)
 
 
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_who_watches_two_sees_no_hand(enter: Enter) -> None:
     anna, watcher = enter(), enter()
     open_table(anna, HUSSAR, bots=1, public=True)

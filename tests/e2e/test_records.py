@@ -20,7 +20,7 @@ from tests.e2e.tables import play
 from tests.e2e.test_controls import wins
 from tests.e2e.test_languages import DEALS, a_record
 
-pytestmark = pytest.mark.turns(5)
+pytestmark = pytest.mark.turns(8)
 
 
 def test_a_record_goes_down_and_up(company: Company, tmp_path: Path) -> None:

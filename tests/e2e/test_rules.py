@@ -11,7 +11,7 @@ from tests.e2e.checks import assert_worded
 from tests.e2e.conftest import Enter
 from tests.e2e.tables import choose, open_panel
 
-pytestmark = pytest.mark.turns(5)
+pytestmark = pytest.mark.turns(8)
 
 
 def option(page: Page, name: str) -> Locator:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e.arranging import Company
 from tests.e2e.tables import close_panel, open_panel
 
-pytestmark = pytest.mark.turns(5)
+pytestmark = pytest.mark.turns(8)
 
 _COLOUR = """(suit) => getComputedStyle(document.querySelector(`.hand .own .face.suit-${suit}`)).color"""
 

@@ -130,7 +130,7 @@ def test_a_sheet_of_preferans(enter: Enter, tmp_path: Path) -> None:
     expect(page.locator("section ol > li")).to_have_count(1)
 
 
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_a_sheet_goes_on_from_an_older_one(enter: Enter) -> None:
     anna = enter()
     page = anna.page
@@ -150,7 +150,7 @@ def test_a_sheet_goes_on_from_an_older_one(enter: Enter) -> None:
     anna.keep("older", whole=True)
 
 
-@pytest.mark.turns(5)
+@pytest.mark.turns(8)
 def test_a_sheet_of_thousand_with_the_keyboard(enter: Enter) -> None:
     anna = enter()
     page = anna.page

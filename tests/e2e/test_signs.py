@@ -9,7 +9,7 @@ from tests.e2e.arranging import Chair, Company
 from tests.e2e.moments import MISERE, SOCHI, WEAK
 from tests.preferans.tables import act, started
 
-pytestmark = pytest.mark.turns(5)
+pytestmark = pytest.mark.turns(8)
 
 _SIGNS = """() => {
   const signs = (window.signs = []);

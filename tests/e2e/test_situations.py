@@ -20,7 +20,7 @@ from tests.e2e.tables import close_panel, open_panel
 from tests.preferans.deals import contract, played
 from tests.preferans.tables import PLAIN, AnyMatch, act, started
 
-pytestmark = pytest.mark.turns(5)
+pytestmark = pytest.mark.turns(8)
 
 KLASSIKA = (
     "preferans/klassika+brigand.play=off+terms.owner=off+cover.by=passes+pool.end=all+talon.decline=off+deal.cut=off"

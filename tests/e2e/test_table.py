@@ -13,7 +13,7 @@ from tests.e2e.moments import MOMENTS
 from tests.e2e.player import Player
 from tests.e2e.tables import open_table, play
 
-pytestmark = pytest.mark.turns(5)
+pytestmark = pytest.mark.turns(8)
 
 
 def test_one_press_calls(company: Company) -> None:

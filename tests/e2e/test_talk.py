@@ -11,7 +11,7 @@ from tests.e2e.matrix import faults
 from tests.e2e.player import Player
 from tests.e2e.tables import open_panel, play
 
-pytestmark = pytest.mark.turns(5)
+pytestmark = pytest.mark.turns(8)
 
 HANDS = ("HAKQT.SA.CA.D9", "SKQ9.DAT.CKJ")
 

@@ -13,7 +13,7 @@ from tests.e2e.conftest import Enter
 from tests.e2e.player import Player
 from tests.e2e.tables import SHORT_RU, close_panel, deal_number, open_panel, open_table, play, sit_down
 
-pytestmark = pytest.mark.turns(5)
+pytestmark = pytest.mark.turns(8)
 
 
 def vote(person: Person) -> None:

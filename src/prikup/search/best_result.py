@@ -10,7 +10,7 @@ from prikup.search.answers import Answer
 from prikup.search.by_game import steps_of
 from prikup.search.errors import SearchError
 from prikup.search.limits import MEMORY, NODES
-from prikup.search.positions import PLAYING, Source, state_of, tricks_of
+from prikup.search.positions import Source, state_of, tricks_of
 from prikup.search.solving import solve
 from prikup.thousand.events import DealScored as ThousandScored
 
@@ -46,8 +46,6 @@ def best_result(
     answer = solve((game, state), line=True, nodes=nodes, memory=memory, seconds=seconds)
     before = game.totals(state)
     for step in steps_of(answer.line) if answer.value is not None else ():
-        if game.phase(state) != PLAYING:
-            break
         state, events = game.step(state, next(iter(game.awaits(state))), step)
         for told in events:
             event = told.event

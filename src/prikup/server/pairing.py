@@ -36,6 +36,9 @@ LISTED = 50
 _OWN_LIMITS = ("too_many_tables", "too_many_requests", "logs_full")
 """Refusals that concern only the person for whom a table would be opened."""
 
+WAITING_ELSEWHERE = Refused("", "waiting_elsewhere")
+"""What a page is told whose person waits in another window now."""
+
 Tell = Callable[[Waits | Paired | Refused], None]
 """Takes what a waiting page is told. After ``Paired`` and ``Refused`` nothing follows."""
 
@@ -141,7 +144,8 @@ class Pairing:
             raise ServerError("too_many_waiting", most=most)
         before = self._by_user.get(user.id)
         if before is not None:
-            self._refuse(before[0], ServerError("waiting_elsewhere"))
+            before[0].tell(WAITING_ELSEWHERE)
+            self.leave(before[0])
         seeker = Seeker(user, place, tell)
         wish = _Wish(options.rules, clock)
         group = self._groups.get(wish)
@@ -244,12 +248,6 @@ class Pairing:
             group.stop()
             self._groups.pop(group.wish, None)
 
-    def _refuse(self, seeker: Seeker, error: PrikupError) -> None:
-        """Tells somebody that it is over, and why."""
-        if not seeker.gone:
-            seeker.tell(Refused("", error.code, dict(error.params)))
-        self.leave(seeker)
-
     # ------------------------------------------------------------------------------------------------- a table
 
     def _open(self, group: _Group, company: Sequence[Seeker]) -> None:
@@ -298,6 +296,8 @@ class Pairing:
                 seeker.tell(Refused("", error.code, dict(error.params)))
         now = self._groups.get(group.wish, group)
         for at, seeker in enumerate([one for one in stay if not one.gone]):
-            if seeker.user.id not in self._by_user:
-                seeker.told = None
-                self._join(seeker, now, min(at, len(now.seekers)))
+            if seeker.user.id in self._by_user:
+                seeker.tell(WAITING_ELSEWHERE)
+                continue
+            seeker.told = None
+            self._join(seeker, now, min(at, len(now.seekers)))

@@ -133,6 +133,16 @@ async def test_clicks_on_the_ladder_and_the_bar() -> None:
         assert (0, Call(7, 2)) in app.session.match.log
 
 
+async def test_a_click_on_the_ladder_that_comes_too_late_does_nothing() -> None:
+    app = table(after(dealt(), (0, Pass()), (1, Pass()), (2, Pass())))
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        before, log = screen(app), list(app.session.match.log)
+        app.press("rank 8")
+        await settle(pilot)
+        assert (screen(app), app.session.match.log) == (before, log)
+
+
 async def test_save_leave_and_go_on(home: Path) -> None:
     path = saves.new_path()
     app = table(games.new_match("preferans/sochi", 1), path=path)

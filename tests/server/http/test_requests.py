@@ -330,6 +330,19 @@ def test_a_body_that_breaks_off_after_the_answer_ends_the_connection(site: Runni
     assert said.count(b"HTTP/1.1 ") == 1
 
 
+def test_a_body_that_turns_to_nonsense_after_the_answer_gets_no_second_one(site: Running) -> None:
+    with socket.create_connection(("127.0.0.1", site.port), timeout=20) as line:
+        # Refused by its head: no handler waits for the body.
+        line.sendall(b"POST /api/nowhere HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n")
+        said = line.recv(10_000)
+        assert said.startswith(b"HTTP/1.1 404")
+        line.sendall(b"nonsense\r\n")
+        with contextlib.suppress(ConnectionError):
+            while more := line.recv(10_000):
+                said += more
+    assert said.count(b"HTTP/1.1 ") == 1
+
+
 def test_head_is_get_without_a_body(site: Running, anna: Page) -> None:
     table = anna.table()["id"]
     token = {"authorization": f"Bearer {anna.post('/api/tokens', {'name': 'x'}).json()['secret']}"}

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import threading
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
+from websockets.protocol import OPEN
 
 from prikup.server import direct_socket, sockets
 from prikup.server.errors import ServerError
@@ -139,6 +141,35 @@ def test_a_page_that_leaves_while_its_table_is_loaded_is_no_fault(
         with anna.live("nothing") as line:
             assert read(line)["code"] == "unknown_table"
     assert not [line for line in told if line["log_level"] in ("warning", "error")]
+
+
+class Transport:
+    """A connection, and what was written to it."""
+
+    def __init__(self, *, closing: bool) -> None:
+        self.closing = closing
+        self.wrote = b""
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def write(self, data: bytes) -> None:
+        self.wrote += data
+
+
+@pytest.mark.parametrize(
+    ("behind", "closing", "sent"), [(False, False, True), (True, False, False), (False, True, False)]
+)
+def test_nothing_is_written_past_a_reader_that_is_behind_or_leaving(*, behind: bool, closing: bool, sent: bool) -> None:
+    line = direct_socket.DirectSocket.__new__(direct_socket.DirectSocket)
+    line.close_sent, line.handshake_complete = False, True
+    line.conn = cast("Any", SimpleNamespace(state=OPEN))
+    line.transport = cast("Any", Transport(closing=closing))
+    line.writable = asyncio.Event()
+    if not behind:
+        line.writable.set()
+    assert line.send_texts([b"one", b"two"]) is sent
+    assert cast("Any", line.transport).wrote == (b"\x81\x03one\x81\x03two" if sent else b"")
 
 
 @pytest.mark.parametrize(

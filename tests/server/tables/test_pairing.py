@@ -290,6 +290,50 @@ async def test_the_host_may_open_no_more_tables(tmp_path: Path) -> None:
         assert who(await hall.table(vera)) == ["Boris", "Vera"]
 
 
+async def test_who_takes_bots_gets_a_table_though_the_host_may_open_none(tmp_path: Path) -> None:
+    async with Hall(tmp_path, rates=Rates(tables_day="1/day")) as hall:
+        anna = Asker(hall, ANNA, TWO)
+        anna.answer(bots=True)
+        await hall.table(anna)
+        again, boris = Asker(hall, ANNA), Asker(hall, BORIS)
+        await hall.wait(OFFER)
+        assert boris.last == Waits(2, 3, 0, offer=True)
+        again.answer(bots=True)
+        boris.answer(bots=True)
+        await hall.opened()
+        assert again.last.code == "too_many_requests"
+        # He is back in the queue, was offered bots and took them: nobody is left to wait for.
+        table = await hall.table(boris)
+        assert (who(table), table.host) == (["Boris", "thumb", "thumb"], "boris")
+
+
+async def test_a_moment_for_answers_is_not_made_longer_by_who_comes(tmp_path: Path) -> None:
+    async with Hall(tmp_path) as hall:
+        anna, boris = (Asker(hall, user, "preferans/sochi-4") for user in (ANNA, BORIS))
+        anna.answer(bots=True)
+        await hall.wait(ANSWER - 1)
+        vera = Asker(hall, VERA, "preferans/sochi-4")
+        assert vera.last == Waits(3, 4, 1, offer=True)
+        await hall.wait(1)
+        assert who(await hall.table(anna)) == ["Anna", "thumb", "thumb", "thumb"]
+        assert boris.last == vera.last == Waits(2, 4, 0, offer=True)
+
+
+async def test_who_asked_anew_while_the_table_was_opened(tmp_path: Path) -> None:
+    async with Hall(tmp_path, rates=Rates(tables_day="1/day")) as hall:
+        anna = Asker(hall, ANNA)
+        anna.answer(bots=True)
+        await hall.table(anna)
+        Asker(hall, ANNA, TWO)
+        first = Asker(hall, BORIS, TWO)
+        # Another window, before the table of the first one was refused to its host.
+        second = Asker(hall, BORIS)
+        await hall.opened()
+        assert first.last == Refused("", "waiting_elsewhere")
+        assert second.last == Waits(1, 3, 0, offer=False)
+        assert hall.pairing.sought() == [Sought(SHORT, "thousand", 3, None, 1)]
+
+
 async def test_no_room_for_anybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(World, "limits", LogLimits(all_bytes=1))
     async with Hall(tmp_path) as hall:

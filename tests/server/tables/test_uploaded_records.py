@@ -13,6 +13,7 @@ from structlog.testing import capture_logs
 from prikup import games
 from prikup.notation.reading import record_text
 from prikup.notation.record import Record
+from prikup.server import uploaded_records
 from prikup.server.errors import ServerError
 from prikup.server.settings import DiskShares, Settings, UploadLimits
 from prikup.server.store.disk_reserve import DiskReserve
@@ -62,6 +63,20 @@ async def test_padding_is_not_kept(tmp_path: Path, pad: Any) -> None:
     assert padded != text()
     async with World(tmp_path) as world:
         await world.records.keep(padded, ANNA.id)
+        assert await stored(world) == [(SIZE, SIZE, text().encode())]
+
+
+async def test_what_counts_is_the_size_of_what_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    short = "".join(line for line in text().splitlines(keepends=True) if not line.startswith("options "))
+    monkeypatch.setattr(uploaded_records, "LARGEST", SIZE - 1)
+    assert len(short) < SIZE - 1
+    async with World(tmp_path) as world:
+        with pytest.raises(ServerError) as caught:
+            await world.records.keep(short, ANNA.id)
+        assert (caught.value.code, caught.value.params) == ("record_too_large", {"size": SIZE, "limit": SIZE - 1})
+        assert await stored(world) == []
+        monkeypatch.setattr(uploaded_records, "LARGEST", SIZE)
+        await world.records.keep(short, ANNA.id)
         assert await stored(world) == [(SIZE, SIZE, text().encode())]
 
 
