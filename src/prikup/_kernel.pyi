@@ -7,7 +7,7 @@ does no scoring. Ids such as TH-R-065 name rules of ``spec/ledger.toml``.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Literal, Self, TypeAlias, TypeVar, final
+from typing import Any, Literal, Self, TypeAlias, TypeVar, final
 
 __all__ = ["Policy", "Position", "max_n", "playout", "playout_deals", "select", "solve"]
 
@@ -672,7 +672,7 @@ class Layouts:
         possible: Sequence[int],
         constraints: Sequence[Sequence[Sequence[tuple[Any, ...]]]],
     ) -> None:
-        """Counts them. ``sizes``: by place how many cards it holds; ``possible``: by place the cards that may lie there.
+        """Counts them. ``sizes``: by place how many cards it holds; ``possible``: by place the cards that may be there.
 
         A constraint is a list of alternatives, of which at least one holds; an alternative is a list of conditions that
         hold together: ``("lies", cards, places)``, ``("at_most", place, cards, most)``, ``("at_least", place, values,
