@@ -45,6 +45,7 @@ ALLOWED = {
     "prikup.preferans.state": {"BRIGAND", "GAME", "MISERE", "TOTUS", "WATCH", "Contract", "Defence", "Sheet"},
     "prikup.preferans.seen.view": {"Proposal", "View", "Word"},
     "prikup.search.endings": {"best_play", "trick_values"},
+    "prikup.search.evidence": {"Decision"},
     "prikup.search.holdings.document": {"HOLES", "by_suit", "middle", "suit_of"},
     "prikup.thousand.actions": None,
     "prikup.thousand.game": {"PRESETS"},

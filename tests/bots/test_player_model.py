@@ -187,7 +187,7 @@ def test_what_a_bot_would_do_is_likely_and_all_else_possible(rules: str) -> None
     (seat,) = match.awaits()
     legal = match.legal(seat)
     model = BotModel("thumb", errors=0.3)
-    found = sorted(model.probability(Decision(match.view(seat), legal, action)) for action in legal)
+    found = sorted(model.probability(Decision(match.game.name, match.view(seat), legal, action)) for action in legal)
     assert sum(found) == pytest.approx(1)
     assert found[0] == pytest.approx(0.3 / len(legal))
     assert found[-1] == pytest.approx(0.7 + 0.3 / len(legal))

@@ -11,9 +11,9 @@ import pytest
 from msgspec.structs import asdict, replace
 
 import prikup
-from prikup.core.cards import parse_cards
+from prikup.core.cards import mask_of, parse_cards
 from prikup.core.errors import PrikupError
-from prikup.core.knowledge import AtMost, Knowledge
+from prikup.core.knowledge import AnyOf, AtMost, Knowledge, Place
 from prikup.core.match import Match
 from prikup.games import new_match
 from prikup.search import SearchError, makes, sample, solve
@@ -262,6 +262,27 @@ def test_knowledge_that_no_table_holds_is_refused() -> None:
     wrong = Knowledge(known.places, known.possible, (AtMost(0, -1 & 0xFFFFFFFF, -1),))
     with pytest.raises(SearchError, match="search_layouts"):
         counted(wrong)
+
+
+def test_knowledge_that_is_too_much_to_count_by_is_refused() -> None:
+    """Eight alternatives over cards of their own leave hardly two cards alike, and no state of the table either."""
+    rng = random.Random(1)
+    places = tuple([Place(f"seat {seat}", 8, seat) for seat in range(4)])
+
+    def few() -> AtMost:
+        return AtMost(rng.randrange(4), mask_of(rng.sample(range(32), 3)), 1)
+
+    known = Knowledge(places, (mask_of(range(32)),) * 4, tuple([AnyOf(((few(),), (few(),))) for _ in range(8)]))
+    with pytest.raises(SearchError, match="search_conditions"):
+        counted(known)
+
+
+def test_a_view_that_began_among_the_tricks_does_not_tell_the_position() -> None:
+    trial = begun(random.Random(3), "thousand/ru", "playing")
+    assert trial is not None
+    world = sample(trial.view, 1).worlds[0]
+    with pytest.raises(SearchError, match="search_midway"):
+        world.position()
 
 
 def test_drawing_again_takes_the_whole_parts_and_shares_the_rest() -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from prikup.bots.registry import make_bot
-from prikup.search import Decision
-from prikup.search.worlds import game_of
+from prikup.search.evidence import Decision
 
 
 class BotModel:
@@ -22,6 +21,6 @@ class BotModel:
 
     def probability(self, decision: Decision) -> float:
         """How likely the action is."""
-        player = make_bot(self.bot, 0, game_of(decision.view.rules).name)
+        player = make_bot(self.bot, 0, decision.game)
         chosen: bool = player.choose(decision.view, decision.legal).action == decision.action
         return self.errors / len(decision.legal) + (1 - self.errors) * chosen

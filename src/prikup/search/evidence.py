@@ -31,6 +31,8 @@ _STEPS = 20_000
 class Decision(Struct, frozen=True):
     """What another player knew when he acted, and what he did."""
 
+    game: str
+    """The name of the game."""
     view: Any
     legal: tuple[Any, ...]
     action: Any
@@ -103,7 +105,7 @@ class Evidence:
                     if action not in legal:
                         return None
                     if len(legal) > 1:
-                        found.append(Decision(views[seat], legal, action))
+                        found.append(Decision(game.name, views[seat], legal, action))
                 state, events = game.apply(state, seat, action)
                 if number + 1 == len(steps):
                     break

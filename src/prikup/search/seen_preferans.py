@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -77,8 +78,7 @@ def pattern(game: Preferans, view: View) -> State[Playing]:
         for card, place in zip(trick.cards, trick.places, strict=True):
             if place >= 0:
                 following, _ = phase.apply(compiled, State(view.sheet, playing), view.conduct[place], Play(card))
-                assert isinstance(following.phase, Playing)
-                playing = following.phase
+                playing = cast("Playing", following.phase)
     opening = 0
     if contract is not None and defence is not None and defence.lying:
         opening = audience_of(defence.first, defence.second) & ~view.open

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -70,8 +71,7 @@ def _played(
         state = State(state.sheet, replace(declaring, shown=shown))
     for at, (seat, card) in enumerate(zip(view.circle(trick.leader), trick.cards, strict=False)):
         following, _ = phase.apply(compiled, state, seat, Play(card, announces and not at))
-        assert isinstance(following.phase, Playing)
-        state = State(state.sheet, following.phase)
+        state = State(state.sheet, cast("Playing", following.phase))
     return state
 
 

@@ -6,7 +6,7 @@ cli-preferans-bomb = { $times ->
     [4] bomba doble
    *[other] abeto
 }
-cli-preferans-owed = pendientes { $games }
+cli-preferans-owed = faltan { $games }
 cli-preferans-misere = M
 cli-preferans-plays = { $you ->
     [yes] juegas
