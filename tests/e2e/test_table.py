@@ -74,6 +74,8 @@ def test_a_card_is_dragged_onto_the_table(company: Company) -> None:
     page.mouse.up()
     expect(card).to_be_visible()
     chair.told("You play", times=0)
+    # It is on its way back for a moment, and another card may lie uppermost here.
+    placed(page)
     page.mouse.move(x, y)
     page.mouse.down()
     # So quick that the card hears of no move while the mouse is still over it.
