@@ -25,7 +25,7 @@ ERRORS = 0.2
 VIEWS = trials(40, 1_000)
 """Views of each rule set that are asked."""
 WORLDS = 150
-RULES = ("thousand/ru", "thousand/pl-2d", "thousand/pl-2a", "1001/feder", "preferans/sochi", "preferans/rostov")
+RULES = ("thousand/ru", "thousand/pl", "thousand/pl-2a", "preferans/sochi", "preferans/rostov")
 
 
 class PlainModel:
@@ -113,6 +113,7 @@ def asked(rules: str, seed: int) -> Event:
     return Event(found.share(lies), plain.share(lies), bool(match.game.hands(match.state)[seat] >> card & 1))
 
 
+@pytest.mark.search
 @pytest.mark.parametrize("rules", RULES)
 def test_what_is_said_to_be_likely_is_as_often_so(rules: str) -> None:
     """In each band of likelihoods the events happen as often as they are said to, within 3.5 standard errors."""
@@ -124,6 +125,7 @@ def test_what_is_said_to_be_likely_is_as_often_so(rules: str) -> None:
         assert abs(happened - said) <= 3.5 * spread + 0.5, (low, len(band), said, happened)
 
 
+@pytest.mark.search
 def test_weights_tell_more_than_what_is_excluded() -> None:
     """The squared error of what is said is smaller with the model than without."""
     events = [asked("preferans/sochi", seed) for seed in range(VIEWS)]
@@ -131,6 +133,7 @@ def test_weights_tell_more_than_what_is_excluded() -> None:
     assert errors[0] < errors[1]
 
 
+@pytest.mark.search
 def test_the_wrong_weights_are_noticed() -> None:
     """Likelihoods that are turned round say more wrongly than no likelihoods at all: the measure above can fail."""
 
@@ -175,6 +178,13 @@ def test_where_a_deal_cannot_be_played_again_nothing_is_weighed() -> None:
     whole = played("preferans/sochi", random.Random(4))
     later: Match[Any, Any, Any] = Match(whole.game, start=whole.state)
     found = sample(later.view(0), 20, model=MODEL)
+    assert (found.decisions, {*found.weights}) == (0, {1 / len(found.worlds)})
+
+
+@pytest.mark.parametrize("rules", ["1001/feder", "thousand/pl-2d"])
+def test_where_cards_are_drawn_from_a_stock_nothing_is_weighed(rules: str) -> None:
+    match = played(rules, random.Random(1))
+    found = sample(match.view(0), 20, model=MODEL)
     assert (found.decisions, {*found.weights}) == (0, {1 / len(found.worlds)})
 
 

@@ -145,6 +145,7 @@ RULES = (
 )
 
 
+@pytest.mark.search
 @pytest.mark.parametrize("rules", RULES)
 def test_what_is_taken_is_what_deals_give(rules: str, outcomes: list[Outcome]) -> None:
     game, match = begun(rules)

@@ -145,6 +145,7 @@ def every_auction(rules: str, totals: tuple[int, ...]) -> frozenset[tuple[int, i
     return frozenset(found)
 
 
+@pytest.mark.search
 @pytest.mark.parametrize(("rules", "totals"), ON_FEW_STEPS)
 def test_what_is_claimed_is_what_auctions_give(rules: str, totals: tuple[int, ...]) -> None:
     game: Any = games.game(rules)

@@ -215,6 +215,7 @@ def test_a_drowned_marriage_is_in_the_tricks_of_another_player() -> None:
     assert why_not(compiled, taken)
 
 
+@pytest.mark.search
 @pytest.mark.turns(2)
 @pytest.mark.parametrize(("rules", "pack", "hand"), PACKS)
 def test_a_short_pack_gives_exactly_what_is_reckoned(rules: str, pack: tuple[Card, ...], hand: int) -> None:

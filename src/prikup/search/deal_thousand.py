@@ -12,7 +12,6 @@ from prikup.core.seats import Seat
 from prikup.search.piles import Course, Piles
 from prikup.thousand.actions import Bomb, Claim, Give, Lay, Writeoff
 from prikup.thousand.game import Thousand
-from prikup.thousand.layout import ACES, PAIRS
 from prikup.thousand.seen.view import View
 from prikup.thousand.state import Dealing, State
 
@@ -21,23 +20,20 @@ _SETTLED = ("declarer", "contract", "bid", "forced", "dark", "golden", "special"
 
 
 def replayable(view: View) -> bool:
-    """Whether the deal can be played again: it was seen from the beginning, from a pack that nobody looked at, and no
-    cards were for sale."""
-    return not view.begun and view.bottom < 0 and not (view.sales or view.offered or view.seller >= 0)
+    """Whether the deal can be played again: it was seen from the beginning, from a pack that nobody looked at, no
+    cards were for sale, and none are drawn from a stock (docs/sampling.md)."""
+    if view.begun or view.bottom >= 0 or view.stock or view.drawn:
+        return False
+    return not (view.sales or view.offered or view.seller >= 0)
 
 
 def course(game: Thousand, view: View, piles: Piles, rng: random.Random) -> Course | None:
     """A deal, with what the view has not seen of its course drawn at random; None if there is none."""
     layout, declarer = game.compiled.layout, view.declarer
     hands = {seat: piles.hands.get(seat, 0) for seat in game.compiled.in_play[view.dealer]}
-    plays: dict[Card, int] = {}
-    for number, trick in enumerate(view.tricks):
+    for trick in view.tricks:
         for seat, card in zip(view.circle(trick.leader), trick.cards, strict=False):
             hands[seat] |= 1 << card
-            plays[card] = number
-    stock = _undrawn(game, view, hands, plays, rng)
-    if stock is None:
-        return None
     taken = bool(layout.talon) and declarer >= 0 and not view.golden and not view.lying
     gifts: dict[Seat, Card] = {}
     talon = 0 if taken else piles.talon
@@ -56,7 +52,7 @@ def course(game: Thousand, view: View, piles: Piles, rng: random.Random) -> Cour
             return None
         hands[declarer] &= ~talon
     first, second = (piles.beside, talon) if view.chosen == 1 else (talon, piles.beside)
-    order = (*cards_in(first), *cards_in(second), *stock, *piles.drawn_next)
+    order = (*cards_in(first), *cards_in(second))
     dealt = tuple([hands.get(seat, 0) for seat in range(game.players)])
     start = State(view.sheet, Dealing("shuffle", redeal=view.redeal))
     return Course(start, Deal(dealt, mask_of(order), order), gifts, away)
@@ -65,35 +61,6 @@ def course(game: Thousand, view: View, piles: Piles, rng: random.Random) -> Cour
 def _gift(hand: Cards, talon: Cards, rng: random.Random) -> Card:
     """The card that a hand was given: one of the talon that all have seen, if it holds one."""
     return rng.choice([*cards_in(hand & talon or hand)])
-
-
-def _undrawn(
-    game: Thousand, view: View, hands: dict[Seat, Cards], plays: dict[Card, int], rng: random.Random
-) -> tuple[Card, ...] | None:
-    """Takes the cards that were drawn out of the hands, the last one first: the stock as it was drawn."""
-    layout = game.compiled.layout
-    finished = sum(trick.winner >= 0 for trick in view.tricks)
-    drawn = min(finished, layout.draws)
-    # A card of a marriage lay in the hand when it was declared.
-    needed = dict(plays)
-    for one in view.declarations:
-        for card in cards_in(ACES if one.suit < 0 else PAIRS[one.suit]):
-            needed[card] = min(needed.get(card, one.trick), one.trick)
-    found: list[Card] = []
-    last = max(view.exposed, view.bottom)
-    for number in reversed(range(drawn)):
-        order = view.circle(view.tricks[number].winner)
-        for seat in reversed(order):
-            cards = hands[seat] & view.drawn if seat == view.seat else hands[seat] & ~view.drawn
-            if seat != view.seat and view.exposed >= 0 and not found and not view.stock:
-                cards &= 1 << last
-            may = [card for card in cards_in(cards) if needed.get(card, drawn) > number]
-            if not may:
-                return None
-            card = rng.choice(may)
-            hands[seat] &= ~(1 << card)
-            found.append(card)
-    return tuple(reversed(found))
 
 
 def with_hidden(script: Sequence[tuple[Seat, Any]], course: Course) -> Iterator[tuple[Seat, Any]]:

@@ -1,8 +1,8 @@
 """What calls and plays say of a world: what each player knew in it when he acted, and how likely he was to act so.
 
-A world is played again from its deal. What the view has not seen (a gift, the order in which cards were drawn, a talon
-that only the declarer saw) is drawn at random, each possibility as likely; a deal from which something that was done
-would not have been legal is drawn anew.
+A world is played again from its deal. What the view has not seen (a gift, a talon that only the declarer saw) is drawn
+at random, each possibility as likely; a deal from which something that was done would not have been legal is drawn
+anew.
 """
 
 from __future__ import annotations
