@@ -121,7 +121,8 @@ async def test_what_was_played_a_year_ago_does_not_count(tmp_path: Path) -> None
 async def test_an_address_has_a_limit_whoever_asks(tmp_path: Path) -> None:
     async with Small(tmp_path) as world:
         here, there = map(world.origins.of_table, ("192.0.2.1", "192.0.2.2"))
-        options = TableOptions(SHORT, bots=("random", *BOTS), pace=PACE)
+        # A match that goes on for longer than this test.
+        options = TableOptions("thousand/ru", bots=("random", *BOTS), pace=PACE)
         table = (await world.hub.make(User("guest 1", "Anna"), options, here)).id
         page = await world.open(table, BORIS)
         await world.wait(10)
