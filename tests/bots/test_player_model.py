@@ -26,7 +26,6 @@ VIEWS = trials(40, 1_000)
 """Views of each rule set that are asked."""
 WORLDS = 150
 RULES = ("thousand/ru", "thousand/pl-2a", "preferans/sochi", "preferans/rostov")
-"""Under other rules weights can say too much (docs/sampling.md)."""
 
 
 class PlainModel:
@@ -114,16 +113,27 @@ def asked(rules: str, seed: int) -> Event:
     return Event(found.share(lies), plain.share(lies), bool(match.game.hands(match.state)[seat] >> card & 1))
 
 
-@pytest.mark.search
-@pytest.mark.parametrize("rules", RULES)
-def test_what_is_said_to_be_likely_is_as_often_so(rules: str) -> None:
+def assert_calibrated(rules: str, views: int) -> None:
     """In each band of likelihoods the events happen as often as they are said to, within 3.5 standard errors."""
-    events = [asked(rules, seed) for seed in range(VIEWS)]
+    events = [asked(rules, seed) for seed in range(views)]
     for low in (0.0, 0.25, 0.5, 0.75):
         band = [one for one in events if low <= min(one.said, 0.999) < low + 0.25]
         said, happened = sum(one.said for one in band), sum(one.true for one in band)
         spread = sqrt(sum(one.said * (1 - one.said) for one in band))
         assert abs(happened - said) <= 3.5 * spread + 0.5, (low, len(band), said, happened)
+
+
+@pytest.mark.search
+@pytest.mark.parametrize("rules", RULES)
+def test_what_is_said_to_be_likely_is_as_often_so(rules: str) -> None:
+    assert_calibrated(rules, VIEWS)
+
+
+@pytest.mark.search
+@pytest.mark.slow
+@pytest.mark.xfail(strict=True, reason="weights say too much in thousand/pl (docs/sampling.md)")
+def test_in_polish_thousand_weights_say_too_much() -> None:
+    assert_calibrated("thousand/pl", 1_000)
 
 
 @pytest.mark.search

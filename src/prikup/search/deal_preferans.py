@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from prikup.core.actions import Deal
-from prikup.core.cards import Card, mask_of
+from prikup.core.cards import mask_of
 from prikup.core.seats import Seat
 from prikup.preferans.actions import Lay, Offer, Surrender
 from prikup.preferans.game import Preferans
@@ -53,16 +53,6 @@ def may_be(course: Course, action: Any) -> bool:
     if isinstance(action, Lay):
         return action.cards == course.away
     return not isinstance(action, Offer | Surrender)
-
-
-def next_card(view: View, target: View) -> Card:
-    """The card that was played next; -1 for none."""
-    trick = view.trick
-    at = len(view.tricks) - (trick is not None)
-    lying = 0 if trick is None else len(trick.cards)
-    if at < len(target.tricks) and lying < len(target.tricks[at].cards):
-        return target.tricks[at].cards[lying]
-    return -1
 
 
 def agrees(view: View, target: View) -> bool:

@@ -84,16 +84,6 @@ def may_be(course: Course, action: Any) -> bool:
     return not isinstance(action, Rest | Claim | Writeoff | Bomb)
 
 
-def next_card(view: View, target: View) -> Card:
-    """The card that was played next; -1 for none."""
-    trick = view.trick
-    at = len(view.tricks) - (trick is not None)
-    lying = 0 if trick is None else len(trick.cards)
-    if at < len(target.tricks) and lying < len(target.tricks[at].cards):
-        return target.tricks[at].cards[lying]
-    return -1
-
-
 def agrees(view: View, target: View) -> bool:
     """Whether a view can still become the target."""
     if not view.cards_out or view.words != target.words[: len(view.words)]:
@@ -104,11 +94,8 @@ def agrees(view: View, target: View) -> bool:
         if one.leader != other.leader or one.cards != other.cards[: len(one.cards)]:
             return False
     due = sum(one.trick < len(view.tricks) for one in target.declarations)
-    declared = [(one.seat, one.suit, one.trick) for one in view.declarations]
-    if (
-        len(declared) < due
-        or declared != [(one.seat, one.suit, one.trick) for one in target.declarations][: len(declared)]
-    ):
+    declared = _declared(view)
+    if len(declared) < due or declared != _declared(target)[: len(declared)]:
         return False
     return not (view.in_tricks and target.in_tricks) or _settled(view, target)
 

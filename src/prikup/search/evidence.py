@@ -15,6 +15,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from prikup.core.actions import Play
+from prikup.core.cards import Card
 from prikup.core.errors import IllegalAction
 from prikup.core.seats import TABLE, Seat
 from prikup.search import deal_preferans, deal_thousand
@@ -155,8 +156,18 @@ class Evidence:
                 continue
             legal = self.game.legal(state, seat)
             if view.in_tricks:
-                card = self._of_game.next_card(view, self.view)
+                card = _next_card(view, self.view)
                 legal = tuple([one for one in legal if not isinstance(one, Play) or one.card == card])
             for action in sorted(legal, key=lambda one: not getattr(one, "announce", True)):
                 if self._of_game.may_be(course, action):
                     yield seat, action
+
+
+def _next_card(view: Any, target: Any) -> Card:
+    """The card that was played next on the way from a view to another; -1 for none."""
+    at = len(view.tricks) - (view.trick is not None)
+    lying = 0 if view.trick is None else len(view.trick.cards)
+    if at < len(target.tricks) and lying < len(target.tricks[at].cards):
+        card: Card = target.tricks[at].cards[lying]
+        return card
+    return -1
