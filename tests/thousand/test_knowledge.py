@@ -387,6 +387,17 @@ DEALT = (
         cannot=("HK SA, HQ DK", "HK SA"),
     ),
     Known(
+        # BT-033: what a declarer with an open hand draws is seen, too. Seat 0 has drawn the king of hearts, then the
+        # queen of clubs; seat 1 the queens of hearts and spades.
+        id="an-open-hand-that-draws",
+        rules="thousand/pl-2e+special.open=on",
+        seat=1,
+        deal=("DA.CAKJ.SAJ9", "HAT.DTJ.CT9.ST", "DQ.HJ", "HQ HK CQ SQ H9 D9 DK SK"),
+        do="1 bid 100; 0 bid 120; 1 pass; 0 give 1 HJ; 0 name 120 open; 0 play CJ; 1 play CT; 1 play DT; 0 play DA",
+        can=(),
+        cannot=("HK SK", "CQ H9", "CA DK"),
+    ),
+    Known(
         # BT-011a: with three nines seat 2 would have had to claim. Seat 0 has the fourth.
         id="three-nines-that-were-not-claimed",
         rules="thousand/ru+redeal.three_nines=anyone+redeal.must_three=on",

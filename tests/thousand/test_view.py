@@ -11,7 +11,7 @@ import pytest
 
 from prikup.bots import make_bot
 from prikup.core.actions import Accept, Deal, Rest, Shuffle
-from prikup.core.cards import parse_cards
+from prikup.core.cards import mask_of, parse_card, parse_cards
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
 from prikup.games import new_match
@@ -21,6 +21,7 @@ from prikup.thousand.actions import AnyAction, Give
 from prikup.thousand.events import DealScored, HandsDealt
 from prikup.thousand.game import Thousand
 from prikup.thousand.seen.view import Gift
+from tests.property.knowing import view_of
 
 HANDS = ("HATKQ.DAT.CA", "HJ9.DKQJ9.CT", "CKQJ9.SATK")
 TALON = "SQJ9"
@@ -194,3 +195,23 @@ def test_a_golden_deal_is_told_when_its_cards_are_dealt() -> None:
             seat = match.awaits()[0]
             match.apply(seat, bot.choose(match.view(seat), match.legal(seat)).action)
     assert found == [(True, True), (False, False)]
+
+
+def test_what_an_open_hand_draws_is_open() -> None:
+    """Everybody, a spectator too, sees the card that comes to an open hand, and nobody else's (BT-033)."""
+    hands = ("DA.CAKJ.SAJ9", "HAT.DTJ.CT9.ST")
+    rest = tuple(map(parse_card, ["DQ", "HJ", "HQ", "HK", "CQ", "SQ", "H9", "D9", "DK", "SK"]))
+    game = Thousand.parse("thousand/pl-2e+special.open=on")
+    match: Match[Any, Any, Any] = Match(game)
+    start = match.state
+    match.apply(TABLE, Deal(tuple(map(parse_cards, hands)), mask_of(rest), rest))
+    for step in "1 bid 100", "0 bid 120", "1 pass", "0 give 1 HJ", "0 name 120 open", "0 play CJ", "1 play CT":
+        match.apply(*parse_step(step, AnyAction))
+    # Seat 1 takes the trick and draws the queen of hearts, seat 0 the king.
+    now = parse_cards("HK.DAQ.CAK.SAJ9")
+    spectator = view_of(match, start, 2)
+    assert match.view(0).hand == match.view(0).open_hand == match.view(1).open_hand == spectator.open_hand == now
+    assert not spectator.hand
+    assert not spectator.drawn
+    assert match.view(0).drawn == parse_cards("HK")
+    assert match.view(1).drawn == parse_cards("HQ")

@@ -315,7 +315,7 @@ class StockDrawn(Event, frozen=True):
 
 
 class CardDrawn(Event, frozen=True):
-    """A card drawn from the stock; told to the seat that drew it."""
+    """A card drawn from the stock; told to the seat that drew it, and to all if it comes to an open hand."""
 
     seat: Seat
     card: Card

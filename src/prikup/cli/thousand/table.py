@@ -69,7 +69,7 @@ class ThousandTable(TableApp):
             super()._tell(event)
         if isinstance(event, DealBegan | TrickTaken):
             self.drawn = -1
-        if isinstance(event, CardDrawn):
+        if isinstance(event, CardDrawn) and event.seat == self.me:
             self.drawn = event.card
         elif isinstance(event, AsideTaken):
             self._asides += (self.words.event(event, self.names, self.me),)

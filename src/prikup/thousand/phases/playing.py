@@ -341,7 +341,7 @@ def _take(
         pile = added(pile, winner, mask_of(trick))
     stock = playing.stock
     if stock:
-        hands, stock = _draw(compiled, sheet, hands, winner, stock, events)
+        hands, stock = _draw(compiled, sheet, hands, winner, playing, events)
     if not hands[winner]:
         points, pile = with_unplayed(compiled, playing, winner, points, pile, events)
         bonuses, last_trick = playing.bonuses, compiled.policy.last_trick
@@ -407,13 +407,18 @@ def _draw(
     sheet: Sheet,
     hands: tuple[Cards, ...],
     winner: Seat,
-    stock: tuple[Card, ...],
+    playing: Playing,
     events: list[AddressedEvent],
 ) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:
-    """Every player draws a card, the winner of the trick first (TH-P-110, TT-A-020)."""
-    hands, stock, drawn = compiled.policy.draw(hands, stock, winner, compiled.resting[sheet.dealer])
+    """Every player draws a card, the winner of the trick first (TH-P-110, TT-A-020); an open hand stays open
+    (BT-033)."""
+    hands, stock, drawn = compiled.policy.draw(hands, playing.stock, winner, compiled.resting[sheet.dealer])
     events.append(AddressedEvent(StockDrawn(winner, len(stock)), compiled.everyone))
-    events += [AddressedEvent(CardDrawn(seat, card), audience_of(seat)) for seat, card in drawn]
+    opened = playing.contract.seat if playing.contract.open else -1
+    events += [
+        AddressedEvent(CardDrawn(seat, card), compiled.everyone if seat == opened else audience_of(seat))
+        for seat, card in drawn
+    ]
     return hands, stock
 
 

@@ -326,6 +326,10 @@ def _stock_drawn(event: ev.StockDrawn, view: View) -> View:
 @folds(ev.CardDrawn)
 def _card_drawn(event: ev.CardDrawn, view: View) -> View:
     bit = 1 << event.card
+    if view.open and event.seat == view.declarer:
+        view = replace(view, open_hand=view.open_hand | bit)
+    if event.seat != view.seat:
+        return view
     return replace(view, hand=(view.hand or 0) | bit, drawn=view.drawn | bit)
 
 

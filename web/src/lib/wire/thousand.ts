@@ -480,7 +480,7 @@ export type StockDrawnEvent = {
   left: number;
 };
 
-/** A card drawn from the stock; told to the seat that drew it. */
+/** A card drawn from the stock; told to the seat that drew it, and to all if it comes to an open hand. */
 export type CardDrawnEvent = {
   event: "carddrawn";
   seat: number;
