@@ -94,7 +94,9 @@ class Courses:
         hands = {seat: piles.hands.get(seat, 0) | self._played[seat] for seat in self._in_play}
         if not self._taken:
             talon = piles.talon
-            return [one for _ in range(most if self.draws else 1) for one in self._dealt(hands, piles, talon, {}, ())]
+            times = most if self.draws else 1
+            found = [one for _ in range(times) for one in self._dealt(hands, piles, talon, {}, ())]
+            return [replace(one, stands_for=one.stands_for / times) for one in found]
         hands[view.declarer] |= piles.aside | (view.offered if view.sales else 0)
         # By gift the cards that it can have been: an opponent holds one of a talon that all have seen only as a gift.
         gifts = [
@@ -125,7 +127,7 @@ class Courses:
             held[view.declarer] &= ~talon
             again = -(-most // count) if self.draws else 1
             for course in (one for _ in range(again) for one in self._dealt(held, piles, talon, given, laid)):
-                found.append(replace(course, stands_for=course.stands_for * count / len(numbers)))
+                found.append(replace(course, stands_for=course.stands_for * count / (len(numbers) * again)))
         return found
 
     def _dealt(
