@@ -24,7 +24,9 @@ from tests.support.seeds import trials
 ERRORS = 0.2
 VIEWS = trials(40, 1_000)
 """Views of each rule set that are asked."""
-WORLDS = 150
+WORLDS, EFFECTIVE = 150, 25
+"""Worlds that a view is asked by, and how many have to be effective: of fewer the share itself is uncertain, and what
+is said to be very likely or very unlikely is partly chance."""
 RULES = ("thousand/ru", "thousand/pl-2a", "preferans/sochi", "preferans/rostov")
 
 
@@ -91,7 +93,7 @@ def moments(rules: str, seed: int) -> Iterator[tuple[random.Random, Moment]]:
     while True:
         match = played(rules, rng)
         found = sample(match.view(rng.randrange(match.players)), WORLDS, seed=seed, model=MODEL)
-        if found.decisions and (found.exact or found.effective > WORLDS / 6):
+        if found.decisions and (found.exact or found.effective > EFFECTIVE):
             known = found.worlds[0].seen.knowledge
             hidden = [
                 (place.seat, card)

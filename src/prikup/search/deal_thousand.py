@@ -195,6 +195,13 @@ def with_hidden(script: Sequence[tuple[Seat, Any]], course: Course) -> Iterator[
             yield seat, action
 
 
+def legal_with(
+    game: Thousand, state: State, seat: Seat, legal: tuple[Any, ...], hands: tuple[Cards, ...]
+) -> tuple[Any, ...]:
+    """What a seat may do before the talon is taken, with other hands: some bids need marriages."""
+    return game.legal(State(state.sheet, replace(state.phase, hands=hands)), seat)
+
+
 def may_be(course: Course, action: Any) -> bool:
     """Whether an action may have been done in a course, as far as that is known of it."""
     if isinstance(action, Give):

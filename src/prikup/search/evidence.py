@@ -12,7 +12,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from math import exp, inf, log
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec import Struct
 
@@ -21,6 +21,7 @@ from prikup.core.cards import Card
 from prikup.core.errors import IllegalAction
 from prikup.core.seats import TABLE, Seat
 from prikup.search import deal_preferans, deal_thousand
+from prikup.search.calls import Call, Calls, Decision, PlayerModel, on_dealt_hand
 from prikup.search.piles import Course
 from prikup.search.resampling import resampled
 from prikup.search.worlds import Seen, World
@@ -32,23 +33,6 @@ IN_TRICKS = 2
 """How many of them, drawn by their likelihood so far, are followed through the tricks: there they hardly differ."""
 _STEPS = 20_000
 """Actions that are tried to find out what was done between the calls and the tricks."""
-
-
-class Decision(Struct, frozen=True):
-    """What another player knew when he acted, and what he did."""
-
-    game: str
-    """The name of the game."""
-    view: Any
-    legal: tuple[Any, ...]
-    action: Any
-
-
-class PlayerModel(Protocol):
-    """A model of how people or bots play."""
-
-    def probability(self, decision: Decision) -> float:
-        """How likely a player with this view is to act so, of all that was legal; more than 0."""
 
 
 Script = list[tuple[Seat, Any]]
@@ -78,6 +62,8 @@ class Evidence:
         self._rng = rng
         self._script: Script | None = None
         self._courses: Any = None
+        self._calls: Calls | None = None
+        self._said_in_all = 0
         if self._of_game.replayable(seen.view):
             self._courses = self._of_game.Courses(seen.game, seen.view, rng)
 
@@ -90,8 +76,9 @@ class Evidence:
         """
         found: list[float] = []
         count = 0
+        weigh = self._of_calls if getattr(model, "calls_only", False) else self.likelihood
         for world in worlds if self._courses is not None else ():
-            one, decisions = self.likelihood(world, model)
+            one, decisions = weigh(world, model)
             found.append(one)
             count = max(count, decisions)
         if max(found, default=-inf) == -inf:
@@ -119,6 +106,37 @@ class Evidence:
                 runs = self._redrawn(runs)
         return _sum([run.log for run in runs]), max(run.decisions for run in runs)
 
+    def _of_calls(self, world: World, model: PlayerModel) -> tuple[float, int]:
+        """The same for what was done on hands as they were dealt, of which the deal is not played again."""
+        courses = self._of(world)
+        if self._calls is None:
+            found = next((calls for course in courses if (calls := self._said(course)) is not None), None)
+            if found is None:
+                return -inf, 0
+            self._calls = Calls(self._of_game, self.game, found, model)
+            self._said_in_all = len(found)
+        likelihood = self._calls.likelihood(courses)
+        return log(likelihood) if likelihood else -inf, self._said_in_all
+
+    def _said(self, course: Course) -> list[Call] | None:
+        """What the others did on hands as they were dealt, with the cards of a course; None if it is not legal."""
+        if self._script is None:
+            return None
+        run = _Run(course, course.start, {}, 0.0)
+        self._begin([run])
+        found = []
+        for number, (seat, action) in enumerate(run.script):
+            if isinstance(action, Play):
+                break
+            view = run.views.get(seat)
+            if view is not None and on_dealt_hand(view):
+                legal = self.game.legal(run.state, seat)
+                if len(legal) > 1:
+                    found.append(Call(seat, run.state, view, legal, action))
+            if not self._goes_on(run, number, None, last=number + 1 == len(run.script)):
+                return None
+        return found
+
     def _of(self, world: World) -> list[Course]:
         """The courses of a world that are looked at, and before the first of them what was done in it."""
         courses: list[Course] = self._courses.of(world.piles, COURSES)
@@ -144,15 +162,15 @@ class Evidence:
                 if told.seen_by(seat):
                     run.views = {**run.views, seat: self.game.fold(view, told)}
 
-    def _goes_on(self, run: _Run, number: int, model: PlayerModel, *, last: bool) -> bool:
-        """Plays a step again; false if it is not legal in this course."""
+    def _goes_on(self, run: _Run, number: int, model: PlayerModel | None, *, last: bool) -> bool:
+        """Plays a step again and, with a model, asks it; false if the step is not legal in this course."""
         game, (seat, action) = self.game, run.script[number]
         try:
             if seat in run.views:
                 legal = game.legal(run.state, seat)
                 if action not in legal:
                     return False
-                if len(legal) > 1:
+                if model is not None and len(legal) > 1:
                     run.log += log(model.probability(Decision(game.name, run.views[seat], legal, action)))
                     run.decisions += 1
             if last:

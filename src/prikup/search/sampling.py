@@ -10,9 +10,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from prikup.search.calls import PlayerModel
 from prikup.search.counted_layouts import counted
 from prikup.search.errors import SearchError
-from prikup.search.evidence import Evidence, PlayerModel
+from prikup.search.evidence import Evidence
 from prikup.search.limits import refuse_number
 from prikup.search.random_order import random_order
 from prikup.search.resampling import effective_of, resampled
