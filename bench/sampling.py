@@ -139,11 +139,15 @@ def main(arguments: Sequence[str] = ()) -> None:
     parser.add_argument("--views", type=int, default=VIEWS)
     given = parser.parse_args(arguments)
     print(machine())
-    print(f"squared error of where cards are said to lie, {WORLDS} worlds: without weights; with weights from calls and")
+    print(
+        f"squared error of where cards are said to lie, {WORLDS} worlds: without weights; with weights from calls and"
+    )
     print("from everything, as a share of it with one standard error, and what they cost by world")
     for rules in given.rules or RULES:
         print(weighed(rules, given.views), flush=True)
-    print("worlds drawn a second, exact counts a second, each as a share of plain shuffles of the unseen cards a second")
+    print(
+        "worlds drawn a second, exact counts a second, each as a share of plain shuffles of the unseen cards a second"
+    )
     for rules in given.rules or RULES:
         draws, counts, shuffles = speeds(rules, given.views)
         ratios = f"{draws / shuffles:8.2f}{counts / shuffles:8.3f}"

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations, permutations, product
-from math import exp, factorial, isclose
+from itertools import permutations, product
+from math import exp, isclose
 from typing import Any
 
 import pytest
 
-from prikup.core.actions import Deal, Play
-from prikup.core.cards import Cards, cards_in, mask_of
+from prikup.core.actions import Deal
+from prikup.core.cards import cards_in, mask_of
 from prikup.core.errors import IllegalAction
 from prikup.core.knowledge import CardsByPlace
 from prikup.core.match import Match
@@ -20,10 +19,9 @@ from prikup.core.seats import TABLE
 from prikup.games import game
 from prikup.search import Decision, evidence, sample
 from prikup.search.counted_layouts import counted
-from prikup.search.draws import Draws
 from prikup.search.evidence import Evidence
 from prikup.search.worlds import Seen
-from prikup.thousand.actions import Give, Lay
+from prikup.thousand.actions import Lay
 from prikup.thousand.state import Dealing, State
 from tests.bots.test_player_model import ERRORS, PlainModel
 from tests.property.knowing import AnyMatch, Log
@@ -173,7 +171,6 @@ def test_so_they_are_on_average_where_cards_are_drawn(rules: str) -> None:
 
 def drawn_by_hand(trial: ThousandTrial, layout: CardsByPlace, other: int) -> float:
     """The sum over all orders in which the opponent can have drawn its cards; the own order is the true one."""
-    played: Counter[int] = Counter()
     hand = layout[trial.known.at("hand", other)]
     stock = layout[trial.known.at("stock")] if trial.known.at("stock") >= 0 else 0
     steps = [told.event for told in trial.match.events if type(told.event).__name__ in ("CardPlayed", "CardDrawn")]

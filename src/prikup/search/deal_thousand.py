@@ -15,7 +15,7 @@ from prikup.core.cards import Card, Cards, cards_in, mask_of
 from prikup.core.seats import Seat
 from prikup.search.draws import Draws
 from prikup.search.piles import Course, Piles
-from prikup.thousand.actions import Bomb, Claim, Give, Lay, Sell, Writeoff
+from prikup.thousand.actions import Bomb, Claim, Give, Lay, Writeoff
 from prikup.thousand.game import Thousand
 from prikup.thousand.knowledge.begun import Start, followed
 from prikup.thousand.knowledge.draws import released, slot

@@ -151,7 +151,9 @@ class Evidence:
         game = self.game
         for run in runs:
             run.script = [*self._of_game.with_hidden(self._script, run.course)]
-            run.views = {seat: game.fresh_view(run.state, seat) for seat in range(game.players) if seat != self.view.seat}
+            run.views = {
+                seat: game.fresh_view(run.state, seat) for seat in range(game.players) if seat != self.view.seat
+            }
             run.state, events = game.apply(run.state, TABLE, run.course.deal)
             self._tell(run, events)
             run.views = {seat: self._courses.told(view) for seat, view in run.views.items()}
