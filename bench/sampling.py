@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
+from functools import partial
 from math import sqrt
 from random import Random
 from statistics import median
@@ -24,11 +25,11 @@ from bench.playouts import machine
 from prikup.bots import make_bot
 from prikup.bots.player_model import BotModel
 from prikup.core.actions import Shuffle
-from prikup.core.cards import cards_in
+from prikup.core.cards import Card, cards_in
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
 from prikup.games import new_match
-from prikup.search import PlayerModel, Sample, sample
+from prikup.search import PlayerModel, Sample, World, sample
 from prikup.search.counted_layouts import counted
 
 RULES = ("thousand/ru", "thousand/pl", "thousand/pl-2a", "1001/hulsemann", "preferans/sochi", "preferans/leningrad")
@@ -64,6 +65,11 @@ def moments(rules: str, count: int) -> Iterator[tuple[Match[Any, Any, Any], Any]
             yield match, view
 
 
+def lies(at: int, card: Card, world: World) -> bool:
+    """Whether a card lies at a place."""
+    return bool(world.cards[at] >> card & 1)
+
+
 def error(match: Match[Any, Any, Any], found: Sample) -> float | None:
     """The mean squared error of where each hidden card is said to lie; None if no card is hidden in a hand."""
     hands = match.game.hands(match.state)
@@ -72,7 +78,7 @@ def error(match: Match[Any, Any, Any], found: Sample) -> float | None:
     for at, place in enumerate(known.places):
         if 0 <= place.seat < len(hands):
             for card in cards_in(known.possible[at] & ~known.known(at)):
-                said = found.share(lambda world, at=at, card=card: bool(world.cards[at] >> card & 1))
+                said = found.share(partial(lies, at, card))
                 errors.append((said - (hands[place.seat] >> card & 1)) ** 2)
     return sum(errors) / len(errors) if errors else None
 
@@ -86,10 +92,10 @@ def weighed(rules: str, views: int) -> str:
             started = process_time()
             found = sample(view, WORLDS, seed=number, model=model)
             seconds[name] += process_time() - started
+            worlds += len(found.worlds) if model is None else 0
             one = error(match, found)
             if one is not None:
                 errors[name].append(one)
-        worlds += len(found.worlds)
     plain = sum(errors["none"])
     columns = [f"{plain / len(errors['none']):8.4f}"]
     for name in list(MODELS)[1:]:

@@ -241,7 +241,7 @@ def test_a_bottom_card_that_was_seen_does_not_hinder() -> None:
 
 
 @pytest.mark.search
-@pytest.mark.parametrize("rules", ["thousand/ru", "thousand/pl", "preferans/sochi"])
+@pytest.mark.parametrize("rules", ["thousand/ru+dark.floor=off", "thousand/pl", "preferans/sochi"])
 def test_calls_alone_weigh_as_they_do_when_the_deal_is_played_again(rules: str) -> None:
     """The quick way and the long one, for a model to which everything but calls on dealt hands says nothing."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from itertools import permutations, product
+from collections.abc import Iterator, Sequence
+from itertools import permutations
 from math import exp, isclose
 from typing import Any
 
@@ -15,13 +15,14 @@ from prikup.core.cards import cards_in, mask_of
 from prikup.core.errors import IllegalAction
 from prikup.core.knowledge import CardsByPlace
 from prikup.core.match import Match
-from prikup.core.seats import TABLE
-from prikup.games import game
+from prikup.core.seats import TABLE, Seat
 from prikup.search import Decision, evidence, sample
 from prikup.search.counted_layouts import counted
 from prikup.search.evidence import Evidence
 from prikup.search.worlds import Seen
 from prikup.thousand.actions import Lay
+from prikup.thousand.events import CardDrawn, CardPlayed
+from prikup.thousand.game import PRESETS, Thousand
 from prikup.thousand.state import Dealing, State
 from tests.bots.test_player_model import ERRORS, PlainModel
 from tests.property.knowing import AnyMatch, Log
@@ -32,7 +33,7 @@ MODEL = PlainModel()
 
 def dealt(rng: random.Random, rules: str) -> tuple[Any, AnyMatch]:
     """A match whose first deal is entered, at random."""
-    playing = game(rules)
+    playing = Thousand(PRESETS.parse(rules))
     state, _ = playing.start(0)
     layout = playing.compiled.layout
     start = State(state.sheet, Dealing("shuffle"))
@@ -169,41 +170,42 @@ def test_so_they_are_on_average_where_cards_are_drawn(rules: str) -> None:
         assert isclose(sum(exact), sum(mean), rel_tol=0.1), (exact, mean)
 
 
-def drawn_by_hand(trial: ThousandTrial, layout: CardsByPlace, other: int) -> float:
+def drawn_by_hand(trial: ThousandTrial, layout: CardsByPlace, other: Seat) -> float:
     """The sum over all orders in which the opponent can have drawn its cards; the own order is the true one."""
-    hand = layout[trial.known.at("hand", other)]
-    stock = layout[trial.known.at("stock")] if trial.known.at("stock") >= 0 else 0
-    steps = [told.event for told in trial.match.events if type(told.event).__name__ in ("CardPlayed", "CardDrawn")]
-    found = 0.0
-    own = mask_of(one.card for one in steps if type(one).__name__ == "CardDrawn" and one.seat == trial.seat)
+    steps = [told.event for told in trial.match.events if isinstance(told.event, CardPlayed | CardDrawn)]
+    draws = [at for at, one in enumerate(steps) if isinstance(one, CardDrawn) and one.seat == other]
     mine = layout[trial.known.at("hand", trial.seat)]
-    draws = [at for at, one in enumerate(steps) if type(one).__name__ == "CardDrawn" and one.seat == other]
-    for chosen in product(range(8), repeat=len(draws)):
-        held, drawn, right = hand, {}, True
-        for at in reversed(range(len(steps))):
-            one = steps[at]
-            if one.seat != other:
-                continue
-            if at in draws:
-                cards = [*cards_in(held)]
-                number = chosen[draws.index(at)]
-                if number >= len(cards):
-                    right = False
-                    break
-                drawn[at] = cards[number]
-                held &= ~(1 << cards[number])
-            else:
-                held |= 1 << one.card
-        if not right:
-            continue
-        order = [drawn.get(at, one.card) for at, one in enumerate(steps) if type(one).__name__ == "CardDrawn"]
-        last = max(trial.view.exposed, trial.view.bottom)
-        rest = [card for card in cards_in(stock) if card != last] + ([last] if last >= 0 and stock >> last & 1 else [])
+    for one in steps:
+        # What was played comes back, what was drawn was not dealt; a card that was drawn and played was not, either.
+        mine |= 1 << one.card if one.seat == trial.seat and isinstance(one, CardPlayed) else 0
+    for one in steps:
+        mine &= ~(1 << one.card if one.seat == trial.seat and isinstance(one, CardDrawn) else 0)
+    stock = layout[trial.known.at("stock")]
+    last = 1 << trial.view.exposed if trial.view.exposed >= 0 else 0
+    rest = (*cards_in(stock & ~last), *cards_in(last))
+    found = 0.0
+    for held, drawn in undrawn(steps, len(steps), other, layout[trial.known.at("hand", other)]):
+        order = [drawn.get(at, one.card) for at, one in enumerate(steps) if at in draws or isinstance(one, CardDrawn)]
         hands = [0] * trial.game.players
-        hands[other] = held
-        hands[trial.seat] = (
-            mine | mask_of(one.card for one in steps if one.seat == trial.seat and type(one).__name__ == "CardPlayed")
-        ) & ~own
+        hands[other], hands[trial.seat] = held, mine
         deal = Deal(tuple(hands), mask_of((*order, *rest)), (*order, *rest))
         found += likelihood(trial, trial.start, [(TABLE, deal), *trial.match.log[1:]])
     return found
+
+
+def undrawn(
+    steps: Sequence[CardPlayed | CardDrawn], at: int, seat: Seat, hand: Cards
+) -> Iterator[tuple[Cards, dict[int, Card]]]:
+    """Undoes what a seat played and drew, each card that it held as the one drawn: the hand before, and the draws."""
+    if not at:
+        yield hand, {}
+        return
+    step = steps[at - 1]
+    if step.seat != seat:
+        yield from undrawn(steps, at - 1, seat, hand)
+    elif isinstance(step, CardPlayed):
+        yield from undrawn(steps, at - 1, seat, hand | 1 << step.card)
+    else:
+        for card in cards_in(hand):
+            for before, drawn in undrawn(steps, at - 1, seat, hand & ~(1 << card)):
+                yield before, {**drawn, at - 1: card}

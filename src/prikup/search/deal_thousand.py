@@ -111,9 +111,9 @@ class Courses:
         numbers = range(count) if count <= most else self._rng.sample(range(count), most)
         found = []
         for number in numbers:
-            at = []
+            at, left = [], number
             for way in ways:
-                number, one = divmod(number, way)
+                left, one = divmod(left, way)
                 at.append(one)
             given = {to: cards[one] for (to, cards), one in zip(gifts, at, strict=False)}
             laid = next(islice(permutations(away), at[-1], None))

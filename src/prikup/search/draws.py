@@ -11,7 +11,7 @@ from prikup.core.cards import Card, Cards, cards_in
 
 
 class Draws(Struct, frozen=True):
-    """What is known of when a hand came by each of its cards: dealt at time 0, or drawn at one of the times 1, 2, ..."""
+    """What is known of when a hand came by each of its cards: dealt at time 0, or drawn at time 1, 2, ..."""
 
     count: int
     """How many cards it has drawn."""
