@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from prikup.core.actions import Deal
-from prikup.core.cards import cards_in, mask_of
+from prikup.core.cards import Card, Cards, cards_in, mask_of
 from prikup.core.errors import IllegalAction
 from prikup.core.knowledge import CardsByPlace
 from prikup.core.match import Match

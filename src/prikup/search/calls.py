@@ -72,7 +72,7 @@ class Calls:
         return found
 
     def _asked(self, call: Call, hand: Cards, course: Course) -> float:
-        legal = self._of_game.legal_with(self._game, call.state, call.seat, call.legal, course.deal.hands)
+        legal = self._of_game.legal_with(self._game, call.state, call.seat, call.legal, course.deal)
         if call.action not in legal:
             return 0.0
         view = replace(call.view, hand=hand, dealt=hand)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from prikup.core.actions import Deal
-from prikup.core.cards import Cards, mask_of
+from prikup.core.cards import mask_of
 from prikup.core.seats import Seat
 from prikup.preferans.actions import Lay, Offer, Surrender
 from prikup.preferans.game import Preferans
@@ -61,10 +61,8 @@ def with_hidden(script: Sequence[tuple[Seat, Any]], course: Course) -> Iterator[
         yield seat, Lay(course.away) if isinstance(action, Lay) else action
 
 
-def legal_with(
-    game: Preferans, state: State, seat: Seat, legal: tuple[Any, ...], hands: tuple[Cards, ...]
-) -> tuple[Any, ...]:
-    """What a seat may do before the tricks, with other hands: the same, for no call depends on the hand."""
+def legal_with(game: Preferans, state: State, seat: Seat, legal: tuple[Any, ...], deal: Deal) -> tuple[Any, ...]:
+    """What a seat may do before the tricks, in another deal: the same, for no call depends on the hand."""
     return legal
 
 

@@ -195,11 +195,14 @@ def with_hidden(script: Sequence[tuple[Seat, Any]], course: Course) -> Iterator[
             yield seat, action
 
 
-def legal_with(
-    game: Thousand, state: State, seat: Seat, legal: tuple[Any, ...], hands: tuple[Cards, ...]
-) -> tuple[Any, ...]:
-    """What a seat may do before the talon is taken, with other hands: some bids need marriages."""
-    return game.legal(State(state.sheet, replace(state.phase, hands=hands)), seat)
+def legal_with(game: Thousand, state: State, seat: Seat, legal: tuple[Any, ...], deal: Deal) -> tuple[Any, ...]:
+    """What a seat may do before the talon is taken, in another deal: some bids and claims need cards."""
+    layout, order = game.compiled.layout, deal.order
+    talon, beside = order[: layout.talon], order[layout.talon : len(order) - layout.stock]
+    piles = {"hands": deal.hands, "talon": mask_of(talon), "beside": mask_of(beside)}
+    fields = state.phase.__struct_fields__
+    phase = replace(state.phase, **{name: cards for name, cards in piles.items() if name in fields})
+    return game.legal(State(state.sheet, phase), seat)
 
 
 def may_be(course: Course, action: Any) -> bool:

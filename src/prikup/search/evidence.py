@@ -130,9 +130,8 @@ class Evidence:
                 break
             view = run.views.get(seat)
             if view is not None and on_dealt_hand(view):
-                legal = self.game.legal(run.state, seat)
-                if len(legal) > 1:
-                    found.append(Call(seat, run.state, view, legal, action))
+                # With another hand there may be a choice where there is none with this one.
+                found.append(Call(seat, run.state, view, self.game.legal(run.state, seat), action))
             if not self._goes_on(run, number, None, last=number + 1 == len(run.script)):
                 return None
         return found
