@@ -95,13 +95,14 @@ def main(arguments: Sequence[str]) -> None:
                 seen[part].setdefault(key, []).extend(some)
     for key in sorted(seen[0]):
         weights = fitted(seen[0][key])
-        print(f'    "{key}": ({", ".join(f"{weight:.2f}" for weight in weights)}),')
+        sys.stdout.write(f'    "{key}": ({", ".join(f"{weight:.2f}" for weight in weights)}),\n')
         others = seen[1].get(key, [])
         if others:
             traits, there, chosen = arrays(others)
             shares = likelihoods(weights, traits, there)[np.arange(len(others)), chosen]
             plain = -np.log(there.sum(1)).mean()
-            print(f"    # {len(others)} answers: log likelihood {plain:.2f} at random, {np.log(shares).mean():.2f} fitted")
+            fit = np.log(shares).mean()
+            sys.stdout.write(f"    # {len(others)} answers: log likelihood {plain:.2f} at random, {fit:.2f} fitted\n")
 
 
 if __name__ == "__main__":

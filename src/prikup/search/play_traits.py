@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from prikup.core.actions import Play
-from prikup.core.cards import SUIT_MASKS, Card, Cards, cards_in, mask_of
+from prikup.core.cards import SUIT_MASKS, Cards, cards_in, mask_of
 from prikup.preferans.state import MISERE
 from prikup.thousand.layout import STRENGTH
 
@@ -32,7 +32,8 @@ _POWER = {
 def _higher(game: str) -> tuple[Cards, ...]:
     """By card those of its suit that beat it."""
     power = _POWER[game]
-    return tuple([mask_of(one for one in range(card & 24, (card & 24) + 8) if power[one & 7] > power[card & 7]) for card in range(32)])
+    suits = [range(card & 24, (card & 24) + 8) for card in range(32)]
+    return tuple([mask_of(one for one in suit if power[one & 7] > power[card & 7]) for card, suit in enumerate(suits)])
 
 
 def situation(game: str, view: Any) -> str:
