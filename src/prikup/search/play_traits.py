@@ -89,7 +89,7 @@ def _follow(
     losers = options & ~winners
     last = len(trick.cards) + 1 >= (3 if game == "preferans" else len(view.circle(trick.leader)))
     cheap_win, cheap_loss = (min((power[card & 7] for card in cards_in(some)), default=0) for some in (winners, losers))
-    found = []
+    found: list[tuple[Any, Traits]] = []
     for play in plays:
         card, rank = play.card, power[play.card & 7] / 7
         wins = bool(winners >> card & 1)
