@@ -110,7 +110,7 @@ def test_results_that_contradict_each_other(whole: tuple[Settings, bytes], tmp_p
     _, data = whole
     one, other = tmp_path / "one.jsonl", tmp_path / "other.jsonl"
     one.write_bytes(data)
-    other.write_bytes(changed(b'"points":["', b'"points":["7')(data))
+    other.write_bytes(changed(b'"decisions":[', b'"decisions":[9')(data))
     with pytest.raises(LeagueError) as found:
         merged([one, other])
     assert found.value.code == "league_contradiction"

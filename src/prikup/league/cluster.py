@@ -39,7 +39,8 @@ class RayWorkers:
         ray = self._ray
         remote = ray.remote(max_retries=TRIES)(work)
         most = max(1, int(ray.cluster_resources().get("CPU", 1))) * WAITING
-        left, waiting = iter(tasks), []
+        left = iter(tasks)
+        waiting: list[Any] = []
         try:
             while True:
                 while len(waiting) < most and (task := next(left, None)) is not None:

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    Array = NDArray[np.float64]
-
 RESAMPLES = 10_000
 CONFIDENCE = 0.95
 FOLDS = 10
@@ -91,12 +89,12 @@ def estimate(
     return Mean(mean, error, low, high, plain)
 
 
-def _error(part: Array) -> float:
+def _error(part: NDArray[np.float64]) -> float:
     """The standard error of a mean."""
     return float(part.std(ddof=1)) / sqrt(len(part))
 
 
-def _resampled(part: Array, random: Any, resamples: int) -> Array:
+def _resampled(part: NDArray[np.float64], random: Any, resamples: int) -> NDArray[np.float64]:
     """The means of samples that are drawn from a sample with replacement."""
     import numpy
 
@@ -106,10 +104,13 @@ def _resampled(part: Array, random: Any, resamples: int) -> Array:
         part[random.integers(0, size, (min(chunk, resamples - done), size))].mean(axis=1)
         for done in range(0, resamples, chunk)
     ]
-    return numpy.concatenate(means)
+    found: NDArray[np.float64] = numpy.concatenate(means)
+    return found
 
 
-def _controlled(found: Array, played: Array, solved: Array) -> list[Array]:
+def _controlled(
+    found: NDArray[np.float64], played: NDArray[np.float64], solved: NDArray[np.float64]
+) -> list[NDArray[np.float64]]:
     """Two independent samples whose means add up to the controlled mean: of the played deals and of the others."""
     import numpy
 
@@ -120,7 +121,7 @@ def _controlled(found: Array, played: Array, solved: Array) -> list[Array]:
     played, solved = played - centre, solved - centre
     # How much of the distance to the mean of all deals is distance to the mean of the others.
     weight = len(solved) / (count + len(solved))
-    folds = numpy.arange(count) % FOLDS
+    folds: NDArray[np.int64] = numpy.arange(count) % FOLDS
     own = numpy.empty(count)
     mean_coefficients = numpy.zeros(features)
     for fold in range(FOLDS):
@@ -131,10 +132,10 @@ def _controlled(found: Array, played: Array, solved: Array) -> list[Array]:
     return [own, weight * (solved @ mean_coefficients)]
 
 
-def _fitted(values: Array, found: Array) -> Array:
+def _fitted(values: NDArray[np.float64], found: NDArray[np.float64]) -> NDArray[np.float64]:
     """The coefficients of a linear fit with a constant; of values that always go together, the shortest ones."""
     import numpy
 
     columns = numpy.column_stack([values, numpy.ones(len(values))])
-    coefficients: Array = numpy.linalg.lstsq(columns, found, rcond=None)[0][:-1]
+    coefficients: NDArray[np.float64] = numpy.linalg.lstsq(columns, found, rcond=None)[0][:-1]
     return coefficients
