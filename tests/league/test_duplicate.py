@@ -17,7 +17,7 @@ from prikup.league.clairvoyant import Clairvoyant
 from prikup.league.duplicate import play_block, play_deal
 from prikup.league.players import Seated, in_tricks
 from prikup.league.rows import MatchRow
-from prikup.league.settings import Settings, rotations, sides_text
+from prikup.league.settings import Settings, lone_seat, rotations, sides_text
 from prikup.search import card_values
 from prikup.search.positions import state_of
 from tests.league.support import played, small
@@ -34,6 +34,12 @@ def test_rotations() -> None:
         assert all(
             2 * sum(sides[seat] for sides in rotations(players)) == len(rotations(players)) for seat in range(players)
         )
+
+
+def test_lone_seats() -> None:
+    assert [lone_seat(sides) for sides in rotations(3)] == [0, 1, 2, 0, 1, 2]
+    assert [lone_seat(sides) for sides in rotations(2)] == [0, 0]
+    assert [lone_seat(sides) for sides in rotations(4)] == [0, 1, 2, 3, 0, 1, 2, 3]
 
 
 def test_the_difference_of_a_match_by_hand() -> None:
@@ -83,15 +89,15 @@ def test_the_points_are_those_of_the_sheet() -> None:
     """Played once more by hand, without the league's own loop."""
     settings = small("thousand/ru")
     match = games.new_match("thousand/ru", 2)
-    names = ("thumb", "random", "thumb")
-    bots = {seat: make_bot(name, settings.bot_seed(5, seat, "own")) for seat, name in enumerate(names)}
+    names, sides = ("thumb", "random", "thumb"), (0, 1, 0)
+    bots = {seat: make_bot(name, settings.bot_seed(5, seat, sides)) for seat, name in enumerate(names)}
     runner = MatchRunner(match, bots, lambda number: settings.deal_seed(5, number))
     while match.facts().deal == 1:
         runner.step()
-    assert play_deal(settings, 5, names, {}).points == tuple(map(Fraction, match.sheet.totals))
+    assert play_deal(settings, ("thumb", "random"), 5, sides, {}).points == tuple(map(Fraction, match.sheet.totals))
 
 
-def started(settings: Settings, names: tuple[str, ...], block: int, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+def started(settings: Settings, name: str, block: int, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """The states in which the players of a deal were asked for their first card."""
     found: list[Any] = []
     choose = Seated.choose
@@ -103,7 +109,7 @@ def started(settings: Settings, names: tuple[str, ...], block: int, monkeypatch:
 
     with monkeypatch.context() as patch:
         patch.setattr(Seated, "choose", watched)
-        play_deal(settings, block, names, {})
+        play_deal(settings, (name, name), block, (0, 1, 1), {})
     return found
 
 
@@ -113,7 +119,7 @@ def test_card_play_alone_begins_from_the_same_position(rules: str, monkeypatch: 
     assert settings.common == "thumb"
     begun = 0
     for block in range(6):
-        one, other = (started(settings, names, block, monkeypatch) for names in (("random",) * 3, ("thumb",) * 3))
+        one, other = (started(settings, name, block, monkeypatch) for name in ("random", "thumb"))
         assert one == other
         begun += len(one)
     assert begun > 3
@@ -124,7 +130,7 @@ def test_the_other_part_counts_no_decision_of_the_tricks(monkeypatch: pytest.Mon
     settings = small("thousand/ru", "thumb,thumb", part="auction")
     whole = small("thousand/ru", "thumb,thumb")
     for block in range(4):
-        part, every = (play_deal(one, block, ("thumb",) * 3, {}) for one in (settings, whole))
+        part, every = (play_deal(one, ("thumb", "thumb"), block, (0, 1, 1), {}) for one in (settings, whole))
         assert all(
             mine.decisions < theirs.decisions
             for mine, theirs in zip(part.bots, every.bots, strict=True)

@@ -35,7 +35,7 @@ def play_block(
 
 def _row(settings: Settings, pair: Pair, block: int, sides: Sides, makers: Makers) -> MatchRow:
     players = games.game(settings.rules).players
-    played = play_deal(settings, block, [pair[side] for side in sides], makers)
+    played = play_deal(settings, pair, block, sides, makers)
     seats = [[played.bots[seat] for seat in range(players) if sides[seat] == side] for side in (0, 1)]
     first, second = seats
     return MatchRow(
@@ -53,11 +53,11 @@ def _row(settings: Settings, pair: Pair, block: int, sides: Sides, makers: Maker
     )
 
 
-def play_deal(settings: Settings, block: int, names: Sequence[str], makers: Makers) -> Played:
-    """A match of one deal with these players by seat: it begins with an empty sheet."""
+def play_deal(settings: Settings, pair: Pair, block: int, sides: Sides, makers: Makers) -> Played:
+    """A match of one deal in a rotation: it begins with an empty sheet."""
     game = games.game(settings.rules)
     match = games.new_match(settings.rules, block % game.players)
-    bots = tuple([_seated(settings, match, block, seat, name, makers) for seat, name in enumerate(names)])
+    bots = tuple([_seated(settings, match, block, seat, pair, sides, makers) for seat in range(game.players)])
     runner = MatchRunner(match, dict(enumerate(bots)), lambda shuffle: settings.deal_seed(block, shuffle))
     before = points_of(match)
     while not match.over:
@@ -70,11 +70,13 @@ def play_deal(settings: Settings, block: int, names: Sequence[str], makers: Make
     return Played(gained, bots)
 
 
-def _seated(settings: Settings, match: AnyMatch, block: int, seat: int, name: str, makers: Makers) -> Seated:
-    own = player(name, settings.bot_seed(block, seat, "own"), match, makers)
+def _seated(
+    settings: Settings, match: AnyMatch, block: int, seat: int, pair: Pair, sides: Sides, makers: Makers
+) -> Seated:
+    own = player(pair[sides[seat]], settings.bot_seed(block, seat, sides), match, makers)
     common = own
     if settings.common:
-        common = player(settings.common, settings.bot_seed(block, seat, "common"), match, makers)
+        common = player(settings.common, settings.common_seed(block, seat), match, makers)
     return Seated(match, own, common, settings.part)
 
 

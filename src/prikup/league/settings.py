@@ -59,9 +59,15 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """The seed of a shuffle of a deal: the same for all pairs and rotations."""
         return derived_seed(self.seed, "league", block, "deal", shuffle)
 
-    def bot_seed(self, block: int, seat: int, part: str) -> str:
-        """The seed of the bot at a seat: the same whoever it is, so that nothing differs but the players."""
-        return derived_seed(self.seed, "league", block, part, seat)
+    def bot_seed(self, block: int, seat: int, sides: Sides) -> str:
+        """The seed of a compared player at a seat: the same whichever of the two sits there, and also where they sit
+        the other way round. So a player against itself differs by nothing, and players who draw lots draw new ones in
+        each other rotation."""
+        return derived_seed(self.seed, "league", block, "own", lone_seat(sides), seat)
+
+    def common_seed(self, block: int, seat: int) -> str:
+        """The seed of the common player at a seat: the same in all rotations, which begin from one position."""
+        return derived_seed(self.seed, "league", block, "common", seat)
 
     def analysis_seed(self, pair: Pair) -> int:
         """The seed of what is drawn when the results of a pair are looked at."""
@@ -130,6 +136,12 @@ def rotations(players: int) -> tuple[Sides, ...]:
     alone = [tuple([int(seat != place) for seat in range(players)]) for place in range(players)]
     against = [tuple([1 - side for side in sides]) for sides in alone]
     return tuple(dict.fromkeys((*alone, *against)))
+
+
+def lone_seat(sides: Sides) -> int:
+    """The seat of the player who sits alone; at a table of two the first."""
+    second = sum(sides)
+    return 0 if 2 * second == len(sides) else sides.index(int(2 * second < len(sides)))
 
 
 def sides_text(sides: Sides) -> str:
