@@ -60,6 +60,7 @@ def test_shares_are_put_together(inside: Run, tmp_path: Path) -> None:
         (("--part", "talon"), "league_part"),
         (("--common", "random"), "league_common"),
         (("--share", "3/2"), "league_share"),
+        (("--share", "1/2"), "usage"),
         (("--jobs", "0"), "out_of_range"),
         (("--seed", " "), "bad_master_seed"),
         (("--control", "10", "--rules", "1001/hulsemann"), "league_controls"),

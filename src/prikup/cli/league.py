@@ -78,6 +78,8 @@ def run(words: CliTexts, settings: Settings, wanted: Wanted) -> int:
     place = WHERE if wanted.out is None else str(wanted.out)
     try:
         share = share_of(wanted.share)
+        if wanted.out is None and not share.whole:
+            raise input_error(WHERE, "usage", kind="missing", name="--out", value="")
         file = LeagueFile(settings, wanted.out)
     except PrikupError as error:
         raise InputError(place, error) from error
@@ -86,7 +88,7 @@ def run(words: CliTexts, settings: Settings, wanted: Wanted) -> int:
     try:
         workers = _workers(wanted)
         try:
-            with _bar(words) as moved:
+            with _ProgressBar(words) as moved:
                 play(file, workers, share, progress=moved)
         finally:
             workers.close()
@@ -136,7 +138,7 @@ def _workers(wanted: Wanted) -> Any:
     return RayWorkers(wanted.cluster, wanted.jobs)
 
 
-class _bar:  # noqa: N801
+class _ProgressBar:
     """A progress bar on stderr, where that is a terminal."""
 
     def __init__(self, words: CliTexts) -> None:

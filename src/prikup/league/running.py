@@ -7,13 +7,14 @@ from contextlib import closing
 
 from msgspec import Struct
 
+from prikup import games
 from prikup.league.controls import has_values, solved_block
 from prikup.league.duplicate import play_block
 from prikup.league.errors import LeagueError
 from prikup.league.players import Makers
 from prikup.league.results import look_at
 from prikup.league.rows import LeagueFile, Row, Rows
-from prikup.league.settings import Pair, Settings, Share, Sides
+from prikup.league.settings import Pair, Settings, Share, Sides, rotations
 from prikup.league.stopping import look_sizes
 from prikup.league.workers import Workers
 
@@ -73,8 +74,7 @@ def done_of(rows: Rows, share: Share) -> tuple[int, int]:
     """How many matches are played, and how many there are at most."""
     settings = rows.settings
     pairs = len(settings.pairs)
-    first = settings.pairs[0]
-    every = len(Rows(settings).missing(first, 0))
+    every = len(rotations(games.game(settings.rules).players))
     return len(rows.matches), pairs * every * len([*share.blocks(settings.deals)])
 
 
