@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -11,6 +10,7 @@ from prikup.league import LeagueError, Rows, results
 from prikup.league.chart import svg
 from prikup.league.labels import ratings
 from tests.league.support import played, small
+from tests.support.unable import optional
 
 
 @pytest.fixture(scope="module")
@@ -18,8 +18,10 @@ def rows() -> Rows:
     return played(small(players="random,thumb"))
 
 
+@optional("altair")
+@optional("vl_convert")
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
-def test_the_chart(rows: Rows, tmp_path: Path) -> None:
+def test_the_chart(rows: Rows) -> None:
     picture = svg(results(rows), "thousand/ru", "points a deal")
     assert picture.startswith("<svg")
     assert "random – thumb" in picture
@@ -35,8 +37,12 @@ def test_no_chart(rows: Rows, package: str, monkeypatch: pytest.MonkeyPatch) -> 
     assert error.value.code == "league_extra"
 
 
-def test_labels(rows: Rows, monkeypatch: pytest.MonkeyPatch) -> None:
+@optional("openskill")
+def test_labels(rows: Rows) -> None:
     rated = ratings(rows, results(rows))
     assert rated["thumb"] > rated["random"]
+
+
+def test_no_labels(rows: Rows, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     assert ratings(rows, results(rows)) == {}

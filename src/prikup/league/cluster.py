@@ -12,7 +12,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 LOCAL = "local"
 """The address of a cluster that is begun on this machine and ends with the program."""
-TRIES = 5
+TRIES = 3
 """How often a task is done again whose worker was lost."""
 WAITING = 4
 """Tasks for each core that wait on the cluster at a time."""
@@ -31,13 +31,19 @@ class RayWorkers:
         more: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
         try:
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **more)
-        except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+        # A cluster that does not come up in time is a bare Exception.
+        except Exception as error:  # noqa: BLE001
+            ray.shutdown()
             raise LeagueError("league_cluster", why=" ".join(str(error).split())[:200]) from None
 
     def done(self, work: Callable[[T], R], tasks: Sequence[T]) -> Generator[R, None, None]:
         """As `Workers.done`. Raises LeagueError(league_worker) where a task loses its worker again and again."""
         ray = self._ray
-        remote = ray.remote(max_retries=TRIES)(work)
+
+        @ray.remote(max_retries=TRIES)  # type: ignore[untyped-decorator]
+        def remote(task: T) -> R:
+            return work(task)
+
         most = max(1, int(ray.cluster_resources().get("CPU", 1))) * WAITING
         left = iter(tasks)
         waiting: list[Any] = []
