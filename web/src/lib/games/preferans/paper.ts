@@ -121,8 +121,8 @@ function filled(words: readonly string[], rows: readonly Row[], size: number): F
   return found;
 }
 
-/** A filled field. */
-export interface Written {
+/** A field with what is written in it. */
+export interface FilledField {
   /** The row of its title, if it has one. */
   title: Row | undefined;
   figures: Filled[];
@@ -137,7 +137,7 @@ export function fieldOf(
   entries: readonly number[],
   size: number,
   { title = "", signs = false, mark = "" } = {},
-): Written {
+): FilledField {
   let rows = rowsOf(field, middle, size);
   let head: Row | undefined;
   if (title) {
@@ -152,9 +152,17 @@ export function fieldOf(
   return { title: head, figures, under: rows.find((row) => row.y > foot) };
 }
 
-/** A name, shortened to the width of a row. */
-export function short(text: string, row: Row | undefined, size: number): string {
-  const letters = Array.from(text);
-  const room = Math.floor((row?.width ?? 0) / breadth("n", size));
-  return letters.length > room ? `${letters.slice(0, Math.max(1, room - 1)).join("")}…` : text;
+/** Whether a name fits into the row of a title. */
+export const fits = (name: string, row: Row | undefined, size: number): boolean =>
+  row !== undefined && breadth(name, size) <= row.width;
+
+/** Initials that tell the players of a table apart: where two begin alike, with the first letter that differs. */
+export function initials(names: readonly string[]): string[] {
+  const spelled = names.map((name) => Array.from(name.replace(/\s/g, "")));
+  const first = (letters: readonly string[]): string => (letters[0] ?? "").toLocaleUpperCase();
+  return spelled.map((letters) => {
+    const alike = spelled.filter((other) => first(other) === first(letters));
+    const apart = (_: string, n: number): boolean => n > 0 && new Set(alike.map((one) => one[n])).size === alike.length;
+    return first(letters) + (alike.length > 1 ? (letters.find(apart) ?? "") : "");
+  });
 }
