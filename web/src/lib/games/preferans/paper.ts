@@ -152,6 +152,10 @@ export function fieldOf(
   return { title: head, figures, under: rows.find((row) => row.y > foot) };
 }
 
+/** The least and the largest size of figures: between them every field has its title and a row of figures. */
+export const SIZES = { least: 18, most: 34 };
+export const clamped = (size: number): number => Math.min(SIZES.most, Math.max(SIZES.least, size));
+
 /** Whether a name fits into the row of a title. */
 export const fits = (name: string, row: Row | undefined, size: number): boolean =>
   row !== undefined && breadth(name, size) <= row.width;
