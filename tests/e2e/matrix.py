@@ -70,6 +70,10 @@ _FAULTS = """() => {
     if (widthOf(e) > e.clientWidth + 1 && getComputedStyle(e).display !== "inline")
       faults.push(`${nameOf(e)} is cut: ${e.clientWidth} of ${widthOf(e)}`);
   }
+  for (const e of all(".over .card table")) {
+    const room = e.closest(".card").getBoundingClientRect();
+    if (e.getBoundingClientRect().right > room.right) faults.push("a table of the end leaves its card");
+  }
   for (const e of all("svg.paper text")) {
     const [box, paper] = [boxOf(e), boxOf(e.closest("svg"))];
     if (box.left < paper.left - 1 || box.right > paper.right + 1 || box.bottom > paper.bottom + 1)

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import {
   breadth,
   fieldOf,
-  fits,
+  fitted,
   initials,
   paperOf,
   rowsOf,
@@ -63,6 +63,20 @@ describe("fields", () => {
   });
 });
 
+describe("a field of two rows", () => {
+  it("has its title and the last figure, and no room for signs", () => {
+    const field: Field = [
+      [0, 0],
+      [112, 0],
+      [112, 90],
+      [0, 90],
+    ];
+    const found = fieldOf(field, [500, 500], [60, 112], 34, { title: "Anna", signs: true });
+    expect(found.figures.map(({ now }) => now)).toEqual(["112"]);
+    expect(found.under).toBeUndefined();
+  });
+});
+
 describe("signs of players", () => {
   it.each([
     [
@@ -90,10 +104,12 @@ describe("signs of players", () => {
   });
 
   it("stand where a name is wider than its row", () => {
-    const row = { x: 0, y: 0, width: 57 };
-    expect(fits("Anna5", row, 20)).toBe(true);
-    expect(fits("Anna56", row, 20)).toBe(false);
-    expect(fits("A", undefined, 20)).toBe(false);
+    const row = { x: 0, y: 0, width: 56 };
+    // Five letters of 0.56 of 20 fill 56; six need 67.2 and shrink to 56 / 67.2 of 20; seven would be smaller than 3/4.
+    expect(fitted("Anna5", row, 20)).toBeCloseTo(20);
+    expect(fitted("Anna56", row, 20)).toBeCloseTo(16.67, 2);
+    expect(fitted("Anna567", row, 20)).toBe(0);
+    expect(fitted("A", undefined, 20)).toBe(0);
   });
 });
 

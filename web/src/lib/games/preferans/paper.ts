@@ -130,7 +130,7 @@ export interface FilledField {
   under: Row | undefined;
 }
 
-/** The figures of a field, under its title if it has one; a row is left for signs. */
+/** The figures of a field, under its title if it has one; a row is left for signs if there is more than one. */
 export function fieldOf(
   field: Field,
   middle: Point,
@@ -147,7 +147,8 @@ export function fieldOf(
     head = rows[at];
     rows = rows.slice(at + 1);
   }
-  const figures = entries.length > 0 ? writtenIn(entries, signs ? rows.slice(0, -1) : rows, size, mark) : [];
+  const figures =
+    entries.length > 0 ? writtenIn(entries, signs && rows.length > 1 ? rows.slice(0, -1) : rows, size, mark) : [];
   const foot = figures.at(-1)?.row.y ?? 0;
   return { title: head, figures, under: rows.find((row) => row.y > foot) };
 }
@@ -156,9 +157,13 @@ export function fieldOf(
 export const SIZES = { least: 18, most: 34 };
 export const clamped = (size: number): number => Math.min(SIZES.most, Math.max(SIZES.least, size));
 
-/** Whether a name fits into the row of a title. */
-export const fits = (name: string, row: Row | undefined, size: number): boolean =>
-  row !== undefined && breadth(name, size) <= row.width;
+/** The part of its size to which a name may shrink. */
+const SHRUNK = 0.75;
+/** The size at which a name fits into the row of a title, if it is not much smaller than it should be; 0: there is none. */
+export function fitted(name: string, row: Row | undefined, size: number): number {
+  const part = Math.min(1, (row?.width ?? 0) / breadth(name, size));
+  return part < SHRUNK ? 0 : part * size;
+}
 
 /** Initials that tell the players of a table apart: where two begin alike, with the first letter that differs. */
 export function initials(names: readonly string[]): string[] {
