@@ -1,7 +1,8 @@
 """Exact answers for the tricks with all cards known: what a side takes, what each card is worth (docs/solver.md).
 
-The search itself is Rust (``crates/trick-solver``) and runs without the interpreter lock, on several threads for many
-positions at a time.
+And what is hidden from a seat: worlds that its view allows, and how likely each is (docs/sampling.md). The search
+itself is Rust (``crates/trick-solver``) and runs without the interpreter lock, on several threads for many positions at
+a time.
 """
 
 from prikup.search.answers import Answer, CardValue, SelfishAnswer

@@ -25,7 +25,7 @@ from prikup.preferans.layout import HAND, PACK
 from prikup.search.counted_layouts import counted
 from prikup.search.deal_tables import HANDS, MISERE, RULES, STRAINS, all_of, preferans_of
 from prikup.search.errors import SearchError
-from prikup.search.estimates import Estimate, Seen, mean, share
+from prikup.search.estimates import Estimate, SampleSize, mean, share
 from prikup.search.limits import MEMORY, Deadline, checked, refuse_number
 from prikup.search.random_order import random_order
 
@@ -51,7 +51,7 @@ class ContractTricks(Struct, frozen=True):
     rows: tuple[tuple[int, int, int], ...]
     """``(low, high, layouts)``: in so many layouts the tricks lie between the two, which differ only where a limit was
     reached."""
-    seen: Seen
+    seen: SampleSize
 
     @property
     def distribution(self) -> dict[int, int]:
@@ -210,7 +210,7 @@ def layouts(
         step = min(2 * step, _MOST_AT_ONCE)
         if ended:
             break
-    seen = Seen(looked, hidden.count)
+    seen = SampleSize(looked, hidden.count)
     return Layouts(
         game.text,
         own,
