@@ -147,10 +147,8 @@ def main(arguments: Sequence[str] = ()) -> None:
     parser.add_argument("--views", type=int, default=VIEWS)
     given = parser.parse_args(arguments)
     print(machine())
-    print(
-        f"squared error of where cards are said to lie, {WORLDS} worlds: without weights; with weights from calls and"
-    )
-    print("from everything, as a share of it with one standard error, and what they cost by world")
+    print(f"squared error of where cards are said to lie, {WORLDS} worlds: without weights; as a share of it with one")
+    print(f"standard error, and what weighing costs by world: {', '.join(list(MODELS)[1:])}", flush=True)
     for rules in given.rules or RULES:
         print(weighed(rules, given.views), flush=True)
     print(
