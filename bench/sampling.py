@@ -23,7 +23,7 @@ from typing import Any
 
 from bench.playouts import machine
 from prikup.bots import make_bot
-from prikup.bots.player_model import BotModel, QuickModel
+from prikup.bots.player_model import BotModel
 from prikup.core.actions import Shuffle
 from prikup.core.cards import Card, cards_in
 from prikup.core.match import Match
@@ -39,11 +39,10 @@ DRAWN = 1_000
 MODELS: dict[str, PlayerModel | None] = {
     "none": None,
     "calls": BotModel("thumb", ERRORS, calls_only=True),
-    "quick": QuickModel(ERRORS),
+    "no exchange": BotModel("thumb", ERRORS, exchange=False),
     "all": BotModel("thumb", ERRORS),
 }
-"""No weights; thumb asked about calls only; that, and plays guessed from traits of the cards; thumb asked about
-everything that was done."""
+"""No weights; thumb asked about calls only; about calls and plays; about everything that was done."""
 
 
 def moments(rules: str, count: int) -> Iterator[tuple[Match[Any, Any, Any], Any]]:

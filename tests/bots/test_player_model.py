@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from math import log, sqrt
+from math import sqrt
 from typing import Any
 
 import pytest
 from msgspec import Struct
 
-from prikup.bots.player_model import BotModel, QuickModel
-from prikup.bots.registry import BotError, make_bot
+from prikup.bots.player_model import BotModel
+from prikup.bots.registry import BotError
 from prikup.core.actions import Play, Shuffle
 from prikup.core.cards import RANK_MASKS, Card, cards_in
 from prikup.core.match import Match
@@ -266,27 +266,23 @@ def test_calls_alone_weigh_as_they_do_when_the_deal_is_played_again(rules: str) 
 # A bot as a model.
 
 
-@pytest.mark.search
-@pytest.mark.parametrize(
-    "rules", ["thousand/ru", "thousand/pl-2e", "1001/hulsemann", "preferans/sochi", "preferans/rostov"]
-)
-def test_the_quick_model_makes_likely_what_thumb_does(rules: str) -> None:
-    """All plays together are certain, and those of thumb more likely than any play is on average."""
-    rng, model = random.Random(f"quick {rules}"), QuickModel(errors=0.1)
-    logs = []
-    while len(logs) < 60:
-        match = played(rules, rng)
-        (seat, *_) = match.awaits()
-        view, legal = match.view(seat), match.legal(seat)
-        if not any(isinstance(action, Play) for action in legal) or len(legal) < 2:
+def test_without_the_exchange_gifts_say_nothing() -> None:
+    """Calls on the hand as dealt and plays are asked about; a gift is as likely as any other."""
+    rng, asked_about = random.Random(7), set()
+    whole, quick = BotModel("thumb"), BotModel("thumb", exchange=False)
+    while asked_about != {"auction", "giving", "playing"}:
+        match = played("thousand/ru+dark.floor=off+redeal.under=off", rng)
+        seat = match.awaits()[0]
+        if seat == TABLE or match.phase not in ("auction", "giving", "playing"):
             continue
-        name = match.game.name
-        likely = {action: model.probability(Decision(name, view, legal, action)) for action in legal}
-        assert min(likely.values()) > 0
-        assert sum(likely.values()) == pytest.approx(1)
-        chosen = make_bot("thumb", 0, name).choose(view, legal).action
-        logs.append(log(likely[chosen] * len(legal)))
-    assert sum(logs) / len(logs) > 0.2
+        view, legal = match.view(seat), match.legal(seat)
+        decisions = [Decision(match.game.name, view, legal, action) for action in legal]
+        found = [quick.probability(one) for one in decisions]
+        if match.phase == "giving":
+            assert {*found} == {1 / len(legal)}
+        else:
+            assert found == [whole.probability(one) for one in decisions]
+        asked_about.add(match.phase)
 
 
 @pytest.mark.parametrize("rules", ["thousand/ru", "preferans/sochi"])
