@@ -268,7 +268,8 @@ def test_calls_alone_weigh_as_they_do_when_the_deal_is_played_again(rules: str) 
 
 def test_without_the_exchange_gifts_say_nothing() -> None:
     """Calls on the hand as dealt and plays are asked about; a gift is as likely as any other."""
-    rng, asked_about = random.Random(7), set()
+    rng = random.Random(7)
+    asked_about: set[str] = set()
     whole, quick = BotModel("thumb"), BotModel("thumb", exchange=False)
     while asked_about != {"auction", "giving", "playing"}:
         match = played("thousand/ru+dark.floor=off+redeal.under=off", rng)
