@@ -120,3 +120,16 @@ hint-rest = { $tricks ->
 } dir, was die anderen auch haben
 hint-accept = du machst keinen Stich mehr
 hint-refuse = ein Stich kann noch drin sein
+
+# Eine Suche: jede Karte wird in denselben Verteilungen des Verdeckten betrachtet.
+search-layouts = { $worlds ->
+    [one] { $worlds } Verteilung
+   *[other] { $worlds } Verteilungen
+}
+hint-unsearched = hier lassen sich keine Verteilungen durchrechnen: eine Faustregel entscheidet
+hint-search-amount-made = { $amount } gelingt in { $made } von { search-layouts }
+hint-search-amount-beaten = { $amount } misslingt in { $failed } von { search-layouts }
+hint-search-tricks-made = der Kontrakt gelingt in { $made } von { search-layouts }
+hint-search-beaten = der Kontrakt misslingt in { $failed } von { search-layouts }
+hint-search-margin = der größte Vorsprung vor dem Gegner, im Mittel von { search-layouts }: { $value }
+hint-search-points = die meisten sicheren Punkte, im Mittel von { search-layouts }: { $value }

@@ -146,3 +146,14 @@ hint-terms = a pool of { $pool } and { $circles ->
         [one] { $circles } more round
        *[other] { $circles } more rounds
     }, so that there is an end
+
+# A search: every card is looked at in the same layouts of what is hidden.
+preferans-search-layouts = { $worlds ->
+    [one] { $worlds } layout
+   *[other] { $worlds } layouts
+}
+hint-search-game-made = makes { $level }{ SUIT($strain, case: "sign") } in { $made } of { preferans-search-layouts }
+hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } fails in { $failed } of { preferans-search-layouts }
+hint-search-few = the fewest tricks on average of { preferans-search-layouts }: about { $tricks }
+hint-search-whist = the defence takes its { $quota } in { $made } of { preferans-search-layouts }
+hint-search-whist-not = the defence takes fewer than its { $quota } in { $failed } of { preferans-search-layouts }

@@ -119,3 +119,16 @@ hint-rest = { $tricks ->
 } yours, whatever the others hold
 hint-accept = you cannot take another trick
 hint-refuse = you may still take a trick
+
+# A search: every card is looked at in the same layouts of what is hidden.
+search-layouts = { $worlds ->
+    [one] { $worlds } layout
+   *[other] { $worlds } layouts
+}
+hint-unsearched = no layouts can be searched here: a rule of thumb decides
+hint-search-amount-made = makes { $amount } in { $made } of { search-layouts }
+hint-search-amount-beaten = the contract of { $amount } fails in { $failed } of { search-layouts }
+hint-search-tricks-made = the contract is made in { $made } of { search-layouts }
+hint-search-beaten = the contract fails in { $failed } of { search-layouts }
+hint-search-margin = the best lead over the opponent on average of { search-layouts }: { $value }
+hint-search-points = the most points that are sure on average of { search-layouts }: { $value }

@@ -146,3 +146,14 @@ hint-terms = pozo de { $pool } y { $circles ->
         [one] { $circles } vuelta más
        *[other] { $circles } vueltas más
     }, para que la partida tenga fin
+
+# Una búsqueda: cada carta se mira en las mismas distribuciones de lo oculto.
+preferans-search-layouts = { $worlds ->
+    [one] { $worlds } distribución
+   *[other] { $worlds } distribuciones
+}
+hint-search-game-made = { $level }{ SUIT($strain, case: "sign") } se cumple en { $made } de { preferans-search-layouts }
+hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } no se cumple en { $failed } de { preferans-search-layouts }
+hint-search-few = las menos bazas, de media en { preferans-search-layouts }: unas { $tricks }
+hint-search-whist = la defensa hace sus { $quota } en { $made } de { preferans-search-layouts }
+hint-search-whist-not = la defensa no llega a sus { $quota } en { $failed } de { preferans-search-layouts }

@@ -120,3 +120,16 @@ hint-rest = { $tricks ->
 }, tengan lo que tengan los demás
 hint-accept = ya no puedes hacer ninguna baza
 hint-refuse = aún puedes hacer una baza
+
+# Una búsqueda: cada carta se mira en las mismas distribuciones de lo oculto.
+search-layouts = { $worlds ->
+    [one] { $worlds } distribución
+   *[other] { $worlds } distribuciones
+}
+hint-unsearched = aquí no se pueden examinar distribuciones: decide una regla sencilla
+hint-search-amount-made = se llega a { $amount } en { $made } de { search-layouts }
+hint-search-amount-beaten = no se llega a { $amount } en { $failed } de { search-layouts }
+hint-search-tricks-made = el contrato se cumple en { $made } de { search-layouts }
+hint-search-beaten = el contrato no se cumple en { $failed } de { search-layouts }
+hint-search-margin = la mayor ventaja sobre el rival, de media en { search-layouts }: { $value }
+hint-search-points = los más puntos seguros, de media en { search-layouts }: { $value }

@@ -180,3 +180,16 @@ hint-terms = pula { $pool } i jeszcze { $circles ->
         [many] { $circles } kolejek
        *[other] { $circles } kolejki
     }, żeby gra miała koniec
+
+# Przeszukiwanie: każde zagranie sprawdza się w tych samych rozkładach niewidocznych kart.
+preferans-search-layouts = { $worlds ->
+    [one] { $worlds } rozkładu
+    [few] { $worlds } rozkładów
+    [many] { $worlds } rozkładów
+   *[other] { $worlds } rozkładu
+}
+hint-search-game-made = { $level }{ SUIT($strain, case: "sign") } wychodzi w { $made } z { preferans-search-layouts }
+hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } nie wychodzi w { $failed } z { preferans-search-layouts }
+hint-search-few = najmniej lew, średnio z { preferans-search-layouts }: około { $tricks }
+hint-search-whist = obrona bierze swoje { $quota } w { $made } z { preferans-search-layouts }
+hint-search-whist-not = obrona nie bierze swoich { $quota } w { $failed } z { preferans-search-layouts }

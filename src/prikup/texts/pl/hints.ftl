@@ -136,3 +136,18 @@ hint-rest = { $tricks ->
 }
 hint-accept = nie weźmiesz już ani jednej lewy
 hint-refuse = możesz jeszcze wziąć lewę
+
+# Przeszukiwanie: każde zagranie sprawdza się w tych samych rozkładach niewidocznych kart.
+search-layouts = { $worlds ->
+    [one] { $worlds } rozkładu
+    [few] { $worlds } rozkładów
+    [many] { $worlds } rozkładów
+   *[other] { $worlds } rozkładu
+}
+hint-unsearched = tu nie da się sprawdzić rozkładów: decyduje prosta reguła
+hint-search-amount-made = { $amount } wychodzi w { $made } z { search-layouts }
+hint-search-amount-beaten = { $amount } nie wychodzi w { $failed } z { search-layouts }
+hint-search-tricks-made = zapowiedziana gra wychodzi w { $made } z { search-layouts }
+hint-search-beaten = zapowiedziana gra nie wychodzi w { $failed } z { search-layouts }
+hint-search-margin = największa przewaga nad przeciwnikiem, średnio z { search-layouts }: { $value }
+hint-search-points = najwięcej pewnych punktów, średnio z { search-layouts }: { $value }

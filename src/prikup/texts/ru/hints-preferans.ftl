@@ -163,3 +163,14 @@ hint-terms = пуля { $pool } и ещё { $circles ->
         [few] { $circles } круга
        *[other] { $circles } кругов
     }, чтобы игра не затянулась
+
+# Перебор: каждый ход проверяется в одних и тех же раскладах невидимых карт.
+preferans-search-layouts = { $worlds ->
+    [one] { $worlds } расклада
+   *[other] { $worlds } раскладов
+}
+hint-search-game-made = { $level }{ SUIT($strain, case: "sign") } играется в { $made } из { preferans-search-layouts }
+hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } садится в { $failed } из { preferans-search-layouts }
+hint-search-few = меньше всего взяток в среднем из { preferans-search-layouts }: около { $tricks }
+hint-search-whist = вист берёт свои { $quota } в { $made } из { preferans-search-layouts }
+hint-search-whist-not = вист не берёт свои { $quota } в { $failed } из { preferans-search-layouts }

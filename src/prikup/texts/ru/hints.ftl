@@ -127,3 +127,16 @@ hint-rest = { $tricks ->
 }, что бы ни было у соперников
 hint-accept = вам больше не взять ни одной взятки
 hint-refuse = вы ещё можете взять взятку
+
+# Перебор: каждый ход проверяется в одних и тех же раскладах невидимых карт.
+search-layouts = { $worlds ->
+    [one] { $worlds } расклада
+   *[other] { $worlds } раскладов
+}
+hint-unsearched = здесь расклады не перебрать: решает простое правило
+hint-search-amount-made = { $amount } набирается в { $made } из { search-layouts }
+hint-search-amount-beaten = { $amount } не набирается в { $failed } из { search-layouts }
+hint-search-tricks-made = заказ удаётся в { $made } из { search-layouts }
+hint-search-beaten = заказ не удаётся в { $failed } из { search-layouts }
+hint-search-margin = лучший перевес над соперником в среднем из { search-layouts }: { $value }
+hint-search-points = больше всего верных очков в среднем из { search-layouts }: { $value }

@@ -1,0 +1,62 @@
+"""The player: what is searched, and what is left to the rule of thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from prikup.bots.base import Bot, Choice, because
+from prikup.bots.pimc.budget import DEFAULT, Budget
+from prikup.bots.pimc.cards import best_card
+from prikup.bots.pimc.worlds import worlds_of
+from prikup.bots.preferans.compiled_rules import compiled_rules_of
+from prikup.bots.preferans.pimc import contracts, whisting
+from prikup.bots.preferans.pimc.tricks import TrickWorth
+from prikup.bots.preferans.thumb import RuleOfThumbBot
+from prikup.bots.preferans.thumb.situation import TrickSituation
+from prikup.core.actions import Pass, Play
+from prikup.preferans.actions import Declare, Lay, Whist
+from prikup.preferans.seen.view import View
+from prikup.search.errors import SearchError
+
+
+class PimcBot(Bot):
+    """Plays cards by search on sampled worlds."""
+
+    def __init__(self, seed: str, budget: Budget = DEFAULT) -> None:
+        self._seed, self._budget = seed, budget
+        self._thumb = RuleOfThumbBot(seed)
+
+    def choose(self, view: View, legal: Sequence[Any]) -> Choice:
+        """The action of the seat in turn."""
+        usual = self._thumb.choose(view, legal)
+        if len(legal) == 1:
+            return usual
+        try:
+            return self._searched(view, legal, usual) or usual
+        except SearchError:
+            return Choice(usual.action, because("hint-unsearched"))
+
+    def interrupt(self, view: View, legal: Sequence[Any]) -> Choice | None:
+        """None, as with `thumb`."""
+        return self._thumb.interrupt(view, legal)
+
+    def _searched(self, view: View, legal: Sequence[Any], usual: Choice) -> Choice | None:
+        """What the search says of a decision; None for one that it leaves to the rule of thumb."""
+        compiled, seed, budget = compiled_rules_of(view.rules), self._seed, self._budget
+        action = usual.action
+        if isinstance(action, Play):
+            if sum(isinstance(one, Play) for one in legal) == 1:
+                return None
+            place = TrickSituation(compiled, view, legal).place
+            worlds = worlds_of(view, seed, budget.worlds)
+            found = best_card(worlds, legal, TrickWorth(compiled, view, place), usual, budget)
+            return found or Choice(action, because("hint-unsearched"))
+        if isinstance(action, Lay) and view.contract is None:
+            found = contracts.lay(compiled, view, seed, budget)
+            return found if found is not None and found.action in legal else None
+        if isinstance(action, Declare):
+            return contracts.declare(compiled, view, legal, seed, budget)
+        if isinstance(action, Whist | Pass) and view.phase == "whisting":
+            return whisting.speak(compiled, view, legal, seed, budget)
+        return None

@@ -1,0 +1,62 @@
+"""The player: what is searched, and what is left to the rule of thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from prikup.bots.base import Bot, Choice, because
+from prikup.bots.pimc.budget import DEFAULT, Budget
+from prikup.bots.pimc.cards import best_card, move_of
+from prikup.bots.pimc.worlds import worlds_of
+from prikup.bots.thousand.compiled_rules import compiled_rules_of
+from prikup.bots.thousand.pimc import contracts
+from prikup.bots.thousand.pimc.tricks import TrickWorth
+from prikup.bots.thousand.thumb import RuleOfThumbBot
+from prikup.core.actions import Bid, Pass
+from prikup.search.errors import SearchError
+from prikup.thousand.actions import Give, Name
+from prikup.thousand.seen.view import View
+
+SETTLED = ("hint-counted", "hint-only-card")
+"""Reasons of `thumb` for cards that need no search: the only one, and one that was counted with all cards known."""
+
+
+class PimcBot(Bot):
+    """Plays cards by search on sampled worlds."""
+
+    def __init__(self, seed: str, budget: Budget = DEFAULT) -> None:
+        self._seed, self._budget = seed, budget
+        self._thumb = RuleOfThumbBot(seed)
+
+    def choose(self, view: View, legal: Sequence[Any]) -> Choice:
+        """The action of the seat in turn."""
+        usual = self._thumb.choose(view, legal)
+        if len(legal) == 1 or usual.reason.id in SETTLED or view.hand is None:
+            return usual
+        try:
+            return self._searched(view, legal, usual) or usual
+        except SearchError:
+            return Choice(usual.action, because("hint-unsearched"))
+
+    def interrupt(self, view: View, legal: Sequence[Any]) -> Choice | None:
+        """A claim that the rules allow out of turn."""
+        return self._thumb.interrupt(view, legal)
+
+    def _searched(self, view: View, legal: Sequence[Any], usual: Choice) -> Choice | None:
+        """What the search says of a decision; None for one that it leaves to the rule of thumb."""
+        compiled, seed, budget = compiled_rules_of(view.rules), self._seed, self._budget
+        action = usual.action
+        if view.phase == "playing":
+            if move_of(action) is None:
+                return None
+            worlds = worlds_of(view, seed, budget.worlds)
+            found = best_card(worlds, legal, TrickWorth(compiled, view), usual, budget)
+            return found or Choice(action, because("hint-unsearched"))
+        if isinstance(action, Give):
+            return contracts.give(compiled, view, legal, seed, budget)
+        if isinstance(action, Name):
+            return contracts.name(compiled, view, legal, seed, budget)
+        if isinstance(action, Bid | Pass) and view.phase == "auction":
+            return contracts.bid(compiled, view, legal, seed, budget)
+        return None
