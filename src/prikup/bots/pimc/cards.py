@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from prikup.bots.base import Choice, Reason
 from prikup.bots.pimc.budget import Budget
@@ -11,13 +11,12 @@ from prikup.bots.pimc.race import Race, race
 from prikup.core.actions import Play
 from prikup.core.cards import KING, Card, Cards, card_of
 from prikup.search.answers import Answer
-from prikup.search.errors import SearchError
 from prikup.search.solving import solve_many
 from prikup.search.worlds import World
 
-UNSETTLED = 0.5
-"""In more than this share of a batch a limit was reached: then the values say too little."""
-NOISE = 0.5
+TRIED, UNSETTLED = 4, 0.5
+"""If after so many worlds a limit was reached in more than this share of them, the values say too little."""
+NOISE = float(__import__("os").environ.get("PN", "0.5"))
 """Cards that are no more than so many standard errors behind the best one are as good."""
 SMALL = 1e-6
 
@@ -42,13 +41,6 @@ class Face(Protocol):
         """Cards of the hand in turn that the others know to be there."""
 
 
-class Found(NamedTuple):
-    """A choice by search; None with what was in the way of it."""
-
-    choice: Choice | None
-    why_not: str = ""
-
-
 def move_of(action: Any) -> Move | None:
     """The move of an action of the tricks; None for another action."""
     if isinstance(action, Play):
@@ -68,13 +60,20 @@ def best_card(
     moves = [*actions]
     answers: list[Answer] = []
 
-    def gains(batch: range) -> list[list[float]] | None:
-        sources = [worlds[at].position() for at in batch]
-        found = solve_many(sources, cards=True, rounded=face.rounded, nodes=budget.nodes, threads=1)
-        if sum(one.low != one.high for one in found) > UNSETTLED * len(found):
-            return None
-        answers.extend(found)
-        return [_row(one, moves, face) for one in found]
+    def gains(batch: range) -> list[list[float]]:
+        rows = []
+        for at in batch:
+            spent = sum(one.nodes for one in answers)
+            if answers and spent + spent // len(answers) > budget.nodes:
+                break
+            (answer,) = solve_many(
+                [worlds[at].position()], cards=True, rounded=face.rounded, nodes=budget.each, threads=1
+            )
+            answers.append(answer)
+            rows.append(_row(answer, moves, face))
+            if len(answers) >= TRIED and sum(one.low != one.high for one in answers) > UNSETTLED * len(answers):
+                return []
+        return rows
 
     found = race(len(moves), len(worlds), gains)
     if found is None:
@@ -110,5 +109,3 @@ def _alike(one: Move, other: Move) -> bool:
     """Whether two moves are of one suit, and announce alike."""
     return one[0] >> 3 == other[0] >> 3 and one[1:] == other[1:]
 
-
-__all__ = ["Face", "Found", "SearchError", "best_card", "move_of"]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-FIRST = 12
+FIRST = 16
 """Worlds of the first batch; each following one has as many as all before it."""
 CLEAR = 3.0
 """By how many standard errors of the paired difference a move must lie behind the best to drop out."""
@@ -37,23 +37,30 @@ def batches(worlds: int) -> Iterator[range]:
         done = upto
 
 
-def race(moves: int, worlds: int, gains: Callable[[range], Sequence[Gains] | None]) -> Race | None:
-    """Looks at worlds until all are used or one move is left. None if ``gains`` gives nothing for a batch."""
+def race(moves: int, worlds: int, gains: Callable[[range], Sequence[Gains]]) -> Race | None:
+    """Looks at worlds until all are used, one move is left, or ``gains`` gives rows for a part of a batch only.
+
+    None if it has none for the first batch.
+    """
     rows: list[Gains] = []
     left = list(range(moves))
     means, behind = [0.0] * moves, [0.0] * moves
     for batch in batches(worlds):
         found = gains(batch)
-        if found is None:
-            return None
+        if not found:
+            return None if not rows else _ranked(rows, left, means, behind)
         rows += found
         count = len(rows)
         means = [sum(row[move] for row in rows) / count for move in range(moves)]
         best = max(left, key=means.__getitem__)
         behind = [_behind(rows, best, move) for move in range(moves)]
         left = [move for move in left if behind[move] < CLEAR]
-        if len(left) == 1:
+        if len(left) == 1 or len(found) < len(batch):
             break
+    return _ranked(rows, left, means, behind)
+
+
+def _ranked(rows: list[Gains], left: list[int], means: list[float], behind: list[float]) -> Race:
     return Race(tuple(sorted(left, key=lambda move: -means[move])), tuple(means), tuple(behind), rows)
 
 

@@ -141,7 +141,7 @@ def _plan(
         strains=[way.strain],
         samples=worlds,
         seed=seed,
-        nodes=budget.nodes,
+        nodes=budget.each // 4,
         threads=1,
     ).contract(way.strain)
     open_levels = [level for level in LEVELS if (level, way.strain) in levels]

@@ -8,7 +8,7 @@ from typing import Any
 from prikup.bots.base import Bot, Choice, because
 from prikup.bots.pimc.budget import DEFAULT, Budget
 from prikup.bots.pimc.cards import best_card
-from prikup.bots.pimc.worlds import worlds_of
+from prikup.bots.pimc.worlds import seed_of, worlds_of
 from prikup.bots.preferans.compiled_rules import compiled_rules_of
 from prikup.bots.preferans.pimc import contracts, whisting
 from prikup.bots.preferans.pimc.tricks import TrickWorth
@@ -25,11 +25,11 @@ class PimcBot(Bot):
 
     def __init__(self, seed: str, budget: Budget = DEFAULT) -> None:
         self._seed, self._budget = seed, budget
-        self._thumb = RuleOfThumbBot(seed)
 
     def choose(self, view: View, legal: Sequence[Any]) -> Choice:
         """The action of the seat in turn."""
-        usual = self._thumb.choose(view, legal)
+        # A player made anew draws the same: what was decided before makes no difference.
+        usual = RuleOfThumbBot(str(seed_of(view, self._seed))).choose(view, legal)
         if len(legal) == 1:
             return usual
         try:
@@ -39,7 +39,7 @@ class PimcBot(Bot):
 
     def interrupt(self, view: View, legal: Sequence[Any]) -> Choice | None:
         """None, as with `thumb`."""
-        return self._thumb.interrupt(view, legal)
+        return RuleOfThumbBot(self._seed).interrupt(view, legal)
 
     def _searched(self, view: View, legal: Sequence[Any], usual: Choice) -> Choice | None:
         """What the search says of a decision; None for one that it leaves to the rule of thumb."""

@@ -40,7 +40,7 @@ def speak(compiled: CompiledRules, view: View, legal: Sequence[AnyAction], seed:
     worlds = _likely(worlds_of(view, seed, budget.worlds * DRAWN), contract.seat, contract, budget.worlds)
     places = compiled.hands(view.sheet.dealer)
     positions = [_position(compiled, view, world, places) for world in worlds]
-    tricks = [(low + high) // 2 for low, high in deal_values(positions, contract.seat, budget.nodes)]
+    tricks = [(low + high) // 2 for low, high in deal_values(positions, contract.seat, budget.each // 4)]
     value = _Values(compiled, view, defence)
     whist = sum(value.whisted(took) for took in tricks)
     passed = sum(value.passed(took) for took in tricks)

@@ -96,7 +96,7 @@ def bid(compiled: CompiledRules, view: View, legal: Sequence[AnyAction], seed: s
         cards, _ = best_gifts(compiled, full, others, -1)
         kept = full & ~mask_of(cards)
         positions.append(_position(compiled, view, world, kept, dict(zip(others, cards, strict=True))))
-    points = [(low + high) // 2 for low, high in deal_values(positions, view.seat, budget.nodes, counted="points")]
+    points = [(low + high) // 2 for low, high in deal_values(positions, view.seat, budget.each // 4, counted="points")]
     best = _best(compiled, view, _Taken(tuple(points), hand), [action.amount for action in bids[:STEPS]])
     if best.gain > bidding.waiting(compiled, view):
         return Choice(bids[0], _reason(best))
@@ -132,7 +132,7 @@ def _taken(
     """What the hand takes after gifts, by layout."""
     kept = hand & ~mask_of(gifts.values())
     positions = [_position(compiled, view, world, kept, gifts) for world in worlds]
-    found = deal_values(positions, view.seat, budget.nodes, counted="points")
+    found = deal_values(positions, view.seat, budget.each // 4, counted="points")
     return _Taken(tuple([(low + high) // 2 for low, high in found]), kept)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from prikup.bots.base import Bot, Choice, because
 from prikup.bots.pimc.budget import DEFAULT, Budget
 from prikup.bots.pimc.cards import best_card, move_of
-from prikup.bots.pimc.worlds import worlds_of
+from prikup.bots.pimc.worlds import seed_of, worlds_of
 from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.bots.thousand.pimc import contracts
 from prikup.bots.thousand.pimc.tricks import TrickWorth
@@ -27,11 +27,11 @@ class PimcBot(Bot):
 
     def __init__(self, seed: str, budget: Budget = DEFAULT) -> None:
         self._seed, self._budget = seed, budget
-        self._thumb = RuleOfThumbBot(seed)
 
     def choose(self, view: View, legal: Sequence[Any]) -> Choice:
         """The action of the seat in turn."""
-        usual = self._thumb.choose(view, legal)
+        # A player made anew draws the same: what was decided before makes no difference.
+        usual = RuleOfThumbBot(str(seed_of(view, self._seed))).choose(view, legal)
         if len(legal) == 1 or usual.reason.id in SETTLED or view.hand is None:
             return usual
         try:
@@ -41,7 +41,7 @@ class PimcBot(Bot):
 
     def interrupt(self, view: View, legal: Sequence[Any]) -> Choice | None:
         """A claim that the rules allow out of turn."""
-        return self._thumb.interrupt(view, legal)
+        return RuleOfThumbBot(self._seed).interrupt(view, legal)
 
     def _searched(self, view: View, legal: Sequence[Any], usual: Choice) -> Choice | None:
         """What the search says of a decision; None for one that it leaves to the rule of thumb."""

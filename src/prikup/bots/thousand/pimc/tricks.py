@@ -14,6 +14,9 @@ from prikup.thousand.seen.view import View
 OWN = 0.05
 """What a point beyond the contract is worth where defenders write nothing: it may still save a trick."""
 
+ERRORS = float(__import__("os").environ.get("PE", "3"))
+"""By how many card points best play with open cards and play at a table differ for each trick that is left, about."""
+
 
 class TrickWorth:
     """The worth of what the declarer takes; without a declarer, of what the seat itself takes.
@@ -30,6 +33,8 @@ class TrickWorth:
         self._alone = view.declarer >= 0
         self._sign = 1.0 if view.seat == view.declarer or not self._alone else -1.0
         self._known: dict[int, float] = {}
+        left = max(0, (view.hand or 0).bit_count() - 1)
+        self._errors = (0,) if view.special else tuple([round(step * ERRORS * left) for step in (-1.5, -0.5, 0.5, 1.5)])
 
     def worth(self, value: int) -> float:
         """The worth of card points of the declarer, in score points; in a slam or misere of his tricks."""
@@ -37,7 +42,8 @@ class TrickWorth:
             return float(value)
         found = self._known.get(value)
         if found is None:
-            found = self._known[value] = self._sign * self._declarers(value)
+            worths = [self._declarers(max(0, value + error)) for error in self._errors]
+            found = self._known[value] = self._sign * sum(worths) / len(worths)
         return found
 
     @cached_property
@@ -61,7 +67,7 @@ class TrickWorth:
         tricks = max(1, stakes.tricks - 1) if value > 0 else 0
         declared = min(sum(own), value)
         written = stakes.worth(stakes.finished(contract, value, tricks, declared=declared, marriage=bool(own)))
-        return written + self._share * value
+        return written + (OWN if self._sign > 0 else self._share) * value
 
     def makes(self, value: int) -> bool:
         """Whether so much makes the contract."""
