@@ -14,7 +14,7 @@ from prikup.search.answers import Answer
 from prikup.search.solving import solve_many
 from prikup.search.worlds import World
 
-TRIED, UNSETTLED = 4, 0.5
+TRIED, UNSETTLED = 2, 0.5
 """If after so many worlds a limit was reached in more than this share of them, the values say too little."""
 NOISE = float(__import__("os").environ.get("PN", "0.5"))
 """Cards that are no more than so many standard errors behind the best one are as good."""
@@ -27,8 +27,8 @@ Move = tuple[Card, bool, bool]
 class Face(Protocol):
     """What the tricks of a game are worth to the seat in turn."""
 
-    rounded: bool
-    """Whether values are wanted as the rules write them, which is cheaper."""
+    small: float
+    """Differences on average up to this are none: play is not so exact."""
 
     def worth(self, value: int) -> float:
         """What a value of the solver's question is worth to the seat, in units of the game's scores."""
@@ -66,16 +66,14 @@ def best_card(
             spent = sum(one.nodes for one in answers)
             if answers and spent + spent // len(answers) > budget.nodes:
                 break
-            (answer,) = solve_many(
-                [worlds[at].position()], cards=True, rounded=face.rounded, nodes=budget.each, threads=1
-            )
+            (answer,) = solve_many([worlds[at].position()], cards=True, nodes=budget.each, threads=1)
             answers.append(answer)
             rows.append(_row(answer, moves, face))
             if len(answers) >= TRIED and sum(one.low != one.high for one in answers) > UNSETTLED * len(answers):
                 return []
         return rows
 
-    found = race(len(moves), len(worlds), gains)
+    found = race(len(moves), len(worlds), gains, face.small)
     if found is None:
         return None
     at = _chosen(found, moves, face, move_of(usual.action))

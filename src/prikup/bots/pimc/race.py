@@ -37,10 +37,10 @@ def batches(worlds: int) -> Iterator[range]:
         done = upto
 
 
-def race(moves: int, worlds: int, gains: Callable[[range], Sequence[Gains]]) -> Race | None:
+def race(moves: int, worlds: int, gains: Callable[[range], Sequence[Gains]], small: float = 0.0) -> Race | None:
     """Looks at worlds until all are used, one move is left, or ``gains`` gives rows for a part of a batch only.
 
-    None if it has none for the first batch.
+    None if it has none for the first batch. ``small``: differences of the means up to it are none.
     """
     rows: list[Gains] = []
     left = list(range(moves))
@@ -53,7 +53,7 @@ def race(moves: int, worlds: int, gains: Callable[[range], Sequence[Gains]]) -> 
         count = len(rows)
         means = [sum(row[move] for row in rows) / count for move in range(moves)]
         best = max(left, key=means.__getitem__)
-        behind = [_behind(rows, best, move) for move in range(moves)]
+        behind = [0.0 if means[best] - means[move] <= small else _behind(rows, best, move) for move in range(moves)]
         left = [move for move in left if behind[move] < CLEAR]
         if len(left) == 1 or len(found) < len(batch):
             break

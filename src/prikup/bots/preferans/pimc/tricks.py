@@ -27,7 +27,7 @@ class TrickWorth:
     The other tricks that are still to come are shared out as evenly as can be.
     """
 
-    rounded = False
+    small = 0.25
 
     def __init__(self, compiled: CompiledRules, view: View, place: Seat) -> None:
         self._compiled, self._view = compiled, view

@@ -14,6 +14,8 @@ from prikup.thousand.seen.view import View
 OWN = 0.05
 """What a point beyond the contract is worth where defenders write nothing: it may still save a trick."""
 
+CHANCE, POINT = 0.04, 1.0
+"""What is no difference: for the declarer so much of a chance to make the contract, for others so many score points."""
 ERRORS = float(__import__("os").environ.get("PE", "3"))
 """By how many card points best play with open cards and play at a table differ for each trick that is left, about."""
 
@@ -26,13 +28,13 @@ class TrickWorth:
     play for the declarer's score and ``share / k`` of a point for each of his.
     """
 
-    rounded = False
-
     def __init__(self, compiled: CompiledRules, view: View) -> None:
         self._compiled, self._view = compiled, view
         self._alone = view.declarer >= 0
         self._sign = 1.0 if view.seat == view.declarer or not self._alone else -1.0
         self._known: dict[int, float] = {}
+        own = self._sign > 0 and self._alone
+        self.small = CHANCE * 2 * view.contract if own else POINT
         left = max(0, (view.hand or 0).bit_count() - 1)
         self._errors = (0,) if view.special else tuple([round(step * ERRORS * left) for step in (-1.5, -0.5, 0.5, 1.5)])
 
