@@ -39,7 +39,7 @@ ALLOWED = {
     "prikup.preferans.knowledge": {"knowledge"},
     "prikup.preferans.layout": None,
     "prikup.preferans.lines": None,
-    "prikup.preferans.outcome": {"PASSES", "PLAYED", "UNPLAYED", "Outcome"},
+    "prikup.preferans.outcome": {"PLAYED", "UNPLAYED", "Outcome"},
     "prikup.preferans.score.deal": {"scored"},
     "prikup.preferans.score.settle": {"HILL_POINT", "results"},
     "prikup.preferans.state": {"BRIGAND", "GAME", "MISERE", "TOTUS", "WATCH", "Contract", "Defence", "Sheet"},

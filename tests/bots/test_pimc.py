@@ -103,7 +103,7 @@ HEARTS = (*("SA SJ S9", "ST CK C9", "SK CT CJ", "SQ CA CQ", "DA DQ D9", "DT DK D
 
 @pytest.mark.parametrize(("amount", "made"), [(100, 6), (110, 0)])
 def test_points_of_an_ending_are_counted_in_every_layout(amount: int, made: int) -> None:
-    """Ninety points are taken. Of ten, queen, jack and nine of hearts the ten and the card beside it make it 102 to 104."""
+    """Ninety points are taken; the ten of hearts and the card that lies with it make it 102 to 104."""
     tricks = thousand.tricks_of(*((0, cards, 0) for cards in HEARTS))
     worths = (13, 14, 16, 17, 14, 16)
     tricks = tuple(replace(one, points=points) for one, points in zip(tricks, worths, strict=True))
@@ -184,7 +184,7 @@ def by_random_rules(seed: int, deals: int) -> int:
     if seed % 2:
         game: Any = Thousand(random_rules(rng))
         match = start_at(game, sheet_near(rng, game))
-        return thousand.play(match, few(game.players, seed, "thousand"), seed, deals).deals  # type: ignore[arg-type]
+        return thousand.play(match, few(game.players, seed, "thousand"), seed, deals).deals
     other = Preferans(random_play.random_rules(rng))
     start = random_play.start_at(other, random_play.random_sheet(rng, other))
     return preferans.play(start, few(other.players, seed, "preferans"), seed, deals).deals

@@ -32,6 +32,10 @@ SEARCHING: dict[str, dict[str, Callable[[str, Budget], Bot]]] = {
 }
 """Those of them that search as far as a budget goes."""
 
+THINKS: dict[str, float] = {"pimc": 0.3}
+"""Seconds of a processor that 99 of 100 decisions of a bot take at most, where it is more than a few hundredths
+(docs/strength.md)."""
+
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The names of all bots that play a game."""

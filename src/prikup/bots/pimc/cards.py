@@ -16,7 +16,7 @@ from prikup.search.worlds import World
 
 TRIED, UNSETTLED = 2, 0.5
 """If after so many worlds a limit was reached in more than this share of them, the values say too little."""
-NOISE = float(__import__("os").environ.get("PN", "0.5"))
+NOISE = 2.0
 """Cards that are no more than so many standard errors behind the best one are as good."""
 SMALL = 1e-6
 
@@ -106,4 +106,3 @@ def _chosen(found: Race, moves: Sequence[Move], face: Face, usual: Move | None) 
 def _alike(one: Move, other: Move) -> bool:
     """Whether two moves are of one suit, and announce alike."""
     return one[0] >> 3 == other[0] >> 3 and one[1:] == other[1:]
-

@@ -69,7 +69,6 @@ REASONS = (
     "hint-pass-weak",
     "hint-ruff-in",
     "hint-search-beaten",
-    "hint-search-few",
     "hint-search-game-beaten",
     "hint-search-game-made",
     "hint-search-tricks-made",

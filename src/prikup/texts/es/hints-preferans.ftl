@@ -154,6 +154,5 @@ preferans-search-layouts = { $worlds ->
 }
 hint-search-game-made = { $level }{ SUIT($strain, case: "sign") } se cumple en { $made } de { preferans-search-layouts }
 hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } no se cumple en { $failed } de { preferans-search-layouts }
-hint-search-few = las menos bazas, de media en { preferans-search-layouts }: unas { $tricks }
 hint-search-whist = la defensa hace sus { $quota } en { $made } de { preferans-search-layouts }
 hint-search-whist-not = la defensa no llega a sus { $quota } en { $failed } de { preferans-search-layouts }

@@ -190,6 +190,5 @@ preferans-search-layouts = { $worlds ->
 }
 hint-search-game-made = { $level }{ SUIT($strain, case: "sign") } wychodzi w { $made } z { preferans-search-layouts }
 hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } nie wychodzi w { $failed } z { preferans-search-layouts }
-hint-search-few = najmniej lew, średnio z { preferans-search-layouts }: około { $tricks }
 hint-search-whist = obrona bierze swoje { $quota } w { $made } z { preferans-search-layouts }
 hint-search-whist-not = obrona nie bierze swoich { $quota } w { $failed } z { preferans-search-layouts }

@@ -8,12 +8,12 @@ from typing import Any
 from prikup.bots.base import Bot, Choice, because
 from prikup.bots.pimc.budget import DEFAULT, Budget
 from prikup.bots.pimc.cards import best_card
-from prikup.bots.pimc.worlds import seed_of, worlds_of
+from prikup.bots.pimc.worlds import seed_of
 from prikup.bots.preferans.compiled_rules import compiled_rules_of
 from prikup.bots.preferans.pimc import contracts, whisting
+from prikup.bots.preferans.pimc.likely import likely_worlds
 from prikup.bots.preferans.pimc.tricks import TrickWorth
 from prikup.bots.preferans.thumb import RuleOfThumbBot
-from prikup.bots.preferans.thumb.situation import TrickSituation
 from prikup.core.actions import Pass, Play
 from prikup.preferans.actions import Declare, Lay, Whist
 from prikup.preferans.seen.view import View
@@ -46,11 +46,11 @@ class PimcBot(Bot):
         compiled, seed, budget = compiled_rules_of(view.rules), self._seed, self._budget
         action = usual.action
         if isinstance(action, Play):
-            if sum(isinstance(one, Play) for one in legal) == 1:
+            if view.contract is None or sum(isinstance(one, Play) for one in legal) == 1:
+                # What a hand is sure of against both others says little of an all-pass, where each is for himself.
                 return None
-            place = TrickSituation(compiled, view, legal).place
-            worlds = worlds_of(view, seed, budget.worlds)
-            found = best_card(worlds, legal, TrickWorth(compiled, view, place), usual, budget)
+            worlds = likely_worlds(view, seed, budget.worlds)
+            found = best_card(worlds, legal, TrickWorth(compiled, view, view.contract), usual, budget)
             return found or Choice(action, because("hint-unsearched"))
         if isinstance(action, Lay) and view.contract is None:
             found = contracts.lay(compiled, view, seed, budget)

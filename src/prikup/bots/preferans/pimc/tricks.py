@@ -7,37 +7,27 @@ from collections.abc import Sequence
 from prikup.bots.base import Reason, because
 from prikup.core.cards import Card, Cards, mask_of
 from prikup.core.scored import Pending, Scored
-from prikup.core.seats import Seat
 from prikup.preferans.actions import AnyAction
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import TRICKS
-from prikup.preferans.outcome import PASSES, PLAYED, Outcome
+from prikup.preferans.outcome import PLAYED, Outcome
 from prikup.preferans.score.deal import scored
 from prikup.preferans.score.settle import results
 from prikup.preferans.seen.view import View
-from prikup.preferans.state import MISERE, TOTUS
+from prikup.preferans.state import MISERE, TOTUS, Contract
 
 SOME_TALON = (0, 9)
 """Cards for which nobody is paid a premium."""
 
 
 class TrickWorth:
-    """The worth of the declarer's tricks; in an all-pass, of those of the hand in turn.
-
-    The other tricks that are still to come are shared out as evenly as can be.
-    """
+    """The worth of the declarer's tricks. Those that the defence is still to take are shared out evenly."""
 
     small = 0.25
 
-    def __init__(self, compiled: CompiledRules, view: View, place: Seat) -> None:
-        self._compiled, self._view = compiled, view
-        self._alone = view.contract is not None
-        self._counted = view.declarer if self._alone else place
-        self._places = tuple(place for place in compiled.hands(view.sheet.dealer) if self._plays(place))
+    def __init__(self, compiled: CompiledRules, view: View, contract: Contract) -> None:
+        self._compiled, self._view, self._contract = compiled, view, contract
         self._known: dict[int, float] = {}
-
-    def _plays(self, place: Seat) -> bool:
-        return self._alone or place != self._compiled.layout.dummy
 
     def worth(self, value: int) -> float:
         """What so many tricks bring the seat, in whists of a settlement."""
@@ -50,36 +40,24 @@ class TrickWorth:
     def _outcome(self, value: int) -> Outcome:
         view, compiled = self._view, self._compiled
         took = [view.taken(place) for place in range(compiled.layout.places)]
-        took[self._counted] = value
-        others = [place for place in self._places if place != self._counted]
+        took[self._contract.seat] = value
+        others = [place for place in compiled.hands(view.sheet.dealer) if place != self._contract.seat]
         for _ in range(TRICKS - sum(took)):
             least = min(others, key=lambda place: (took[place], place))
             took[least] += 1
         talon = view.talon if len(view.talon) == len(SOME_TALON) else SOME_TALON
-        if not self._alone:
-            passes = view.passes
-            return Outcome(
-                ending=PASSES,
-                tricks=tuple(took),
-                talon=talon,
-                dark=passes is not None and passes.dark,
-                compulsory=passes is not None and passes.compulsory,
-            )
-        return Outcome(ending=PLAYED, contract=view.contract, defence=view.defence, tricks=tuple(took), talon=talon)
+        return Outcome(ending=PLAYED, contract=self._contract, defence=view.defence, tricks=tuple(took), talon=talon)
 
     def makes(self, value: int) -> bool:
         """Whether so many tricks make the contract."""
-        contract = self._view.contract
-        assert contract is not None
+        contract = self._contract
         if contract.kind == MISERE:
             return not value
         return value >= (TRICKS if contract.kind == TOTUS else contract.level)
 
     def reason(self, card: Card, values: Sequence[int]) -> Reason:
-        """In how many of the layouts the contract is made, or fails; in an all-pass, how many tricks it is about."""
-        contract, worlds = self._view.contract, len(values)
-        if contract is None:
-            return because("hint-search-few", tricks=round(sum(values) / worlds), worlds=worlds)
+        """In how many of the layouts the contract is made, or fails."""
+        contract, worlds = self._contract, len(values)
         made = sum(map(self.makes, values))
         own = self._view.seat == self._view.declarer
         if contract.kind == MISERE:
@@ -97,7 +75,7 @@ class TrickWorth:
     def seen(self) -> Cards:
         """Cards of the talon that all have seen, if the declarer's hand is in turn; hands that lie open."""
         view = self._view
-        known = mask_of(view.talon) if view.talon_open and self._alone and view.seat == view.declarer else 0
+        known = mask_of(view.talon) if view.talon_open and view.seat == view.declarer else 0
         for place, cards in enumerate(view.hands):
             if view.open >> place & 1:
                 known |= cards or 0

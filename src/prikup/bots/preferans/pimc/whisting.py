@@ -8,9 +8,8 @@ from msgspec.structs import replace
 
 from prikup.bots.base import Choice, because
 from prikup.bots.pimc.budget import Budget
-from prikup.bots.pimc.worlds import worlds_of
+from prikup.bots.preferans.pimc.likely import likely_worlds
 from prikup.bots.preferans.pimc.tricks import SOME_TALON, settled
-from prikup.bots.preferans.thumb.tricks import worth_in
 from prikup.core.actions import Pass
 from prikup.core.cards import mask_of
 from prikup.core.seats import Seat
@@ -21,12 +20,9 @@ from prikup.preferans.layout import TRICKS
 from prikup.preferans.outcome import PLAYED, UNPLAYED, Outcome
 from prikup.preferans.score.settle import results
 from prikup.preferans.seen.view import View
-from prikup.preferans.state import Contract, Defence
+from prikup.preferans.state import Defence
 from prikup.search.endings import deal_values
 from prikup.search.worlds import World
-
-DRAWN = 12
-"""Worlds that are drawn for each one that is searched: those in which the declarer could call so are kept."""
 
 
 def speak(compiled: CompiledRules, view: View, legal: Sequence[AnyAction], seed: str, budget: Budget) -> Choice | None:
@@ -37,7 +33,7 @@ def speak(compiled: CompiledRules, view: View, legal: Sequence[AnyAction], seed:
         return None
     if view.seat not in (defence.first, defence.second) or compiled.layout.dummy in (defence.first, defence.second):
         return None
-    worlds = _likely(worlds_of(view, seed, budget.worlds * DRAWN), contract.seat, contract, budget.worlds)
+    worlds = likely_worlds(view, seed, budget.worlds)
     places = compiled.hands(view.sheet.dealer)
     positions = [_position(compiled, view, world, places) for world in worlds]
     tricks = [(low + high) // 2 for low, high in deal_values(positions, contract.seat, budget.each // 4)]
@@ -51,16 +47,6 @@ def speak(compiled: CompiledRules, view: View, legal: Sequence[AnyAction], seed:
     return Choice(
         Pass(), because("hint-search-whist-not", quota=quota, failed=len(tricks) - enough, worlds=len(tricks))
     )
-
-
-def _likely(worlds: Sequence[World], declarer: Seat, contract: Contract, count: int) -> list[World]:
-    """The worlds in which the declarer's hand fits best what he named."""
-    strain, level = contract.strain, contract.level
-
-    def fits(world: World) -> float:
-        return abs(worth_in(world.hand(declarer), strain) - level)
-
-    return sorted(worlds, key=fits)[:count]
 
 
 def _position(compiled: CompiledRules, view: View, world: World, places: Sequence[Seat]) -> Position:

@@ -25,11 +25,11 @@ from prikup.thousand.actions import AnyAction, Give, Name
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
 
-COMBINATIONS = 6
+COMBINATIONS = 4
 """Sets of gifts that are looked at: those that keep most by rule of thumb."""
-FINAL = 3
-"""Ways to give them that are looked at in all layouts; the others in a part of them."""
-PART = 4
+FINAL = 2
+"""Ways to give them that are looked at in half of the layouts; the others in a part of them."""
+PART = 8
 """The part: one layout in so many."""
 STEPS = 4
 """The lowest amounts among which a bid may end."""
@@ -58,9 +58,9 @@ def give(compiled: CompiledRules, view: View, legal: Sequence[AnyAction], seed: 
     hand = view.hand or 0
     to = sorted({action.to for action in gifts})
     ways = _ways(compiled, hand, to)
-    worlds = worlds_of(view, seed, budget.worlds)
+    worlds = worlds_of(view, seed, (budget.worlds + 1) // 2)
     if len(ways) > FINAL:
-        part = worlds[: max(1, len(worlds) // PART)]
+        part = worlds[: max(1, budget.worlds // PART)]
         first = [(_best(compiled, view, _taken(compiled, view, part, hand, way, budget)).gain, way) for way in ways]
         ways = [way for _, way in sorted(first, key=lambda one: -one[0])[:FINAL]]
     found = [(_best(compiled, view, _taken(compiled, view, worlds, hand, way, budget)), way) for way in ways]

@@ -8,9 +8,10 @@ from typing import Any
 from prikup.bots.base import Bot, Choice, because
 from prikup.bots.pimc.budget import DEFAULT, Budget
 from prikup.bots.pimc.cards import best_card, move_of
-from prikup.bots.pimc.worlds import seed_of, worlds_of
+from prikup.bots.pimc.worlds import seed_of
 from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.bots.thousand.pimc import contracts
+from prikup.bots.thousand.pimc.likely import likely_worlds
 from prikup.bots.thousand.pimc.tricks import TrickWorth
 from prikup.bots.thousand.thumb import RuleOfThumbBot
 from prikup.core.actions import Bid, Pass
@@ -50,7 +51,7 @@ class PimcBot(Bot):
         if view.phase == "playing":
             if move_of(action) is None:
                 return None
-            worlds = worlds_of(view, seed, budget.worlds)
+            worlds = likely_worlds(compiled, view, seed, budget.worlds)
             found = best_card(worlds, legal, TrickWorth(compiled, view), usual, budget)
             return found or Choice(action, because("hint-unsearched"))
         if isinstance(action, Give):

@@ -16,7 +16,7 @@ OWN = 0.05
 
 CHANCE, POINT = 0.04, 1.0
 """What is no difference: for the declarer so much of a chance to make the contract, for others so many score points."""
-ERRORS = float(__import__("os").environ.get("PE", "3"))
+ERRORS = 3.0
 """By how many card points best play with open cards and play at a table differ for each trick that is left, about."""
 
 
