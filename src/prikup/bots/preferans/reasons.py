@@ -72,8 +72,6 @@ REASONS = (
     "hint-search-game-beaten",
     "hint-search-game-made",
     "hint-search-tricks-made",
-    "hint-search-whist",
-    "hint-search-whist-not",
     "hint-see-cards",
     "hint-set-up",
     "hint-share",

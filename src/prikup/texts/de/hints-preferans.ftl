@@ -154,5 +154,3 @@ preferans-search-layouts = { $worlds ->
 }
 hint-search-game-made = { $level }{ SUIT($strain, case: "sign") } gelingt in { $made } von { preferans-search-layouts }
 hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } misslingt in { $failed } von { preferans-search-layouts }
-hint-search-whist = die Verteidigung macht ihre { $quota } in { $made } von { preferans-search-layouts }
-hint-search-whist-not = die Verteidigung macht weniger als ihre { $quota } in { $failed } von { preferans-search-layouts }

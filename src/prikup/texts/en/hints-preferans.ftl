@@ -154,5 +154,3 @@ preferans-search-layouts = { $worlds ->
 }
 hint-search-game-made = makes { $level }{ SUIT($strain, case: "sign") } in { $made } of { preferans-search-layouts }
 hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } fails in { $failed } of { preferans-search-layouts }
-hint-search-whist = the defence takes its { $quota } in { $made } of { preferans-search-layouts }
-hint-search-whist-not = the defence takes fewer than its { $quota } in { $failed } of { preferans-search-layouts }

@@ -154,5 +154,3 @@ preferans-search-layouts = { $worlds ->
 }
 hint-search-game-made = { $level }{ SUIT($strain, case: "sign") } se cumple en { $made } de { preferans-search-layouts }
 hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } no se cumple en { $failed } de { preferans-search-layouts }
-hint-search-whist = la defensa hace sus { $quota } en { $made } de { preferans-search-layouts }
-hint-search-whist-not = la defensa no llega a sus { $quota } en { $failed } de { preferans-search-layouts }

@@ -190,5 +190,3 @@ preferans-search-layouts = { $worlds ->
 }
 hint-search-game-made = { $level }{ SUIT($strain, case: "sign") } wychodzi w { $made } z { preferans-search-layouts }
 hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } nie wychodzi w { $failed } z { preferans-search-layouts }
-hint-search-whist = obrona bierze swoje { $quota } w { $made } z { preferans-search-layouts }
-hint-search-whist-not = obrona nie bierze swoich { $quota } w { $failed } z { preferans-search-layouts }

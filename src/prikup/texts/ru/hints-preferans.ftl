@@ -171,5 +171,3 @@ preferans-search-layouts = { $worlds ->
 }
 hint-search-game-made = { $level }{ SUIT($strain, case: "sign") } играется в { $made } из { preferans-search-layouts }
 hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } садится в { $failed } из { preferans-search-layouts }
-hint-search-whist = вист берёт свои { $quota } в { $made } из { preferans-search-layouts }
-hint-search-whist-not = вист не берёт свои { $quota } в { $failed } из { preferans-search-layouts }

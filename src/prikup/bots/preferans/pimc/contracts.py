@@ -27,6 +27,8 @@ FINAL = 3
 """Ways to lay cards away that are looked at in half of the layouts; the others in a part of them."""
 PART = 8
 """The part: one layout in so many."""
+MARGIN = 3.0
+"""Whists by which another game must be better than that by rule of thumb, which reckons with errors of the defence."""
 SURE = 0.9
 """A game that is made in so many of the layouts is played on the heaviest bomb."""
 
@@ -50,23 +52,25 @@ class _Plan(NamedTuple):
     worlds: int
 
 
-def lay(compiled: CompiledRules, view: View, seed: str, budget: Budget) -> Choice | None:
-    """The two cards to lay away, by the best game that the rest makes. None where no game was called."""
+def lay(compiled: CompiledRules, view: View, usual: Lay, seed: str, budget: Budget) -> Choice | None:
+    """The two cards to lay away, by the best game that the rest makes: those by rule of thumb, unless others bring
+    clearly more. None where no game was called."""
     standing, twelve = view.standing, view.hand or 0
     if standing is None or standing.kind != GAME:
         return None
     ways = _ways(twelve)
     least = max(1, standing.rank)
     levels = {(level, strain) for strain in range(NO_TRUMP + 1) for level in LEVELS if rank_of(level, strain) >= least}
-    plan = _best(compiled, view, twelve, ways, levels, seed, budget)
-    reason = _reason(plan)
-    return Choice(Lay(plan.away), reason)
+    strains = {way.strain for way in ways}
+    own = [_Way(strain, usual.cards, 0.0) for strain in sorted(strains)]
+    plan = _better(compiled, view, twelve, (own, levels), (ways, levels), seed, budget)
+    return Choice(Lay(plan.away), _reason(plan))
 
 
 def declare(
-    compiled: CompiledRules, view: View, legal: Sequence[AnyAction], seed: str, budget: Budget
+    compiled: CompiledRules, view: View, legal: Sequence[AnyAction], usual: Declare, seed: str, budget: Budget
 ) -> Choice | None:
-    """The game to name. None where there was no auction: games that a match owes are named by rule of thumb."""
+    """The game to name: that by rule of thumb, unless another brings clearly more. None where there was no auction."""
     games = [action for action in legal if isinstance(action, Declare)]
     if view.standing is None or not games:
         return None
@@ -76,7 +80,10 @@ def declare(
     away = view.discard
     best = max(worth_in(hand, strain) for strain in strains)
     ways = [_Way(strain, away, 0.0) for strain in sorted(strains) if worth_in(hand, strain) > best - NEAR]
-    plan = _best(compiled, view, hand | away, ways, levels, seed, budget)
+    own = [_Way(usual.strain, away, 0.0)], {(usual.level, usual.strain)}
+    plan = _better(compiled, view, hand | away, own, (ways, levels), seed, budget)
+    if (plan.level, plan.strain) == (usual.level, usual.strain):
+        return Choice(usual, _reason(plan))
     fitting = [action for action in games if (action.level, action.strain) == (plan.level, plan.strain)]
     shared = [action for action in fitting if action.share == (2 * plan.made < plan.worlds)] or fitting
     safe = plan.made >= SURE * plan.worlds
@@ -96,6 +103,19 @@ def _ways(twelve: Cards) -> list[_Way]:
         found.append(sorted(ways, key=lambda way: (-way.promise, way.away))[:PAIRS])
     tricks = [worth_in(twelve & ~ways[0].away, ways[0].strain) for ways in found]
     return [way for ways, number in zip(found, tricks, strict=True) if number > max(tricks) - NEAR for way in ways]
+
+
+_Open = tuple[Sequence[_Way], set[tuple[int, int]]]
+"""Ways, and the games that may be named."""
+
+
+def _better(
+    compiled: CompiledRules, view: View, cards: Cards, own: _Open, other: _Open, seed: str, budget: Budget
+) -> _Plan:
+    """The best game of some ways, or of others if it brings clearly more."""
+    usual = _best(compiled, view, cards, *own, seed, budget)
+    found = _best(compiled, view, cards, *other, seed, budget)
+    return found if found.gain > usual.gain + MARGIN else usual
 
 
 def _best(

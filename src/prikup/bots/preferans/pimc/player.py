@@ -10,12 +10,12 @@ from prikup.bots.pimc.budget import DEFAULT, Budget
 from prikup.bots.pimc.cards import best_card
 from prikup.bots.pimc.worlds import seed_of
 from prikup.bots.preferans.compiled_rules import compiled_rules_of
-from prikup.bots.preferans.pimc import contracts, whisting
+from prikup.bots.preferans.pimc import contracts
 from prikup.bots.preferans.pimc.likely import likely_worlds
 from prikup.bots.preferans.pimc.tricks import TrickWorth
 from prikup.bots.preferans.thumb import RuleOfThumbBot
-from prikup.core.actions import Pass, Play
-from prikup.preferans.actions import Declare, Lay, Whist
+from prikup.core.actions import Play
+from prikup.preferans.actions import Declare, Lay
 from prikup.preferans.seen.view import View
 from prikup.search.errors import SearchError
 
@@ -53,10 +53,8 @@ class PimcBot(Bot):
             found = best_card(worlds, legal, TrickWorth(compiled, view, view.contract), usual, budget)
             return found or Choice(action, because("hint-unsearched"))
         if isinstance(action, Lay) and view.contract is None:
-            found = contracts.lay(compiled, view, seed, budget)
+            found = contracts.lay(compiled, view, action, seed, budget)
             return found if found is not None and found.action in legal else None
         if isinstance(action, Declare):
-            return contracts.declare(compiled, view, legal, seed, budget)
-        if isinstance(action, Whist | Pass) and view.phase == "whisting":
-            return whisting.speak(compiled, view, legal, seed, budget)
+            return contracts.declare(compiled, view, legal, action, seed, budget)
         return None

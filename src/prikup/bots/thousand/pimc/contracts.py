@@ -31,6 +31,11 @@ FINAL = 2
 """Ways to give them that are looked at in half of the layouts; the others in a part of them."""
 PART = 8
 """The part: one layout in so many."""
+MORE, SPREAD = 8.0, 25.0
+"""What declarers take more at a table than against best defence with open cards, and how far that is off (bench.ladder
+plays such deals: 7 and 11 points, 25 and 26, in ``thousand/ru`` and ``thousand/pl``)."""
+MARGIN = 5.0
+"""Score points by which other gifts must be better than those by rule of thumb."""
 STEPS = 4
 """The lowest amounts among which a bid may end."""
 
@@ -50,8 +55,11 @@ class _Taken(NamedTuple):
     kept: Cards
 
 
-def give(compiled: CompiledRules, view: View, legal: Sequence[AnyAction], seed: str, budget: Budget) -> Choice | None:
-    """The next gift, by the best amount that the rest of the hand makes."""
+def give(
+    compiled: CompiledRules, view: View, legal: Sequence[AnyAction], usual: Give, seed: str, budget: Budget
+) -> Choice | None:
+    """The next gift, by the best amount that the rest of the hand makes: that by rule of thumb, unless another is
+    clearly better."""
     gifts = [action for action in legal if isinstance(action, Give)]
     if not gifts or not searchable(compiled, view):
         return None
@@ -65,7 +73,15 @@ def give(compiled: CompiledRules, view: View, legal: Sequence[AnyAction], seed: 
         ways = [way for _, way in sorted(first, key=lambda one: -one[0])[:FINAL]]
     found = [(_best(compiled, view, _taken(compiled, view, worlds, hand, way, budget)), way) for way in ways]
     best, way = max(found, key=lambda one: one[0].gain)
-    seat, card = next(iter(way.items()))
+    if way.get(usual.to) != usual.card:
+        own = [one for one in _ways(compiled, hand, to) if one.get(usual.to) == usual.card]
+        owns = [_best(compiled, view, _taken(compiled, view, worlds, hand, one, budget)) for one in own[:1]]
+        if owns and best.gain <= owns[0].gain + MARGIN:
+            return Choice(usual, _reason(owns[0]))
+    if usual.to in way:
+        seat, card = usual.to, way[usual.to]
+    else:
+        seat, card = next(iter(way.items()))
     face = min(action.open for action in gifts if (action.to, action.card) == (seat, card))
     return Choice(Give(seat, card, face), _reason(best))
 
@@ -164,7 +180,7 @@ def _best(compiled: CompiledRules, view: View, taken: _Taken, amounts: Sequence[
     found = []
     for amount in amounts:
         made = sum(makes(points, amount) for points in taken.points)
-        share = made / len(taken.points)
+        share = mean([Hope(points + MORE, SPREAD).chance(amount) for points in taken.points])
         gain = share * stakes.prize(amount, hope) - (1.0 - share) * stakes.loss(amount, hope)
         found.append(_Best(gain, amount, made, len(taken.points)))
         if not made:

@@ -55,7 +55,7 @@ class PimcBot(Bot):
             found = best_card(worlds, legal, TrickWorth(compiled, view), usual, budget)
             return found or Choice(action, because("hint-unsearched"))
         if isinstance(action, Give):
-            return contracts.give(compiled, view, legal, seed, budget)
+            return contracts.give(compiled, view, legal, action, seed, budget)
         if isinstance(action, Name):
             return contracts.name(compiled, view, legal, seed, budget)
         if isinstance(action, Bid | Pass) and view.phase == "auction":
