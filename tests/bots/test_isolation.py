@@ -46,7 +46,7 @@ ALLOWED = {
     "prikup.preferans.seen.view": {"Proposal", "View", "Word"},
     "prikup.search.answers": {"Answer"},
     "prikup.search.deal_layouts": {"ContractTricks", "layouts"},
-    "prikup.search.endings": {"best_play", "deal_values", "trick_values"},
+    "prikup.search.endings": {"best_play", "trick_values"},
     "prikup.search.errors": {"SearchError"},
     "prikup.search.evidence": {"Decision"},
     "prikup.search.holdings.document": {"HOLES", "by_suit", "middle", "suit_of"},

@@ -8,7 +8,6 @@ from prikup import _kernel
 from prikup.core.cards import Card
 from prikup.core.seats import Seat
 from prikup.core.tricks import Position
-from prikup.search.answers import Count
 from prikup.search.limits import MEMORY
 
 Play = tuple[Card, bool]
@@ -45,16 +44,3 @@ def best_play(
     """
     found = _kernel.best_play(position, order, seat, least, shared, alone, each, nodes)
     return None if found is None else found[0]
-
-
-def deal_values(
-    positions: Sequence[Position], seat: Seat, nodes: int, *, counted: Count = "tricks", fewest: bool = False
-) -> list[tuple[int, int]]:
-    """What ``seat`` has at the end of each position, alone against all others: bounds, which differ only where the
-    nodes for a position do not suffice.
-
-    ``counted``: tricks, or card points with announcements; ``fewest``: it wants few of them.
-    """
-    aim = "fewest" if fewest else "most"
-    tasks = [(position, 1 << seat, counted, aim, False, None, False, False) for position in positions]
-    return [(low, high) for _, low, high, *_ in _kernel.solve(tasks, nodes, MEMORY, 1)]

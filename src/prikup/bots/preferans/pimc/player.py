@@ -21,7 +21,7 @@ from prikup.search.errors import SearchError
 
 
 class PimcBot(Bot):
-    """Plays cards by search on sampled worlds."""
+    """Plays cards, lays away and names games by search on sampled worlds."""
 
     def __init__(self, seed: str, budget: Budget = DEFAULT) -> None:
         self._seed, self._budget = seed, budget

@@ -10,13 +10,10 @@ from prikup.bots.pimc.budget import DEFAULT, Budget
 from prikup.bots.pimc.cards import best_card, move_of
 from prikup.bots.pimc.worlds import seed_of
 from prikup.bots.thousand.compiled_rules import compiled_rules_of
-from prikup.bots.thousand.pimc import contracts
 from prikup.bots.thousand.pimc.likely import likely_worlds
 from prikup.bots.thousand.pimc.tricks import TrickWorth
 from prikup.bots.thousand.thumb import RuleOfThumbBot
-from prikup.core.actions import Bid, Pass
 from prikup.search.errors import SearchError
-from prikup.thousand.actions import Give, Name
 from prikup.thousand.seen.view import View
 
 SETTLED = ("hint-counted", "hint-only-card")
@@ -24,7 +21,7 @@ SETTLED = ("hint-counted", "hint-only-card")
 
 
 class PimcBot(Bot):
-    """Plays cards by search on sampled worlds."""
+    """Plays cards by search on sampled worlds; bids, gifts and amounts are those of the rule of thumb."""
 
     def __init__(self, seed: str, budget: Budget = DEFAULT) -> None:
         self._seed, self._budget = seed, budget
@@ -46,18 +43,9 @@ class PimcBot(Bot):
 
     def _searched(self, view: View, legal: Sequence[Any], usual: Choice) -> Choice | None:
         """What the search says of a decision; None for one that it leaves to the rule of thumb."""
-        compiled, seed, budget = compiled_rules_of(view.rules), self._seed, self._budget
-        action = usual.action
-        if view.phase == "playing":
-            if move_of(action) is None:
-                return None
-            worlds = likely_worlds(compiled, view, seed, budget.worlds)
-            found = best_card(worlds, legal, TrickWorth(compiled, view), usual, budget)
-            return found or Choice(action, because("hint-unsearched"))
-        if isinstance(action, Give):
-            return contracts.give(compiled, view, legal, action, seed, budget)
-        if isinstance(action, Name):
-            return contracts.name(compiled, view, legal, seed, budget)
-        if isinstance(action, Bid | Pass) and view.phase == "auction":
-            return contracts.bid(compiled, view, legal, seed, budget)
-        return None
+        if view.phase != "playing" or move_of(usual.action) is None:
+            return None
+        compiled = compiled_rules_of(view.rules)
+        worlds = likely_worlds(compiled, view, self._seed, self._budget.worlds)
+        found = best_card(worlds, legal, TrickWorth(compiled, view), usual, self._budget)
+        return found or Choice(usual.action, because("hint-unsearched"))
