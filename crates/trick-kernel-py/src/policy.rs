@@ -61,9 +61,10 @@ impl Policy {
         if declarer == -1 || !self.inner.sets_declarer_apart() {
             return Ok(None);
         }
-        let (declarer, leader) = (self.seat(number("declarer", declarer)?)?, number("leader", leader)?);
-        let (size, leader) = (self.seats(resting)?, self.seat(leader)?);
-        Ok((0..size).find(|offset| self.inner.seat_at(leader, *offset, resting) == declarer))
+        self.seats(resting)?;
+        let declarer = self.seat(number("declarer", declarer)?)?;
+        let leader = self.seat(number("leader", leader)?)?;
+        Ok(self.inner.offset_of(declarer, leader, resting))
     }
 
     /// A seat at the table.

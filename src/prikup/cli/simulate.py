@@ -9,14 +9,11 @@ first from everywhere equally often.
 from __future__ import annotations
 
 import os
-import signal
 import sys
-import threading
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import active_children, parent_process
-from multiprocessing.connection import wait
+from contextlib import closing
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -32,6 +29,7 @@ from prikup.core.errors import RulesError
 from prikup.core.events import FINE, score_event
 from prikup.core.seats import Seat
 from prikup.core.shuffle import derived_seed
+from prikup.league.workers import LocalWorkers
 
 MOST_MATCHES = 10_000_000
 MOST_JOBS = 256
@@ -137,44 +135,16 @@ def parts(matches: int, jobs: int) -> Iterator[tuple[int, int]]:
 def play_all(simulation: Simulation, jobs: int, progress: Any = None) -> Sums:
     """The whole simulation, on several processes; ``progress`` is called with the sums of each part."""
     whole = Sums([BotSum() for _ in simulation.bots])
-
-    def take(part: Sums) -> None:
-        whole.add(part)
-        if progress is not None:
-            progress(part)
-
-    if jobs == 1:
-        for first, last in parts(simulation.matches, 1):
-            take(some_matches(simulation, first, last))
-        return whole
-    pool = ProcessPoolExecutor(jobs, initializer=_worker)
-    try:
-        waiting = [
-            pool.submit(some_matches, simulation, first, last) for first, last in parts(simulation.matches, jobs)
-        ]
-        for done in as_completed(waiting):
-            take(done.result())
-        pool.shutdown()
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in active_children():
-            child.kill()
-        raise
+    with closing(LocalWorkers(jobs).done(partial(_part, simulation), [*parts(simulation.matches, jobs)])) as done:
+        for part in done:
+            whole.add(part)
+            if progress is not None:
+                progress(part)
     return whole
 
 
-def _worker() -> None:
-    """Ignores Ctrl-C in a worker process, which the parent handles, and ends the process with its parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """Ends this process when its parent has ended without a word, as after SIGKILL: nobody would read its results."""
-    parent = parent_process()
-    assert parent is not None, "only worker processes call this"
-    wait([parent.sentinel])
-    os._exit(1)
+def _part(simulation: Simulation, ends: tuple[int, int]) -> Sums:
+    return some_matches(simulation, *ends)
 
 
 def prepare(

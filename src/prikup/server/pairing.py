@@ -37,7 +37,7 @@ _OWN_LIMITS = ("too_many_tables", "too_many_requests", "logs_full")
 """Refusals that concern only the person for whom a table would be opened."""
 
 WAITING_ELSEWHERE = Refused("", "waiting_elsewhere")
-"""What a page is told whose person waits in another window now."""
+"""What a page is told when its user has begun to wait in another window."""
 
 Tell = Callable[[Waits | Paired | Refused], None]
 """Takes what a waiting page is told. After ``Paired`` and ``Refused`` nothing follows."""
