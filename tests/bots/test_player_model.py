@@ -12,7 +12,7 @@ import pytest
 from msgspec import Struct
 
 from prikup.bots.player_model import BotModel
-from prikup.bots.registry import BotError
+from prikup.bots import BotError
 from prikup.core.actions import Play, Shuffle
 from prikup.core.cards import RANK_MASKS, Card, cards_in
 from prikup.core.match import Match
