@@ -13,6 +13,9 @@ from msgspec.structs import replace
 
 from prikup.bots import Budget, make_bot
 from prikup.bots.pimc.race import batches, race
+from prikup.bots.pimc.worlds import fitting, worlds_of
+from prikup.bots.preferans.pimc.likely import likely_worlds
+from prikup.bots.preferans.thumb.tricks import worth_in
 from prikup.core.cards import card_text
 from prikup.games import new_match
 from prikup.preferans.game import Preferans
@@ -58,6 +61,32 @@ def test_a_small_difference_among_large_ones_is_no_reason_to_drop_a_move() -> No
     found = race(2, 100, lambda batch: [(rng.gauss(0, 10), rng.gauss(0, 10)) for _ in batch])
     assert found is not None
     assert len(found.left) == 2
+
+
+def test_a_difference_that_is_too_small_to_matter_is_none() -> None:
+    """It is the same in every world, so that no error would excuse it."""
+    found = race(2, 40, lambda batch: [(1.0, 0.9) for _ in batch], small=0.25)
+    assert found is not None
+    assert (found.left, found.behind, len(found.rows)) == ((0, 1), (0.0, 0.0), 40)
+    without = race(2, 40, lambda batch: [(1.0, 0.9) for _ in batch])
+    assert without is not None
+    assert without.left == (0,)
+
+
+def test_worlds_that_do_not_fit_are_left_out_unless_too_few_are_left() -> None:
+    worlds: list[Any] = [*range(30)]
+    assert fitting(worlds, lambda world: 9 - world, 15) == tuple(range(9, 24))
+    nearest = fitting(worlds, lambda world: 26 - world, 15)
+    assert set(nearest) == set(range(18, 30))
+
+
+def test_a_defender_reckons_with_a_hand_that_can_have_called() -> None:
+    """Before the first lead against six spades: the declarer's ten are worth no less than five and a half tricks."""
+    view = preferans.playing("HAK7.DK98.CQ97.S7", seat=1, level=6, strain=0)
+    kept = likely_worlds(view, "a", 40)
+    assert len(kept) >= 12
+    assert min(worth_in(world.hand(0), 0) for world in kept) >= 5.5
+    assert min(worth_in(world.hand(0), 0) for world in worlds_of(view, "a", 40)) < 4
 
 
 def test_a_race_ends_where_a_batch_is_cut_short() -> None:

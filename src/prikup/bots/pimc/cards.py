@@ -33,9 +33,6 @@ class Face(Protocol):
     def worth(self, value: int) -> float:
         """What a value of the solver's question is worth to the seat, in units of the game's scores."""
 
-    def beside(self, card: Card) -> float:
-        """What a card brings the seat beside that."""
-
     def reason(self, card: Card, values: Sequence[int]) -> Reason:
         """The reason for a card, by the value after it in each world."""
 
@@ -87,9 +84,7 @@ def best_card(
 def _row(answer: Answer, moves: Sequence[Move], face: Face) -> list[float]:
     """What each move is worth in a world; between bounds that differ, the mean of both."""
     known = {(one.card, one.announce, one.shown): one for one in answer.cards}
-    beside = [face.beside(card) for card, *_ in moves]
-    worths = [(face.worth(known[move].low) + face.worth(known[move].high)) / 2 for move in moves]
-    return [worth + more for worth, more in zip(worths, beside, strict=True)]
+    return [(face.worth(known[move].low) + face.worth(known[move].high)) / 2 for move in moves]
 
 
 def _value(answer: Answer, move: Move) -> int:

@@ -48,10 +48,6 @@ class TrickWorth:
         talon = view.talon if len(view.talon) == len(SOME_TALON) else SOME_TALON
         return Outcome(ending=PLAYED, contract=self._contract, defence=view.defence, tricks=tuple(took), talon=talon)
 
-    def beside(self, card: Card) -> float:
-        """Nothing: tricks of the defence are shared out."""
-        return 0.0
-
     def makes(self, value: int) -> bool:
         """Whether so many tricks make the contract."""
         contract = self._contract

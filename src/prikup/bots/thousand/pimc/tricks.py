@@ -14,7 +14,6 @@ from prikup.thousand.seen.view import View
 OWN = 0.05
 """What a point beyond the contract is worth where defenders write nothing: it may still save a trick."""
 
-OWN_PART = float(__import__("os").environ.get("PO", "1"))
 CHANCE, POINT = 0.04, 1.0
 """What is no difference: for the declarer so much of a chance to make the contract, for others so many score points."""
 ERRORS = 3.0
@@ -71,22 +70,6 @@ class TrickWorth:
         declared = min(sum(own), value)
         written = stakes.worth(stakes.finished(contract, value, tricks, declared=declared, marriage=bool(own)))
         return written + (OWN if self._sign > 0 else self._share) * value
-
-    def beside(self, card: Card) -> float:
-        """What the last card to a trick brings a defender whose own points count: those of a trick that goes to another
-        defender are lost to him, those of his own are his alone. What is shared out evenly is in `worth` already."""
-        view, lying = self._view, self._view.trick
-        seats = view.circle(view.declarer)
-        if self._sign > 0 or view.special or lying is None or len(lying.cards) != len(seats) - 1 or len(seats) < 3:
-            return 0.0
-        policy = self._compiled.policy
-        cards = (*lying.cards, card)
-        winner = view.circle(lying.leader)[policy.winner(cards, view.trump)]
-        if winner == view.declarer:
-            return 0.0
-        others = len(seats) - 1
-        points = self._share * others * policy.points(mask_of(cards))
-        return points * (1 - 1 / others) * OWN_PART if winner == view.seat else -points / others * OWN_PART
 
     def makes(self, value: int) -> bool:
         """Whether so much makes the contract."""
