@@ -4,7 +4,7 @@ A deal is played once for each seat, with the same cards each time: the measured
 all other seats. Two of the same kind would score exactly zero, since what each seat wins is counted against the mean of
 the others. A deal with all its seats is one observation; the interval is of 95 %, by the normal distribution.
 
-    python -m bench.ladder --rules preferans/sochi --deals 200
+    python -m bench.ladder --rules preferans/sochi --first 2000 --deals 400
     python -m bench.ladder --rules thousand/ru --parts play --deals 200 --jobs 2
 """
 
@@ -29,7 +29,8 @@ from prikup.games import new_match
 from prikup.preferans.score.settle import results
 
 RULES = ("thousand/ru", "thousand/pl", "1001/hulsemann", "preferans/sochi", "preferans/leningrad")
-DEALS = 100
+DEALS = 20
+"""Few enough for `make bench`; docs/strength.md has 250 to 400."""
 
 
 class Parts(Bot):
@@ -49,6 +50,11 @@ class Parts(Bot):
         return self._usual.interrupt(view, legal)
 
 
+def written(match: Any) -> int:
+    """How many deals stand on the sheet."""
+    return match.sheet.deals if match.game.name == "thousand" else len(match.view(0).results)
+
+
 def one_deal(
     rules: str, seat: Seat, number: int, player: str, other: str, parts: Sequence[str]
 ) -> tuple[float, list[float]]:
@@ -60,11 +66,11 @@ def one_deal(
     bots[seat] = Parts(own, bots[seat], parts) if parts else own
     times: list[float] = []
     shuffles = 0
-    begun = match.sheet.deals if game == "thousand" else len(match.view(0).results)
+    begun = written(match)
     while not match.over:
         awaited = match.awaits()
         if awaited == (TABLE,):
-            if (match.sheet.deals if game == "thousand" else len(match.view(0).results)) > begun:
+            if written(match) > begun:
                 break
             ruling = match.game.default_ruling(match.state)
             match.apply(TABLE, ruling or Shuffle(derived_seed(f"ladder {number}", shuffles)))
