@@ -39,9 +39,10 @@ DRAWN = 1_000
 MODELS: dict[str, PlayerModel | None] = {
     "none": None,
     "calls": BotModel("thumb", ERRORS, calls_only=True),
+    "no exchange": BotModel("thumb", ERRORS, exchange=False),
     "all": BotModel("thumb", ERRORS),
 }
-"""No weights; thumb asked about calls only; thumb asked about everything that was done."""
+"""No weights; thumb asked about calls only; about calls and plays; about everything that was done."""
 
 
 def moments(rules: str, count: int) -> Iterator[tuple[Match[Any, Any, Any], Any]]:
@@ -145,10 +146,8 @@ def main(arguments: Sequence[str] = ()) -> None:
     parser.add_argument("--views", type=int, default=VIEWS)
     given = parser.parse_args(arguments)
     print(machine())
-    print(
-        f"squared error of where cards are said to lie, {WORLDS} worlds: without weights; with weights from calls and"
-    )
-    print("from everything, as a share of it with one standard error, and what they cost by world")
+    print(f"squared error of where cards are said to lie, {WORLDS} worlds: without weights; as a share of it with one")
+    print(f"standard error, and what weighing costs by world: {', '.join(list(MODELS)[1:])}", flush=True)
     for rules in given.rules or RULES:
         print(weighed(rules, given.views), flush=True)
     print(

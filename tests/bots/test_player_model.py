@@ -266,6 +266,26 @@ def test_calls_alone_weigh_as_they_do_when_the_deal_is_played_again(rules: str) 
 # A bot as a model.
 
 
+def test_without_the_exchange_gifts_say_nothing() -> None:
+    """Calls on the hand as dealt and plays are asked about; a gift is as likely as any other."""
+    rng = random.Random(7)
+    asked_about: set[str] = set()
+    whole, quick = BotModel("thumb"), BotModel("thumb", exchange=False)
+    while asked_about != {"auction", "giving", "playing"}:
+        match = played("thousand/ru+dark.floor=off+redeal.under=off", rng)
+        seat = match.awaits()[0]
+        if seat == TABLE or match.phase not in ("auction", "giving", "playing"):
+            continue
+        view, legal = match.view(seat), match.legal(seat)
+        decisions = [Decision(match.game.name, view, legal, action) for action in legal]
+        found = [quick.probability(one) for one in decisions]
+        if match.phase == "giving":
+            assert {*found} == {1 / len(legal)}
+        else:
+            assert found == [whole.probability(one) for one in decisions]
+        asked_about.add(match.phase)
+
+
 @pytest.mark.parametrize("rules", ["thousand/ru", "preferans/sochi"])
 def test_what_a_bot_would_do_is_likely_and_all_else_possible(rules: str) -> None:
     match = played(rules, random.Random(9))

@@ -145,7 +145,8 @@ def test_a_seed_and_any_threads_give_the_same_answer() -> None:
     assert one.each is not None
     assert [len(part) for part in (one.each.hands, one.each.low, one.each.high)] == [8 * 70, 6 * 70, 6 * 70]
     lows = Counter(one.each.low[contract.strain :: 6][at] for contract in one.contracts[:1] for at in range(70))
-    assert lows == Counter({low: count for low, _, count in one.contracts[0].rows})
+    # Where a limit was reached, the same low end may come with several high ones.
+    assert lows == sum((Counter({low: count}) for low, _, count in one.contracts[0].rows), Counter())
     assert layouts("HAQ98.SKJ87.DQ7", samples=70, seed=4).contracts != one.contracts
     assert msgspec.json.decode(msgspec.json.encode(one), type=Layouts) == one
 
