@@ -147,6 +147,7 @@ NOT_COUNTED = NAMES | {"left", "right", "made", "contract", "amount"}
 """Values before which no number stands, or not a number of what the word behind it means."""
 MANY = {
     "cli-layouts-misere",
+    "cli-league-variance",
     "cli-simulate-speed",
     "cli-solve-taken",
     "error-bad_login",
