@@ -148,6 +148,7 @@ NOT_COUNTED = NAMES | {"left", "right", "made", "contract", "amount"}
 MANY = {
     "cli-layouts-some",
     "cli-layouts-misere",
+    "cli-league-variance",
     "cli-simulate-speed",
     "cli-solve-taken",
     "error-bad_login",
