@@ -54,6 +54,7 @@ REASONS = (
     "hint-name-least",
     "hint-name-low",
     "hint-name-owed",
+    "hint-name-safe",
     "hint-name-share",
     "hint-only-action",
     "hint-only-card",
@@ -83,7 +84,9 @@ REASONS = (
     "hint-trump-lead",
     "hint-try-trick",
     "hint-whist",
+    "hint-whist-close",
     "hint-whist-free",
     "hint-whist-not",
+    "hint-whist-risk",
 )
 """The ids in alphabetical order."""
