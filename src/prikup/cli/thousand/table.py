@@ -120,9 +120,9 @@ class ThousandTable(TableApp):
         elif step == "auction" and view.hand is None:
             step = "unseen"
         elif step == "auction" and not any(isinstance(action, Pass) for action in legal):
-            return f"{self.words.say('web-table-prompt-forced')}:"
+            return self.words.say("web-table-prompt-forced")
         elif step == "auction" and not any(isinstance(action, Bid) for action in legal):
-            return f"{self.words.say('web-table-prompt-capped')}:"
+            return self.words.say("web-table-prompt-capped")
         elif step == "taking" and any(isinstance(action, Take) and action.talon for action in legal):
             step = "choosing"
         elif step == "giving" and not any(isinstance(action, Give) for action in legal):
