@@ -198,6 +198,20 @@ def test_no_reason_of_the_defence_speaks_against_its_word(rules: str, level: int
         assert choice.reason.id == said[choice.action][enough], (cards, choice)
 
 
+def test_a_whist_for_fewer_tricks_than_are_owed_is_called_a_risk() -> None:
+    """Rostov asks for half of what is missing: three tricks may be enough against a six, which owes four."""
+    choice = thumb(spoken("S89JK.C78Q.DTK.HK", 6, rules="preferans/rostov"), (Whist(), Pass()))
+    assert (choice.action, choice.reason.id) == (Whist(), "hint-whist-risk")
+    assert choice.reason.params == {"tricks": 3, "quota": 4}
+
+
+def test_a_lower_game_than_the_tricks_expected_says_why() -> None:
+    view = view_of("SQA.CA.D78TQA.H7T", phase="naming", declarer=0, words=SIX, laid=2)
+    choice = thumb(view, (*GAMES, Misere()))
+    assert (choice.action, choice.reason.id) == (Declare(6, 2), "hint-name-safe")
+    assert choice.reason.params == {"tricks": 7}
+
+
 def test_half_a_whist_is_better_than_a_pass() -> None:
     weak = spoken("H87.D987.CT98.S98", 6, ("pass", ""), seat=2)
     assert thumb(weak, (Whist(), Pass(), Half())).action == Half()
