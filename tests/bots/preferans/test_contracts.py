@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import pytest
 from msgspec.structs import replace
 
 from prikup.core.actions import Accept, Cut, Pass, Refuse
@@ -176,6 +177,39 @@ def test_a_whist_needs_tricks_for_the_quota() -> None:
     assert thumb(spoken("HKQ7.DA87.CAK.S98", 6), both).action == Whist()
     assert thumb(spoken("H87.D987.CT98.S98", 6), both).action == Pass()
     assert thumb(spoken("H87.DQ97.CK98.S98", 9), both).action == Pass()
+
+
+@pytest.mark.parametrize("rules", ["preferans/sochi", "preferans/leningrad", "preferans/rostov"])
+@pytest.mark.parametrize("level", [6, 7, 8, 9])
+@pytest.mark.parametrize("words", [("", ""), ("whist", ""), ("pass", "")])
+def test_no_reason_of_the_defence_speaks_against_its_word(rules: str, level: int, words: tuple[str, str]) -> None:
+    """A whist for fewer tricks than are owed says that it is a risk, a pass with enough of them that it is close."""
+    seat = 2 if words[0] else 1
+    for cards in (
+        "HKQ7.DA87.CAK.S98",
+        "HK7.DKQ7.CQ98.S98",
+        "HJ87.DA87.CT98.S8",
+        "H87.D987.CT98.S98",
+        "HA.DAK7.CA987.S98",
+    ):
+        choice = thumb(spoken(cards, level, words, seat=seat, rules=rules), (Whist(), Pass()))
+        enough = int(choice.reason.params["tricks"]) >= int(choice.reason.params["quota"])
+        said = {Whist(): ("hint-whist-risk", "hint-whist"), Pass(): ("hint-whist-not", "hint-whist-close")}
+        assert choice.reason.id == said[choice.action][enough], (cards, choice)
+
+
+def test_a_whist_for_fewer_tricks_than_are_owed_is_called_a_risk() -> None:
+    """Rostov asks for half of what is missing: three tricks may be enough against a six, which owes four."""
+    choice = thumb(spoken("S89JK.C78Q.DTK.HK", 6, rules="preferans/rostov"), (Whist(), Pass()))
+    assert (choice.action, choice.reason.id) == (Whist(), "hint-whist-risk")
+    assert choice.reason.params == {"tricks": 3, "quota": 4}
+
+
+def test_a_lower_game_than_the_tricks_expected_says_why() -> None:
+    view = view_of("SQA.CA.D78TQA.H7T", phase="naming", declarer=0, words=SIX, laid=2)
+    choice = thumb(view, (*GAMES, Misere()))
+    assert (choice.action, choice.reason.id) == (Declare(6, 2), "hint-name-safe")
+    assert choice.reason.params == {"tricks": 7}
 
 
 def test_half_a_whist_is_better_than_a_pass() -> None:

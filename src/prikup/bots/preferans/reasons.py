@@ -54,6 +54,7 @@ REASONS = (
     "hint-name-least",
     "hint-name-low",
     "hint-name-owed",
+    "hint-name-safe",
     "hint-name-share",
     "hint-only-action",
     "hint-only-card",
@@ -88,7 +89,9 @@ REASONS = (
     "hint-try-trick",
     "hint-unsearched",
     "hint-whist",
+    "hint-whist-close",
     "hint-whist-free",
     "hint-whist-not",
+    "hint-whist-risk",
 )
 """The ids in alphabetical order."""

@@ -59,6 +59,7 @@ REASONS = (
     "hint-name-misere",
     "hint-name-own",
     "hint-name-raise",
+    "hint-name-short",
     "hint-name-slam",
     "hint-only-action",
     "hint-only-card",

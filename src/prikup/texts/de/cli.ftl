@@ -295,7 +295,7 @@ cli-help-table = Für alles andere, was du jetzt darfst, zeigt die Leiste eine T
 
 # Erzählung.
 cli-story-line = { $name } { $amount }: { $words }
-cli-story-totals = Stand: { $totals }
+cli-story-totals = Stand – { $totals }
 cli-plain-title = { $rules }: { $names }. Hier ist kein Terminal, also spielen Bots.
 cli-plain-trick = { $cards }: { $name } +{ $points }
 cli-plain-bid = { $name } { $amount }{ $dark ->
@@ -403,7 +403,7 @@ cli-solve-makes = { $seat }, mindestens { $wanted }: { $answer ->
     [no] nein
    *[unknown] in diesen Grenzen nicht bekannt
 }
-cli-solve-selfish = Wenn jeder nur für sich spielt: { $values }
+cli-solve-selfish = Wenn jeder nur für sich spielt – { $values }
 cli-solve-cards = { $turn } kann spielen, und { $seat } hat dann:
 cli-solve-score = { $seat } schreibt { $value } { $unit ->
     [whists] (Whists der Abrechnung)

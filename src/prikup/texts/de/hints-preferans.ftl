@@ -25,7 +25,7 @@ hint-misere-hand = sogar ohne Talon geht sie nur in etwa { $chance } % der Fäll
 hint-pass-weak = mit dem Talon holt das Blatt höchstens etwa { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
-    }
+    }, und unter { $level } darf man nicht reizen
 hint-pass-over = das Blatt sollte etwa { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
@@ -45,6 +45,10 @@ hint-name-game = das Blatt sollte etwa { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
     } holen
+hint-name-safe = das Blatt sollte etwa { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    } holen, vielleicht aber weniger: fehlende Stiche kosten mehr, als ein höheres Spiel bringt
 hint-name-least = niedriger darf nicht angesagt werden, obwohl das Blatt nur etwa { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
@@ -62,14 +66,22 @@ hint-share = der Talon hat dem Spiel viel gebracht
 hint-share-not = geteilt wird nur, was wackelt
 
 # Gegenspiel.
-hint-whist = etwa { $tricks ->
+hint-whist = die Verteidigung sollte etwa { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
-    } bei einer Pflicht von { $quota }
-hint-whist-not = nur etwa { $tricks ->
+    } holen und schuldet { $quota }
+hint-whist-not = die Verteidigung sollte nur etwa { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
-    } bei einer Pflicht von { $quota }
+    } holen und schuldet { $quota }
+hint-whist-risk = die Verteidigung sollte nur etwa { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    } holen und schuldet { $quota }: ein Wagnis, aber die Whists sollten es aufwiegen
+hint-whist-close = die Verteidigung sollte etwa { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    } holen und schuldet { $quota }: zu knapp, denn fehlende Stiche kosten mehr, als die Whists bringen
 hint-whist-free = der Geber schuldet nichts: er kann nur gewinnen
 hint-half = der halbe Whist ohne Wagnis
 hint-glance = erst ansehen, dann entscheiden

@@ -295,7 +295,7 @@ cli-help-table = The bar shows a key for everything else that you may do now: p 
 
 # Stories.
 cli-story-line = { $name } { $amount }: { $words }
-cli-story-totals = Totals: { $totals }
+cli-story-totals = Totals – { $totals }
 cli-plain-title = { $rules }: { $names }. There is no terminal, so bots play.
 cli-plain-trick = { $cards }: { $name } +{ $points }
 cli-plain-bid = { $name } { $amount }{ $dark ->
@@ -403,7 +403,7 @@ cli-solve-makes = { $seat }, at least { $wanted }: { $answer ->
     [no] no
    *[unknown] not known within these limits
 }
-cli-solve-selfish = If each plays only for itself: { $values }
+cli-solve-selfish = If each plays only for itself – { $values }
 cli-solve-cards = { $turn } can play, and { $seat } then has:
 cli-solve-score = { $seat } scores { $value } { $unit ->
     [whists] (whists of the settlement)

@@ -25,7 +25,7 @@ hint-misere-hand = even without the talon it fails only in about { $chance }% of
 hint-pass-weak = with the talon the hand should take no more than about { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
-    }
+    }, and the least bid is { $level }
 hint-pass-over = the hand should take about { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
@@ -45,6 +45,10 @@ hint-name-game = the hand should take about { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }
+hint-name-safe = the hand should take about { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }, but may take fewer: undertricks cost more than a higher game brings
 hint-name-least = nothing lower may be named, though the hand should take only about { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
@@ -62,14 +66,22 @@ hint-share = the talon has brought much of the game
 hint-share-not = declarers share only risky games
 
 # The defence.
-hint-whist = about { $tricks ->
+hint-whist = the defence should take about { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
-    } against a quota of { $quota }
-hint-whist-not = only about { $tricks ->
+    } and owes { $quota }
+hint-whist-not = the defence should take only about { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
-    } against a quota of { $quota }
+    } and owes { $quota }
+hint-whist-risk = the defence should take only about { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    } and owes { $quota }: a risk, but the whists should pay for it
+hint-whist-close = the defence should take about { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    } and owes { $quota }: too close, for tricks short cost more than the whists bring
 hint-whist-free = the dealer owes no quota and can only gain
 hint-half = half the quota without risk
 hint-glance = look first, then decide

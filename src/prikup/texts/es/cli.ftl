@@ -295,7 +295,7 @@ cli-help-table = Para todo lo demás que puedas hacer, la barra muestra una tecl
 
 # Relato.
 cli-story-line = { $name } { $amount }: { $words }
-cli-story-totals = Totales: { $totals }
+cli-story-totals = Totales – { $totals }
 cli-plain-title = { $rules }: { $names }. No hay terminal, así que juegan bots.
 cli-plain-trick = { $cards }: { $name } +{ $points }
 cli-plain-bid = { $name } { $amount }{ $dark ->
@@ -403,7 +403,7 @@ cli-solve-makes = { $seat }, al menos { $wanted }: { $answer ->
     [no] no
    *[unknown] no se sabe dentro de estos límites
 }
-cli-solve-selfish = Si cada uno juega solo para sí: { $values }
+cli-solve-selfish = Si cada uno juega solo para sí – { $values }
 cli-solve-cards = { $turn } puede jugar, y { $seat } tiene entonces:
 cli-solve-score = { $seat } anota { $value } { $unit ->
     [whists] (whists de la liquidación)

@@ -25,7 +25,7 @@ hint-misere-hand = incluso sin el talón fracasa solo en cerca del { $chance } %
 hint-pass-weak = con el talón tus cartas no pasarán de alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
-    }
+    }, y lo mínimo es pujar { $level }
 hint-pass-over = tus cartas deberían hacer alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
@@ -45,6 +45,10 @@ hint-name-game = tus cartas deberían hacer alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
     }
+hint-name-safe = tus cartas deberían hacer alrededor de { $tricks ->
+        [one] { $tricks } baza
+       *[other] { $tricks } bazas
+    }, pero quizá menos: las que falten cuestan más de lo que da un juego más alto
 hint-name-least = no se puede nombrar menos, aunque tus cartas harán solo alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
@@ -62,14 +66,22 @@ hint-share = el talón ha dado mucho a este juego
 hint-share-not = solo se comparte un juego arriesgado
 
 # La defensa.
-hint-whist = alrededor de { $tricks ->
+hint-whist = la defensa debería hacer alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
-    } frente a un cupo de { $quota }
-hint-whist-not = solo alrededor de { $tricks ->
+    } y debe { $quota }
+hint-whist-not = la defensa debería hacer solo alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
-    } frente a un cupo de { $quota }
+    } y debe { $quota }
+hint-whist-risk = la defensa debería hacer solo alrededor de { $tricks ->
+        [one] { $tricks } baza
+       *[other] { $tricks } bazas
+    } y debe { $quota }: es un riesgo, pero los whists deberían compensarlo
+hint-whist-close = la defensa debería hacer alrededor de { $tricks ->
+        [one] { $tricks } baza
+       *[other] { $tricks } bazas
+    } y debe { $quota }: muy justo, y las bazas que falten cuestan más de lo que dan los whists
 hint-whist-free = quien reparte no debe nada: solo puede ganar
 hint-half = medio whist sin riesgo
 hint-glance = primero mirar, luego decidir

@@ -307,7 +307,7 @@ cli-help-table = Do wszystkiego innego, co teraz wolno, klawisze są na pasku: p
 
 # Relacja.
 cli-story-line = { $name } { $amount }: { $words }
-cli-story-totals = Wyniki: { $totals }
+cli-story-totals = Wyniki – { $totals }
 cli-plain-title = { $rules }: { $names }. Nie ma terminala, więc grają boty.
 cli-plain-trick = { $cards }: { $name } +{ $points }
 cli-plain-bid = { $name } { $amount }{ $dark ->
@@ -431,7 +431,7 @@ cli-solve-makes = { $seat }, co najmniej { $wanted }: { $answer ->
     [no] nie
    *[unknown] w tych granicach nie wiadomo
 }
-cli-solve-selfish = Gdy każdy gra tylko dla siebie: { $values }
+cli-solve-selfish = Gdy każdy gra tylko dla siebie – { $values }
 cli-solve-cards = Można zagrać ({ $turn }), a wynik wtedy ({ $seat }):
 cli-solve-score = Do zapisu ({ $seat }): { $value } { $unit ->
     [whists] (wisty rozliczenia)

@@ -297,7 +297,7 @@ cli-help-table = Для всего остального, что сейчас м�
 
 # Рассказ.
 cli-story-line = { $name } { $amount }: { $words }
-cli-story-totals = Всего: { $totals }
+cli-story-totals = Всего — { $totals }
 cli-plain-title = { $rules }: { $names }. Терминала нет, играют боты.
 cli-plain-trick = { $cards }: { $name } +{ $points }
 cli-plain-bid = { $name } { $amount }{ $dark ->
@@ -411,7 +411,7 @@ cli-solve-makes = { $seat }, не меньше { $wanted }: { $answer ->
     [no] нет
    *[unknown] в этих пределах неизвестно
 }
-cli-solve-selfish = Если каждый играет только за себя: { $values }
+cli-solve-selfish = Если каждый играет только за себя — { $values }
 cli-solve-cards = Можно сыграть ({ $turn }), и тогда выходит ({ $seat }):
 cli-solve-score = В запись ({ $seat }): { $value } { $unit ->
     [whists] (висты расчёта)

@@ -62,10 +62,13 @@ def bid(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choi
                 return Choice(call, because("hint-call-dear"))
             own = [word for word in view.words if word.seat == view.seat]
             return Choice(call, because("hint-call-on" if own else "hint-call", tricks=tricks))
-    if not any(isinstance(action, Call) for action in legal):
+    calls = [action for action in legal if isinstance(action, Call)]
+    if not calls:
         return Choice(Pass(), because("hint-pass-bound"))
-    reason = "hint-pass-weak" if standing is None else "hint-pass-over"
-    return Choice(Pass(), because(reason, tricks=floor(hope)))
+    if standing is None:
+        least = min(call.level for call in calls)
+        return Choice(Pass(), because("hint-pass-weak", tricks=floor(hope), level=least))
+    return Choice(Pass(), because("hint-pass-over", tricks=floor(hope)))
 
 
 def hope_of(tricks: float) -> float:

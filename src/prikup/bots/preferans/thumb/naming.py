@@ -132,8 +132,13 @@ def name(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Cho
     action = _bombed(shared, safe=short <= 0)
     if owed:
         return Choice(action, because("hint-name-owed", tricks=round(wanted.tricks)))
-    reason = "hint-name-share" if action.share else "hint-name-game" if short <= RISKY else "hint-name-least"
     tricks = round(wanted.tricks)
+    if action.share:
+        reason = "hint-name-share"
+    elif short > RISKY:
+        reason = "hint-name-least"
+    else:
+        reason = "hint-name-safe" if action.level < tricks else "hint-name-game"
     return Choice(action, because(reason, tricks=tricks))
 
 
