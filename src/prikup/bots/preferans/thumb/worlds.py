@@ -61,7 +61,7 @@ def _unlikely(situation: TrickSituation, ten: Cards) -> float:
     contract = situation.view.contract
     if situation.low or contract is None:
         return danger(ten, leads=False)
-    return -kept(ten, contract.strain)
+    return -kept(ten, contract.strain, leads=situation.memory.places[0] == situation.declarer)
 
 
 def counted(situation: TrickSituation) -> dict[Card, float]:
