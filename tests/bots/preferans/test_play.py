@@ -11,15 +11,15 @@ import pytest
 from prikup.bots import make_bot
 from prikup.bots.preferans.compiled_rules import compiled_rules_of
 from prikup.bots.preferans.thumb import worlds
-from prikup.bots.preferans.thumb.worlds import Hands
 from prikup.core.actions import Play
-from prikup.core.cards import SUIT_MASKS, card_text, cards_in, mask_of, parse_card, parse_cards
+from prikup.core.cards import card_text, cards_in, mask_of, parse_card, parse_cards
 from prikup.core.match import Match
 from prikup.core.tricks import Policy
 from prikup.notation.position import parse_position
 from prikup.preferans.actions import Offer
 from prikup.preferans.layout import PACK
 from prikup.preferans.seen.view import Trick, View
+from tests.bots.preferans.brute import brute
 from tests.bots.preferans.support import cards_to_play, playing, thumb, trick
 
 
@@ -165,38 +165,6 @@ def test_the_rest_is_not_claimed_where_no_offer_gives_it() -> None:
 # Exact counts.
 
 POLICY = compiled_rules_of("preferans/sochinka").policy
-
-
-def legal_of(hand: int, trick_: tuple[int, ...], trump: int) -> int:
-    """Follow suit; void, a trump; else any card (PF-169)."""
-    suits = [hand & SUIT_MASKS[suit] for suit in ([trick_[0] >> 3, trump] if trick_ else []) if suit >= 0]
-    return next((cards for cards in suits if cards), hand)
-
-
-def beats(card: int, best: int, trump: int) -> bool:
-    """Whether a card played later takes a trick from the one that is winning it."""
-    return card > best if card >> 3 == best >> 3 else card >> 3 == trump
-
-
-def brute(hands: Hands, trick_: tuple[int, ...], turn: int, leader: int, trump: int, *, low: bool) -> int:
-    """The declarer's tricks by trying everything."""
-    if not any(hands):
-        return 0
-    found = []
-    for card in cards_in(legal_of(hands[turn], trick_, trump)):
-        left = list(hands)
-        left[turn] &= ~(1 << card)
-        laid = (*trick_, card)
-        if len(laid) < 3:
-            found.append(brute((left[0], left[1], left[2]), laid, (turn + 1) % 3, leader, trump, low=low))
-            continue
-        best = 0
-        for at in (1, 2):
-            if beats(laid[at], laid[best], trump):
-                best = at
-        winner = (leader + best) % 3
-        found.append((winner == 0) + brute((left[0], left[1], left[2]), (), winner, winner, trump, low=low))
-    return max(found) if (turn == 0) != low else min(found)
 
 
 DEALS = (
