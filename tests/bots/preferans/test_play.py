@@ -67,6 +67,31 @@ def test_a_defender_leads_an_ace_through_the_partner() -> None:
     assert plays(view) == ("DA", "hint-cash-top")
 
 
+@pytest.mark.parametrize(
+    ("hand", "card"),
+    [
+        # Five hearts behind king and queen are worth more than the ace of a short suit, which keeps the lead for later.
+        ("HKQJ98.DA7.C987", "HK"),
+        # The longest suit from its lowest card where a card of the declarer's is above.
+        ("HKT987.DJ7.C98.S8", "H7"),
+        # Tops that all stand are cashed.
+        ("HAKQ98.DJ7.C98.S8", "HA"),
+    ],
+)
+def test_without_a_trump_a_defender_leads_his_long_suit(hand: str, card: str) -> None:
+    view = playing(hand, strain=4, seat=1, dealer=0)
+    assert plays(view)[0] == card
+
+
+def test_open_hands_are_counted_from_the_first_lead() -> None:
+    """The defence runs its seven clubs; any other lead lets the declarer have ten tricks: his reds and spades are high."""
+    shown = {1: "CAKQJT98.DJ9.S7", 2: "HT9.DT87.C7.SQJT9"}
+    view = playing(
+        shown[1], strain=4, seat=1, dealer=0, shown=shown, conduct=(0, 1, 1), laid=2, words=("whist", "pass")
+    )
+    assert plays(view)[0] in {"CA", "CK", "CQ", "CJ", "CT", "C9", "C8"}
+
+
 def test_two_hands_are_played_by_one() -> None:
     """A lone whister plays the passer's hand in its turn, and does not beat his own card."""
     lying = trick(0, "S8 SA")
