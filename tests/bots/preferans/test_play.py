@@ -84,7 +84,7 @@ def test_without_a_trump_a_defender_leads_his_long_suit(hand: str, card: str) ->
 
 
 def test_open_hands_are_counted_from_the_first_lead() -> None:
-    """The defence runs its seven clubs; any other lead lets the declarer have ten tricks: his reds and spades are high."""
+    """The defence runs its seven clubs; any other lead lets the declarer have ten tricks in the other suits."""
     shown = {1: "CAKQJT98.DJ9.S7", 2: "HT9.DT87.C7.SQJT9"}
     view = playing(
         shown[1], strain=4, seat=1, dealer=0, shown=shown, conduct=(0, 1, 1), laid=2, words=("whist", "pass")
