@@ -47,6 +47,12 @@ def test_no_half_marriage_is_given_where_another_card_does() -> None:
     assert parse_card("HQ") not in given("HQ.DATK.CATJ.SATJ")
 
 
+def test_a_lone_king_is_no_gift_where_nines_are_held() -> None:
+    """The queen is out, in half of the deals with the taker, who then has sixty and the trump; a nine gives nothing."""
+    assert given("HATQ9.DAQ.CK.SKQ9") == {parse_card("H9"), parse_card("S9")}
+    assert given("HKQ.DAKJ9.CATK.SJ") == {parse_card("D9"), parse_card("SJ")}
+
+
 def test_the_cheaper_gift_goes_to_the_opponent_who_is_ahead() -> None:
     view, legal = giving("HAKQ.DAT.CAT9.SAJ", totals=(0, 0, 500))
     choice = thumb(view, legal)

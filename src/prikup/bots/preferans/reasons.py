@@ -39,6 +39,7 @@ REASONS = (
     "hint-lay-losers",
     "hint-lay-totus",
     "hint-lay-void",
+    "hint-lead-establish",
     "hint-lead-through",
     "hint-lead-up",
     "hint-lie",

@@ -98,6 +98,7 @@ hint-exit = nichts ist sicher: spiel aus, was am wenigsten kostet
 hint-force-ruff = der Alleinspieler muss einen Trumpf ausgeben
 hint-trump-lead = ein Trumpf gibt am wenigsten her
 hint-lead-through = niedrig durch den Alleinspieler zu deinem Partner
+hint-lead-establish = ohne Trumpf: die Farbe, die am ehesten durchläuft
 hint-lead-up = der Alleinspieler spielt zuletzt: spiel aus, was am wenigsten kostet
 
 # Zugeben.

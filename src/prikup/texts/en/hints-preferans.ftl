@@ -98,6 +98,7 @@ hint-exit = nothing is sure: lead what costs least
 hint-force-ruff = the declarer has to spend a trump
 hint-trump-lead = a trump gives the least away
 hint-lead-through = lead low through the declarer to your partner
+hint-lead-establish = without a trump: lead the suit that will run soonest
 hint-lead-up = the declarer plays last: lead what costs least
 
 # Following.

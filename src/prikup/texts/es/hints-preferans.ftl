@@ -98,6 +98,7 @@ hint-exit = nada es seguro: sal de lo que menos cueste
 hint-force-ruff = el declarante tiene que gastar un triunfo
 hint-trump-lead = un triunfo es lo que menos regala
 hint-lead-through = baja a través del declarante, hacia tu compañero
+hint-lead-establish = sin triunfo: sal del palo que antes corra entero
 hint-lead-up = el declarante juega el último: sal de lo que menos cueste
 
 # Servir.

@@ -128,6 +128,7 @@ hint-exit = nic pewnego: wyjdź tym, co najmniej kosztuje
 hint-force-ruff = grający musi wydać atut
 hint-trump-lead = atut oddaje najmniej
 hint-lead-through = nisko pod grającego: partner gra ostatni
+hint-lead-establish = bez atu: wyjdź w kolor, który najprędzej da same wziątki
 hint-lead-up = grający gra ostatni: wyjdź najtańszą kartą
 
 # Dokładanie.
