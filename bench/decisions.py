@@ -1,9 +1,12 @@
-"""How long the rule of thumb thinks: seconds of processor time per decision, and the longest ones.
+"""The decisions of the rule of thumb: how long they take, and what they are worth.
 
-Chance players make the positions, so that every version of the bot is asked about the same ones.
+The time is seconds of processor time per decision, and the longest ones; chance players make the positions, so that
+every version of the bot is asked about the same ones. With ``--judged`` the rule of thumb has all seats, and the solver
+judges what it names, whists, gives away and refuses; ``--of`` judges that of an older commit on the same deals.
 
     python -m bench.decisions --matches 20
     python -m bench.decisions --rules 1001/hulsemann --deals 50
+    python -m bench.decisions --judged 60 --rules preferans/sochi --of COMMIT
 """
 
 from __future__ import annotations
@@ -11,16 +14,20 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from statistics import median
 from time import process_time
 from typing import Any
 
+from bench._judged import DEALS_A_MATCH, Judged, judged, report
+from bench._older import older, opponents
 from bench.playouts import machine
 from prikup.bots import make_bot
 from prikup.core.actions import Shuffle
 from prikup.core.seats import TABLE
 from prikup.core.shuffle import derived_seed
-from prikup.games import new_match, presets
+from prikup.games import game_name_of, new_match, presets
 
 MATCHES, DEALS = 3, 12
 """Matches of each rule set, and the deals after which one is cut off."""
@@ -54,14 +61,40 @@ def times(rules: str, matches: int, deals: int) -> Iterator[tuple[float, str]]:
             match.apply(seat, drivers[seat].choose(view, legal).action)
 
 
+def one_judged(rules: str, number: int, folder: Path | None) -> list[Judged]:
+    """What is judged in one match of the rule of thumb, or of that in a folder."""
+    game = game_name_of(rules)
+    own = folder is None
+    return judged(rules, number, (lambda seed: make_bot("thumb", seed, game)) if own else opponents(folder, game))
+
+
+def judge(wanted: Sequence[str], matches: int, commit: str | None, jobs: int) -> None:
+    """Prints what the decisions are worth, for each rule set."""
+    folders = {game: older(commit, game) for game in {*map(game_name_of, wanted)}} if commit else {}
+    print(f"decisions of thumb {commit or 'as it is'}, {matches} matches of up to {DEALS_A_MATCH} deals")
+    with ProcessPoolExecutor(jobs) as pool:
+        for rules in wanted:
+            folder = folders.get(game_name_of(rules))
+            asked = [pool.submit(one_judged, rules, number, folder) for number in range(matches)]
+            print(rules)
+            for line in report([one for match in asked for one in match.result()]):
+                print(f"  {line}", flush=True)
+
+
 def main(arguments: Sequence[str] = ()) -> None:
     """Prints a line for each rule set."""
     parser = argparse.ArgumentParser(prog="python -m bench.decisions", description=__doc__)
     parser.add_argument("--rules", action="append", help="a preset or a rule string; all presets and some more if none")
     parser.add_argument("--matches", type=int, default=MATCHES)
     parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--judged", type=int, metavar="MATCHES", help="judge the decisions of so many matches instead")
+    parser.add_argument("--of", metavar="COMMIT", help="judge the rule of thumb of a commit")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that judge (1)")
     given = parser.parse_args(arguments)
     print(machine())
+    if given.judged:
+        judge(given.rules or presets(), given.judged, given.of, given.jobs)
+        return
     print("milliseconds of a decision of thumb: half of them, 99 of 100, the longest, and what that was")
     everything: list[float] = []
     for rules in given.rules or (*presets(), *ODD):

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from prikup.bots import Bot, Choice, Reason, make_bot
+from prikup.bots import Bot, Budget, Choice, Reason, make_bot
 from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.core.actions import Play, Shuffle
 from prikup.core.cards import Cards, parse_card, parse_cards
@@ -22,6 +22,8 @@ from prikup.thousand.state import PhaseName
 AnyMatch = Match[Any, Any, Any]
 PRESETS = tuple(rules for rules in presets() if game_name_of(rules) == "thousand")
 """The presets of the game that these tests are about."""
+QUICK = Budget(20, 60_000)
+"""For whoever searches: whole matches in seconds."""
 
 
 class Played(Struct):
@@ -34,7 +36,7 @@ class Played(Struct):
 
 def bots_of(wanted: Iterable[str], seed: object, game: str = "thousand") -> list[Bot]:
     """Bots by seat."""
-    return [make_bot(name, f"{seed} {seat}", game) for seat, name in enumerate(wanted)]
+    return [make_bot(name, f"{seed} {seat}", game, budget=QUICK) for seat, name in enumerate(wanted)]
 
 
 def play(match: AnyMatch, bots: Sequence[Bot], seed: object, deals: int) -> Played:

@@ -47,6 +47,12 @@ def test_no_half_marriage_is_given_where_another_card_does() -> None:
     assert parse_card("HQ") not in given("HQ.DATK.CATJ.SATJ")
 
 
+def test_a_lone_king_is_no_gift_where_nines_are_held() -> None:
+    """The queen is out, in half of the deals with the taker, who then has sixty and the trump; a nine gives nothing."""
+    assert given("HATQ9.DAQ.CK.SKQ9") == {parse_card("H9"), parse_card("S9")}
+    assert given("HKQ.DAKJ9.CATK.SJ") == {parse_card("D9"), parse_card("SJ")}
+
+
 def test_the_cheaper_gift_goes_to_the_opponent_who_is_ahead() -> None:
     view, legal = giving("HAKQ.DAT.CAT9.SAJ", totals=(0, 0, 500))
     choice = thumb(view, legal)
@@ -98,6 +104,19 @@ def test_a_strong_hand_raises_and_a_weak_one_does_not() -> None:
     assert strong.reason.id == "hint-name-raise"
     weak = thumb(naming("HAT9.DK9.CA9.S9"), names(*range(100, 125, 5)))
     assert weak.action == Name(100)
+    assert weak.reason.id == "hint-name-short"
+    assert int(weak.reason.params["value"]) < 100
+
+
+def test_why_a_hand_that_is_worth_more_is_not_raised() -> None:
+    """It should take more than the contract, but not surely: the reason says so, and not that it should take less."""
+    strong = thumb(naming("HATKQ.DAT.CA9"), names(*range(100, 225, 5))).action
+    assert isinstance(strong, Name)
+    least = strong.amount
+    choice = thumb(naming("HATKQ.DAT.CA9"), names(*range(least, 225, 5)))
+    assert choice.action == Name(least)
+    assert choice.reason.id == "hint-name-own"
+    assert int(choice.reason.params["value"]) >= least
 
 
 def test_nobody_names_more_than_the_hand_is_worth() -> None:

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
+from prikup.bots import BotError
 from prikup.bots.player_model import BotModel
-from prikup.bots.registry import BotError
 from prikup.core.actions import Play, Shuffle
 from prikup.core.cards import RANK_MASKS, Card, cards_in
 from prikup.core.match import Match

@@ -77,8 +77,9 @@ class Chair:
     # ------------------------------------------------------------------------------------------ what is seen
 
     def asked(self, prompt: str) -> None:
-        """It is this person's turn, and the page says what is asked."""
-        expect(self.page.locator(".dock .prompt.yours")).to_have_text(prompt)
+        """It is this person's turn, and the page says what is asked; why only one word is left may follow."""
+        words = re.compile(rf"^{re.escape(prompt)}(: you cannot .*)?$")
+        expect(self.page.locator(".dock .prompt.yours")).to_have_text(words)
 
     def told(self, words: str, times: int | None = None) -> None:
         """The log has a line with these words."""

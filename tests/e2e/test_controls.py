@@ -690,3 +690,19 @@ def test_a_deal_is_written_off_in_play(company: Company) -> None:
     anna.asked("Your card")
     anna.do("writeoff", "Write the deal off")
     anna.result("Anna – written off at 100")
+
+
+def test_the_question_says_why_only_one_word_is_left(company: Company) -> None:
+    """Polish Thousand: the first player must open with 100, and nobody without a marriage goes above 120."""
+    hands = ("HQ9.DQ9.CQ9.SQ", "HTJ.DTJ.CTJ.SA")
+    anna, clara = company.table("thousand/pl", people=2, hands=hands, talon="HK.DK.CK")
+    anna.asked("Your bid: you cannot pass here")
+    anna.do("bid", "Bid 100")
+    clara.amount(120)
+    more = clara.page.get_by_role("button", name="more", exact=True)
+    expect(more).to_have_attribute("aria-disabled", "true")
+    more.click(force=True)
+    expect(clara.page.locator(".dock .said.bad")).to_have_text("With these cards nobody may go above 120.")
+    clara.do("bid", "Bid 120")
+    anna.asked("Your bid: you cannot go higher now")
+    anna.not_offered("bid")

@@ -128,7 +128,7 @@ def test_the_file_of_another_league(
     settings = small(**{"players": "thumb,random,random", "deals": 20, "looks": 2, **more})
     with pytest.raises(LeagueError) as found:
         LeagueFile(settings, path)
-    assert (found.value.code, found.value.params["name"]) == ("league_other", name)
+    assert (found.value.code, found.value.params["setting"]) == ("league_other", name)
     LeagueFile(settings, other).close()
     with pytest.raises(LeagueError) as found:
         merged([path, other])

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from functools import partial
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from prikup.league import LeagueError, LocalWorkers, results
+from prikup.league import LeagueError, LeagueFile, LocalWorkers, play, results
+from prikup.league.cluster import RayWorkers
 from prikup.league.results import as_data
 from tests.league.support import played, small
 from tests.support.unable import optional
@@ -47,10 +50,6 @@ def test_workers_that_always_die() -> None:
 
 
 def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
-    import sys
-
-    from prikup.league.cluster import RayWorkers
-
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(LeagueError) as found:
         RayWorkers("local")
@@ -61,8 +60,6 @@ def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
 def test_a_ray_worker_that_dies(tmp_path: Path) -> None:
-    from prikup.league.cluster import RayWorkers
-
     workers = RayWorkers("local", 2)
     try:
         work = partial(square, folder=tmp_path, dying=frozenset({3}))
@@ -72,8 +69,6 @@ def test_a_ray_worker_that_dies(tmp_path: Path) -> None:
             [*workers.done(hopeless, range(2))]
         assert found.value.code == "league_worker"
         settings = small(players="thumb,random", deals=10)
-        from prikup.league import LeagueFile, play
-
         file = LeagueFile(settings, None)
         play(file, workers)
         here, there = played(settings), file.rows
@@ -82,12 +77,9 @@ def test_a_ray_worker_that_dies(tmp_path: Path) -> None:
         workers.close()
 
 
-@optional("ray")
-@pytest.mark.slow
-@pytest.mark.filterwarnings("ignore")
-def test_a_cluster_that_is_not_there() -> None:
-    from prikup.league.cluster import RayWorkers
-
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "127.0.0.1:70000", "127.0.0.1:ray"])
+def test_a_cluster_that_is_not_there(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", ModuleType("ray"))
     with pytest.raises(LeagueError) as found:
-        RayWorkers("127.0.0.1:1")
+        RayWorkers(address)
     assert found.value.code == "league_cluster"

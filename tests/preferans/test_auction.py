@@ -190,6 +190,14 @@ def test_a_dark_all_pass_knows_who_passed_unseen() -> None:
     assert began == [PassesBegan(2, dark=True, compulsory=False)]
 
 
+def test_an_all_pass_says_whether_whists_are_written() -> None:
+    """BP-003."""
+    options: Options = {**LIGHT, "passes.write": "whists", "passes.price": 5}
+    deal = Deal(compiled_rules_of(options)).say((F, PASS), (SECOND, PASS), (T, PASS))
+    began = [told.event for told in deal.told(PassesBegan)]
+    assert began == [PassesBegan(5, dark=False, compulsory=False, whists=True)]
+
+
 def test_plain_passes_on_unseen_hands_are_light() -> None:
     deal = Deal(compiled_rules_of()).say((F, PASS), (SECOND, PASS), (T, PASS))
     assert not deal.phase.dark

@@ -193,6 +193,14 @@ def test_a_dark_talon_is_the_declarers_secret() -> None:
     assert own.trump == -1
 
 
+def test_an_all_pass_for_whists_says_so() -> None:
+    """Rostov: a trick of the others is five whists for whoever takes the fewest (BP-003)."""
+    match = act(started(f"{PLAIN}+passes.write=whists+passes.price=5"), "1 pass, 2 pass, 3 pass")
+    for seat in range(4):
+        assert match.view(seat).passes == AllPass(5, whists=True)
+        agrees(match, match.view(seat))
+
+
 def test_an_all_pass_with_its_talon() -> None:
     match = act(started(), "1 pass, 2 pass, 3 pass, 1 play DA, 2 play DK, 3 play D9")
     view = seen(match, 0)

@@ -25,6 +25,7 @@ RAISERS = {
     "LessonError": (0, ()),
     "OutcomeError": (0, ()),
     "_refuse_if": (1, ()),
+    "BotError": (0, ()),
     "SearchError": (0, ()),
     "SheetError": (0, ("line", "why")),
 }

@@ -146,7 +146,9 @@ def words_behind(pattern: ast.Pattern, chosen: bool = False) -> Iterator[tuple[s
 NOT_COUNTED = NAMES | {"left", "right", "made", "contract", "amount"}
 """Values before which no number stands, or not a number of what the word behind it means."""
 MANY = {
+    "cli-layouts-some",
     "cli-layouts-misere",
+    "cli-league-variance",
     "cli-simulate-speed",
     "cli-solve-taken",
     "error-bad_login",

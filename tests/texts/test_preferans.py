@@ -10,7 +10,14 @@ from prikup.core.events import Line
 from prikup.core.presets import without_edition
 from prikup.games import game, presets
 from prikup.preferans.actions import Call, Declare, Help, Lay, Misere, Offer, Terms, Totus
-from prikup.preferans.events import CardPlayed, GameCalled, Said, TalonShown
+from prikup.preferans.events import (
+    CardPlayed,
+    GameCalled,
+    OfferGranted,
+    PassesBegan,
+    Said,
+    TalonShown,
+)
 from prikup.texts import COMPLETE, Texts
 
 GAME = game("preferans/klassika")
@@ -43,7 +50,7 @@ def test_actions() -> None:
     assert ru.action(Declare(7, 4, share=True, bomb=4)) == "играть 7БК на двойной бомбе, пополам со сдающим"
     assert en.action(Totus(2, (0, 3)), NAMES["en"]) == "totus, diamonds, with help for Anna and Adam"
     assert ru.action(Lay(parse_cards("S87"))) == "снести 8♠ 7♠"
-    assert en.action(Offer((6, 4, 0, 0)), NAMES["en"]) == "offer a split: Anna 6, Boris 4, Vera 0, Adam 0"
+    assert en.action(Offer((6, 4, 0, 0)), NAMES["en"]) == "offer a split (Anna: 6, Boris: 4, Vera: 0, Adam: 0)"
     assert (en.action(Help(1), NAMES["en"]), en.action(Help(1), NAMES["en"], 1)) == ("help Boris", "help your own hill")
     assert ru.action(Terms(5, 20, 3)) == "вист по 5, пуля 20, 3 круга"
 
@@ -84,7 +91,27 @@ def test_refusals() -> None:
 
 
 def test_numbers_by_players_have_a_true_minus_sign() -> None:
-    assert en.by_seat((35, -20, 0), NAMES["en"]) == "Anna 35, Boris −20, Vera 0"
+    assert en.by_seat((35, -20, 0), NAMES["en"]) == "Anna: 35, Boris: −20, Vera: 0"
+
+
+def test_a_name_that_ends_in_a_number_does_not_run_into_the_count() -> None:
+    names = ("Guest 557", "Olga", "Boris")
+    assert en.by_seat((1, 1, 8), names) == "Guest 557: 1, Olga: 1, Boris: 8"
+    assert en.event(OfferGranted((1, 1, 8)), names) == "The tricks are shared out (Guest 557: 1, Olga: 1, Boris: 8)."
+
+
+def test_an_all_pass_says_what_is_written() -> None:
+    """Rostov: whists of whoever takes the fewest tricks; elsewhere points on the hill (BP-003)."""
+    points, whists = (
+        PassesBegan(1, dark=False, compulsory=False),
+        PassesBegan(5, dark=False, compulsory=False, whists=True),
+    )
+    assert en.event(points) == "All-pass: 1 point a trick."
+    assert en.event(whists) == "All-pass: whoever takes the fewest tricks writes 5 whists for each trick of the others."
+    assert ru.event(whists) == "Распасы: у кого взяток меньше всех, пишет за каждую чужую взятку 5 вистов."
+    assert pl.event(whists) == "Raspas: kto weźmie najmniej lew, pisze za każdą lewę innych 5 wistów."
+    assert de.event(whists) == "Ramsch: wer die wenigsten Stiche macht, schreibt 5 Whists für jeden Stich der anderen."
+    assert es.event(whists) == "Pase general: quien haga menos bazas anota 5 whists por cada baza de los demás."
 
 
 @pytest.mark.parametrize("language", COMPLETE)

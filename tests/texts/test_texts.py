@@ -309,7 +309,7 @@ def test_events_speak_to_the_reader() -> None:
     assert en.event(MatchEnded((0, 2)), NAMES["en"], you=2) == "Anna and Clara win the match together."
     assert ru.event(MatchEnded((2,)), NAMES["ru"], you=2) == "Партию выигрываете вы."
     assert en.event(MatchEnded((0,), (120, -120)), NAMES["en"]) == (
-        "Anna wins the match. Payments: Anna 120, Boris −120."
+        "Anna wins the match. Payments – Anna: 120, Boris: −120."
     )
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from prikup.bots.base import Bot, Choice, Reason
+from prikup.bots.base import Bot, BotError, Choice, Reason
+from prikup.bots.pimc import Budget
 from prikup.bots.reasons import REASONS
-from prikup.bots.registry import BotError, bot_names, default_bot, make_bot
+from prikup.bots.registry import bot_names, default_bot, make_bot
 
-__all__ = ["REASONS", "Bot", "BotError", "Choice", "Reason", "bot_names", "default_bot", "make_bot"]
+__all__ = ["REASONS", "Bot", "BotError", "Budget", "Choice", "Reason", "bot_names", "default_bot", "make_bot"]

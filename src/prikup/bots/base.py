@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from msgspec import Struct
+
+from prikup.core.errors import PrikupError
+
+
+class BotError(PrikupError):
+    """The bot does not exist, or may not search at all."""
+
+    kind: ClassVar[str] = "bot"
 
 
 class Reason(Struct, frozen=True):

@@ -15,8 +15,7 @@ def event_lines(words: CliTexts, event: Event, names: Sequence[str], you: Seat |
     written = score_event(event)
     if written is not None:
         lines += [score_line(words, line, names, you) for line in written.lines]
-        totals = ", ".join(f"{words.seat(seat, names)} {number(total)}" for seat, total in enumerate(written.totals))
-        lines.append(words.say("cli-story-totals", totals=totals))
+        lines.append(words.say("cli-story-totals", totals=words.by_seat(written.totals, names)))
     return [line for line in lines if line]
 
 

@@ -14,7 +14,6 @@ from prikup.bots.match_runner import AnyMatch
 from prikup.cli import saves
 from prikup.cli.adapters import adapter_of
 from prikup.cli.errors import INTERRUPTED, InputError, input_error
-from prikup.cli.event_text import number
 from prikup.cli.files import claim_new
 from prikup.cli.lesson import LessonAdviser, Teacher, lesson_session
 from prikup.cli.players import bot_names, player_names
@@ -150,7 +149,7 @@ def _choose(words: CliTexts) -> str | None:
     for saved in [one for one in found if adapter_of(one.match.game.name).table()][:3]:
         view = saved.match.view(saved.seating.human)
         names = player_names(words, saved.seating, saved.match.players)
-        totals = ", ".join(f"{name} {number(total)}" for name, total in zip(names, view.totals, strict=True))
+        totals = words.by_seat(view.totals, names)
         text = words.say("cli-start-resume", rules=view.rules, deal=view.deal, totals=totals)
         choices.append((f"saved:{saved.path}", text))
     choices += _lesson_choices(words)

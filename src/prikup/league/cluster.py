@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeVar
 
@@ -14,6 +15,8 @@ LOCAL = "local"
 """The address of a cluster that is begun on this machine and ends with the program."""
 TRIES = 3
 """How often a task is done again whose worker was lost."""
+REACHING = 10.0
+"""Seconds in which a cluster must answer that it is there."""
 WAITING = 4
 """Tasks for each core that wait on the cluster at a time."""
 
@@ -28,6 +31,7 @@ class RayWorkers:
         except ImportError:
             raise LeagueError("league_no_ray", command="pip install 'prikup[cluster]'") from None
         self._ray: Any = ray
+        _demand_reachable(address)
         more: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
         try:
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **more)
@@ -65,3 +69,14 @@ class RayWorkers:
     def close(self) -> None:
         """Leaves the cluster; a local one ends."""
         self._ray.shutdown()
+
+
+def _demand_reachable(address: str) -> None:
+    """Asks whether anybody listens at ``host:port``, since Ray itself tries for minutes. Raises LeagueError."""
+    host, colon, port = address.rpartition(":")
+    if not colon or "://" in address:
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=REACHING).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise LeagueError("league_cluster", why=str(error)[:200]) from None

@@ -184,7 +184,7 @@ def demand_same(here: Settings, there: Settings) -> None:
     theirs = asdict(there)
     for name, value in asdict(here).items():
         if theirs[name] != value:
-            raise LeagueError("league_other", name=name, here=_shown(value), there=_shown(theirs[name]))
+            raise LeagueError("league_other", setting=name, here=_shown(value), there=_shown(theirs[name]))
 
 
 def _shown(value: Any) -> str:

@@ -125,7 +125,7 @@ def settings_of(
 
 def _within(name: str, value: int, least: int, most: int) -> None:
     if not least <= value <= most:
-        raise LeagueError("league_number", name=name, value=value, least=least, most=most)
+        raise LeagueError("league_number", setting=name, value=value, least=least, most=most)
 
 
 def rotations(players: int) -> tuple[Sides, ...]:

@@ -88,11 +88,13 @@ class AuctionWon(Event, frozen=True):
 
 
 class PassesBegan(Event, frozen=True):
-    """All passed, or an all-pass is compulsory; ``price`` is in hill points a trick."""
+    """All passed, or an all-pass is compulsory; ``price`` is in hill points a trick, or in whists (BP-003)."""
 
     price: int
     dark: bool
     compulsory: bool
+    whists: bool = False
+    """Whether whoever takes the fewest tricks writes whists on the others, and nobody writes on the hill (BP-003)."""
 
 
 class TalonShown(Event, frozen=True):

@@ -132,9 +132,9 @@ class Texts(CardWords):
         return str(format_list([self.seat(seat, names) for seat in seats], locale=self.language))
 
     def by_seat(self, numbers: Sequence[int], names: Sequence[str] = ()) -> str:
-        """A number for each seat: ``Anna 6, Boris −4``."""
+        """A number for each seat: ``Anna: 6, Guest 12: −4``. A name may end in a number: the colon parts them."""
         minus = [str(number).replace("-", "−") for number in numbers]
-        told = (f"{self.seat(seat, names)} {number}" for seat, number in enumerate(minus))
+        told = (f"{self.seat(seat, names)}: {number}" for seat, number in enumerate(minus))
         return ", ".join(told)
 
     def signed(self, amount: int) -> str:

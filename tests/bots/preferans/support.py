@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from prikup.bots import Bot, Choice, Reason, make_bot
+from prikup.bots import Bot, Budget, Choice, Reason, make_bot
 from prikup.bots.preferans.compiled_rules import compiled_rules_of
 from prikup.core.actions import Play, Shuffle
 from prikup.core.cards import Cards, cards_in, parse_card, parse_cards
@@ -26,6 +26,8 @@ from prikup.preferans.state import Contract, Defence, Judging, PhaseName, Sheet
 
 AnyMatch = Match[Any, Any, Any]
 PRESETS = LISTED.names()
+QUICK = Budget(20, 60_000)
+"""For whoever searches: whole matches in seconds."""
 
 
 class Played(Struct):
@@ -38,7 +40,7 @@ class Played(Struct):
 
 def bots_of(names: Iterable[str], seed: object) -> list[Bot]:
     """Bots by seat."""
-    return [make_bot(name, f"{seed} {seat}", "preferans") for seat, name in enumerate(names)]
+    return [make_bot(name, f"{seed} {seat}", "preferans", budget=QUICK) for seat, name in enumerate(names)]
 
 
 def play(match: AnyMatch, bots: Sequence[Bot], seed: object, deals: int) -> Played:

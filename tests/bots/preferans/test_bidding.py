@@ -55,6 +55,9 @@ def test_a_weak_hand_passes() -> None:
     choice = thumb(view_of(WEAK), (Pass(), *CALLS))
     assert choice.action == Pass()
     assert choice.reason.id == "hint-pass-weak"
+    assert choice.reason.params["level"] == 6
+    # The least call may be higher, after all-passes (BP-022).
+    assert thumb(view_of(WEAK), (Pass(), *CALLS[5:])).reason.params["level"] == 7
 
 
 def test_a_dear_all_pass_makes_a_hand_bid_that_would_pass() -> None:

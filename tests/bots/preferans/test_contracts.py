@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import pytest
 from msgspec.structs import replace
 
 from prikup.core.actions import Accept, Cut, Pass, Refuse
-from prikup.core.cards import cards_in, parse_cards
+from prikup.core.cards import cards_in, mask_of, parse_cards
 from prikup.preferans.actions import (
     Declare,
     Decline,
@@ -28,6 +29,7 @@ from prikup.preferans.actions import (
 )
 from prikup.preferans.seen.view import Due, Inquiry, Proposal, View, Word
 from prikup.preferans.state import BRIGAND, Contract, Defence
+from tests.bots.preferans.brute import brute
 from tests.bots.preferans.support import playing, sheet_of, thumb, trick, view_of
 
 SIX = (Word(0, "game", 6, 0),)
@@ -178,6 +180,39 @@ def test_a_whist_needs_tricks_for_the_quota() -> None:
     assert thumb(spoken("H87.DQ97.CK98.S98", 9), both).action == Pass()
 
 
+@pytest.mark.parametrize("rules", ["preferans/sochi", "preferans/leningrad", "preferans/rostov"])
+@pytest.mark.parametrize("level", [6, 7, 8, 9])
+@pytest.mark.parametrize("words", [("", ""), ("whist", ""), ("pass", "")])
+def test_no_reason_of_the_defence_speaks_against_its_word(rules: str, level: int, words: tuple[str, str]) -> None:
+    """A whist for fewer tricks than are owed says that it is a risk, a pass with enough of them that it is close."""
+    seat = 2 if words[0] else 1
+    for cards in (
+        "HKQ7.DA87.CAK.S98",
+        "HK7.DKQ7.CQ98.S98",
+        "HJ87.DA87.CT98.S8",
+        "H87.D987.CT98.S98",
+        "HA.DAK7.CA987.S98",
+    ):
+        choice = thumb(spoken(cards, level, words, seat=seat, rules=rules), (Whist(), Pass()))
+        enough = int(choice.reason.params["tricks"]) >= int(choice.reason.params["quota"])
+        said = {Whist(): ("hint-whist-risk", "hint-whist"), Pass(): ("hint-whist-not", "hint-whist-close")}
+        assert choice.reason.id == said[choice.action][enough], (cards, choice)
+
+
+def test_a_whist_for_fewer_tricks_than_are_owed_is_called_a_risk() -> None:
+    """Rostov asks for half of what is missing: three tricks may be enough against a six, which owes four."""
+    choice = thumb(spoken("S89JK.C78Q.DTK.HK", 6, rules="preferans/rostov"), (Whist(), Pass()))
+    assert (choice.action, choice.reason.id) == (Whist(), "hint-whist-risk")
+    assert choice.reason.params == {"tricks": 3, "quota": 4}
+
+
+def test_a_lower_game_than_the_tricks_expected_says_why() -> None:
+    view = view_of("SQA.CA.D78TQA.H7T", phase="naming", declarer=0, words=SIX, laid=2)
+    choice = thumb(view, (*GAMES, Misere()))
+    assert (choice.action, choice.reason.id) == (Declare(6, 2), "hint-name-safe")
+    assert choice.reason.params == {"tricks": 7}
+
+
 def test_half_a_whist_is_better_than_a_pass() -> None:
     weak = spoken("H87.D987.CT98.S98", 6, ("pass", ""), seat=2)
     assert thumb(weak, (Whist(), Pass(), Half())).action == Half()
@@ -230,9 +265,69 @@ def test_a_declarer_accepts_what_he_could_not_exceed() -> None:
     assert offered(0, (9, 1, 0)) == Refuse()
 
 
-def test_in_a_misere_the_declarer_accepts_to_take_nothing_more() -> None:
+def test_in_a_misere_the_declarer_accepts_what_he_cannot_avoid() -> None:
+    """The ace takes the last trick, whatever the others play; a seven may still be left under theirs."""
     assert offered(0, (9, 1, 0), kind="misere") == Accept()
-    assert offered(0, (10, 0, 0), kind="misere") == Refuse()
+    assert offered(0, (10, 0, 0), kind="misere") == Accept()
+    taken = tuple(trick(0, text, 0) for text in ("HA H7 H8", "HK H9 HT", *["SA S7 S8"] * 7))
+    low = playing("D7", *taken, seat=0, shown={1: "DK", 2: "DQ"}, kind="misere", offer=Proposal(1, (10, 0, 0)))
+    assert thumb(low, (Accept(), Refuse())).action == Refuse()
+
+
+PLAYED = (
+    trick(0, "HA H7 H8", 0),
+    trick(0, "HK H9 HT", 0),
+    trick(0, "HQ D7 HJ", 0),
+    trick(0, "CA C7 C8", 0),
+    trick(0, "CK C9 CT", 0),
+    trick(0, "DA D8 D9", 0),
+    trick(0, "DK DT DJ", 0),
+)
+"""Nobody is known to be void in spades; seven spades, two clubs and a diamond are out, of which two are laid away."""
+
+
+def closed(cards: str, tricks: tuple[int, int, int]) -> object:
+    """The answer of the second whister to an offer of the declarer with three tricks left; he sees no other hand."""
+    view = playing(cards, *PLAYED, seat=2, laid=2, offer=Proposal(0, tricks), words=("whist", "whist"))
+    return thumb(view, (Accept(), Refuse())).action
+
+
+def test_whoever_can_take_no_trick_himself_leaves_the_answer_to_his_partner() -> None:
+    """PF-085: two whisters stand; each sees his own cards, and each must agree."""
+    assert closed("S789", (10, 0, 0)) == Accept()
+    assert closed("S78K", (10, 0, 0)) == Refuse()
+
+
+def test_a_declarer_who_gives_up_all_that_is_left_is_believed() -> None:
+    """Two whisters play as a pair (PF-085): more than all three tricks they cannot have."""
+    assert closed("S78K", (7, 0, 3)) == Accept()
+    assert closed("S78K", (7, 2, 1)) == Accept()
+    assert closed("S78K", (8, 2, 0)) == Refuse()
+
+
+def test_an_answer_hopes_for_what_some_layout_gives() -> None:
+    """The whister sees both hands of the defence and not the discard: each declarer's hand is tried by brute force."""
+    hands = {1: "SQJ.CQ", 2: "S987"}
+    shown = {place: parse_cards(cards) for place, cards in hands.items()}
+    unseen = parse_cards("SAKT.CJ.DQ")
+    for trump in (0, 4):
+        least = min(
+            brute((mask_of(held), shown[1], shown[2]), (), 0, 0, trump if trump < 4 else -1, low=False)
+            for held in combinations(cards_in(unseen), 3)
+        )
+        for more in range(4):
+            view = playing(
+                hands[1],
+                *PLAYED,
+                seat=1,
+                shown=hands,
+                conduct=(0, 1, 1),
+                strain=trump,
+                laid=2,
+                words=("whist", "pass"),
+                offer=Proposal(0, (7 + more, 3 - more, 0)),
+            )
+            assert thumb(view, (Accept(), Refuse())).action == (Accept() if more <= least else Refuse()), (trump, more)
 
 
 def test_a_dealer_who_has_half_of_the_game_answers_as_its_declarer_does() -> None:

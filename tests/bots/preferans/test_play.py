@@ -11,15 +11,15 @@ import pytest
 from prikup.bots import make_bot
 from prikup.bots.preferans.compiled_rules import compiled_rules_of
 from prikup.bots.preferans.thumb import worlds
-from prikup.bots.preferans.thumb.worlds import Hands
 from prikup.core.actions import Play
-from prikup.core.cards import SUIT_MASKS, card_text, cards_in, mask_of, parse_card, parse_cards
+from prikup.core.cards import card_text, cards_in, mask_of, parse_card, parse_cards
 from prikup.core.match import Match
 from prikup.core.tricks import Policy
 from prikup.notation.position import parse_position
 from prikup.preferans.actions import Offer
 from prikup.preferans.layout import PACK
 from prikup.preferans.seen.view import Trick, View
+from tests.bots.preferans.brute import brute
 from tests.bots.preferans.support import cards_to_play, playing, thumb, trick
 
 
@@ -65,6 +65,31 @@ def test_the_declarers_trick_is_taken_from_him() -> None:
 def test_a_defender_leads_an_ace_through_the_partner() -> None:
     view = playing("H97.DA87.CT98.SK7", seat=1, dealer=0)
     assert plays(view) == ("DA", "hint-cash-top")
+
+
+@pytest.mark.parametrize(
+    ("hand", "card"),
+    [
+        # Five hearts behind king and queen are worth more than the ace of a short suit, which keeps the lead for later.
+        ("HKQJ98.DA7.C987", "HK"),
+        # The longest suit from its lowest card where a card of the declarer's is above.
+        ("HKT987.DJ7.C98.S8", "H7"),
+        # Tops that all stand are cashed.
+        ("HAKQ98.DJ7.C98.S8", "HA"),
+    ],
+)
+def test_without_a_trump_a_defender_leads_his_long_suit(hand: str, card: str) -> None:
+    view = playing(hand, strain=4, seat=1, dealer=0)
+    assert plays(view)[0] == card
+
+
+def test_open_hands_are_counted_from_the_first_lead() -> None:
+    """The defence runs its seven clubs; any other lead lets the declarer have ten tricks in the other suits."""
+    shown = {1: "CAKQJT98.DJ9.S7", 2: "HT9.DT87.C7.SQJT9"}
+    view = playing(
+        shown[1], strain=4, seat=1, dealer=0, shown=shown, conduct=(0, 1, 1), laid=2, words=("whist", "pass")
+    )
+    assert plays(view)[0] in {"CA", "CK", "CQ", "CJ", "CT", "C9", "C8"}
 
 
 def test_two_hands_are_played_by_one() -> None:
@@ -165,38 +190,6 @@ def test_the_rest_is_not_claimed_where_no_offer_gives_it() -> None:
 # Exact counts.
 
 POLICY = compiled_rules_of("preferans/sochinka").policy
-
-
-def legal_of(hand: int, trick_: tuple[int, ...], trump: int) -> int:
-    """Follow suit; void, a trump; else any card (PF-169)."""
-    suits = [hand & SUIT_MASKS[suit] for suit in ([trick_[0] >> 3, trump] if trick_ else []) if suit >= 0]
-    return next((cards for cards in suits if cards), hand)
-
-
-def beats(card: int, best: int, trump: int) -> bool:
-    """Whether a card played later takes a trick from the one that is winning it."""
-    return card > best if card >> 3 == best >> 3 else card >> 3 == trump
-
-
-def brute(hands: Hands, trick_: tuple[int, ...], turn: int, leader: int, trump: int, *, low: bool) -> int:
-    """The declarer's tricks by trying everything."""
-    if not any(hands):
-        return 0
-    found = []
-    for card in cards_in(legal_of(hands[turn], trick_, trump)):
-        left = list(hands)
-        left[turn] &= ~(1 << card)
-        laid = (*trick_, card)
-        if len(laid) < 3:
-            found.append(brute((left[0], left[1], left[2]), laid, (turn + 1) % 3, leader, trump, low=low))
-            continue
-        best = 0
-        for at in (1, 2):
-            if beats(laid[at], laid[best], trump):
-                best = at
-        winner = (leader + best) % 3
-        found.append((winner == 0) + brute((left[0], left[1], left[2]), (), winner, winner, trump, low=low))
-    return max(found) if (turn == 0) != low else min(found)
 
 
 DEALS = (

@@ -8,6 +8,8 @@ from prikup.bots.preferans.memory import ALL
 from prikup.bots.preferans.thumb.holes import bearable, caught, clean, danger, with_talon, without_holes
 from prikup.bots.preferans.thumb.tricks import best, defensive, entering, surely, unbeatable, worth_in
 from prikup.core.cards import CLUBS, DIAMONDS, HEARTS, parse_cards
+from prikup.preferans.layout import NO_TRUMP
+from prikup.search import layouts
 from prikup.search.holdings.document import by_suit, listed
 
 
@@ -73,8 +75,28 @@ def test_two_strong_suits_or_a_very_strong_one_enter_the_auction(hand: str, suit
 
 def test_the_trump_is_the_long_suit() -> None:
     hand = parse_cards("HAKQ87.DA7.CK7.S9")
-    assert best(hand).strain == HEARTS
-    assert worth_in(hand, HEARTS) > worth_in(hand, CLUBS) + 1
+    assert best(hand, leads=False).strain == HEARTS
+    assert worth_in(hand, HEARTS, leads=False) > worth_in(hand, CLUBS, leads=False) + 1
+
+
+@pytest.mark.parametrize(
+    ("hand", "leads"),
+    [
+        # A suit that runs takes its tricks only if its hand has the lead; else the others run theirs.
+        ("HAKQJ87.DA8.C98", True),
+        ("HAKQ87.DAK.CQ9.S8", True),
+        # Aces alone are no tricks beyond themselves, whoever leads.
+        ("HA98.DTQ8.CA8.SAQ", True),
+        ("HA98.DTQ8.CA8.SAQ", False),
+        ("HAQ9.DKJ8.CA8.SK9", False),
+        ("HAKQ.DAKQ.CA9.SA7", False),
+    ],
+)
+def test_a_hand_without_trump_is_worth_what_best_defence_leaves_it(hand: str, *, leads: bool) -> None:
+    """The mean over layouts of the other hands, by the solver, which knows nothing of how the hand is counted."""
+    found = layouts(hand, leader=0 if leads else 1, strains=[NO_TRUMP], samples=200, threads=1)
+    mean = found.contract(NO_TRUMP).tricks.value
+    assert abs(worth_in(parse_cards(hand), NO_TRUMP, leads=leads) - mean) < 1
 
 
 def test_defensive_tricks_count_honours_and_trumps() -> None:

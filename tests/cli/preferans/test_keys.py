@@ -276,7 +276,7 @@ def test_the_pulka_is_drawn_whole(players: int) -> None:
             assert name in plain
             assert str(view.sheet.hills[seat]) in plain
             for other in range(players):
-                assert other == seat or f"{names[other]} {view.sheet.whists[seat][other]}" in plain
+                assert other == seat or f"{names[other]}: {view.sheet.whists[seat][other]}" in plain
     rows = pulka.rows(words, view.sheet, view.totals, names)
     assert len(rows) == players
     settled = pulka.settlement(words, view.rules, view.sheet, names)
@@ -371,3 +371,19 @@ def test_an_offer_that_gives_nobody_a_choice_stays_as_it_is() -> None:
     chooser.move(1)
     chooser.other_column(1)
     assert chooser.action == Offer((4, 6, 0))
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [("preferans/rostov", "All-pass, 5 whists a trick"), ("preferans/sochi", "All-pass, 1 on the hill a trick")],
+)
+def test_the_middle_says_what_an_all_pass_writes(rules: str, said: str) -> None:
+    """BP-003: whists where Rostov's rule is played, the hill elsewhere."""
+    words = CliTexts("en").of(games.game(rules))
+    match = games.new_match(rules, 0)
+    while match.phase != "playing":
+        seat = match.awaits()[0]
+        ruling = match.game.default_ruling(match.state) or Shuffle(derived_seed("1", 1))
+        match.apply(seat, ruling if seat == TABLE else Pass())
+    canvas = draw.middle(words, match.view(1), names_of(words, match), (38, 11))
+    assert canvas.plain().splitlines()[0].strip() == said

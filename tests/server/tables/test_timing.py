@@ -94,12 +94,14 @@ class TimedWorld(World):
                 calm += 1
 
 
-async def seen(folder: Path, deal: Any, seed: int, slowest: float) -> tuple[list[tuple[float, Any]], bool]:
+async def seen(
+    folder: Path, deal: Any, seed: int, slowest: float, bots: tuple[str, str] = ("thumb", "thumb")
+) -> tuple[list[tuple[float, Any]], bool]:
     """What seat 0 is told of the bots' turns, each with its time; and whether a bot was asked about a right."""
     folder.mkdir()
     pool = TimedPool(seed, slowest)
     async with TimedWorld(folder, pool) as world:
-        table = await world.table(ANNA, bots=("thumb", "thumb"), rules="thousand/ru", deal=deal)
+        table = await world.table(ANNA, bots=bots, rules="thousand/ru", deal=deal)
         found: list[tuple[float, Any]] = []
         turns: list[bool] = []
 
@@ -157,3 +159,14 @@ def test_late_answers_wait_for_fixed_moments() -> None:
     assert due_time(10.0, 0.5, 10.6) == 11.5
     assert due_time(10.0, 0.5, 11.6) == 13.5
     assert due_time(10.0, 0.0, 10.1) == 10.1
+
+
+@pytest.mark.parametrize("bots", [("pimc", "thumb"), ("thumb", "pimc")])
+async def test_where_a_bot_searches_every_answer_comes_when_the_slowest_would(
+    tmp_path: Path, bots: tuple[str, str]
+) -> None:
+    """At pace 0, and however long they think: 0.6 seconds after the one before."""
+    quick, _ = await seen(tmp_path / "quick", NO_RIGHT, 1, 0.01, bots)
+    slow, _ = await seen(tmp_path / "slow", NO_RIGHT, 2, 0.55, bots)
+    assert quick == slow
+    assert [time for time, _ in quick] == [round(0.6 * (at + 1), 6) for at in range(len(quick))]

@@ -51,9 +51,15 @@ describe("words of what the server sends", () => {
       "Anna and Vera win the match together.",
     );
     expect(en.event({ event: "matchended", winners: [0], payments: [120, -120] }, NAMES)).toBe(
-      "Anna wins the match. Payments: Anna 120, Boris −120.",
+      "Anna wins the match. Payments – Anna:\u00a0120, Boris:\u00a0−120.",
     );
     expect(en.event({ event: "matchended", winners: [2], payments: [] }, NAMES, 2)).toBe("You win the match.");
+  });
+
+  test("a name that ends in a number does not run into the count", () => {
+    expect(en.shares([1, -1, 0], ["Guest 557", "Olga", "Boris"])).toBe(
+      "Guest 557:\u00a01, Olga:\u00a0−1, Boris:\u00a00",
+    );
   });
 
   test("plural forms", () => {

@@ -361,9 +361,9 @@ export class Texts {
     return this.has(own) ? this.say(own) : this.word("value", value);
   }
 
-  /** Numbers by seat, each with its player: ``Anna 6, Boris 4``. */
+  /** Numbers by seat, each with its player, on one line: ``Anna: 6, Guest 12: −4``. A name may end in a number. */
   shares(numbers: readonly number[], names: readonly string[]): string {
-    return numbers.map((number, seat) => `${this.seat(seat, names)} ${this.number(number)}`).join(", ");
+    return numbers.map((number, seat) => `${this.seat(seat, names)}:\u00a0${this.number(number)}`).join(", ");
   }
 
   private fields(

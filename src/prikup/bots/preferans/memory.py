@@ -5,7 +5,11 @@ Everything is computed anew from the view each time: a bot keeps no notes that c
 
 from __future__ import annotations
 
-from prikup.core.cards import SUIT_MASKS, Cards, mask_of
+from collections.abc import Iterator
+from itertools import combinations
+from math import comb
+
+from prikup.core.cards import SUIT_MASKS, Cards, cards_in, mask_of
 from prikup.core.knowledge import HAND
 from prikup.core.seats import Seat
 from prikup.preferans.compiled_rules import CompiledRules
@@ -75,3 +79,29 @@ class Memory:
     def sees_all(self) -> bool:
         """Whether this seat sees every hand that plays."""
         return all(self.known[place] is not None for place in self.places)
+
+    def layouts(self, most: int) -> list[dict[Seat, Cards]]:
+        """By place the hands that play, in every way in which they can be; none at all if there may be more than
+        ``most`` ways."""
+        hidden = [place for place in self.places if self.known[place] is None]
+        ways, free = 1, self.unseen.bit_count()
+        for place in hidden:
+            ways *= comb(free, self.left[place])
+            free -= self.left[place]
+        if ways > most:
+            return []
+        seen = {place: cards for place in self.places if (cards := self.known[place]) is not None}
+        return [{**seen, **found} for found in self._dealt(hidden, self.unseen)]
+
+    def _dealt(self, hidden: list[Seat], cards: Cards) -> Iterator[dict[Seat, Cards]]:
+        """The ways to deal hidden hands."""
+        if not hidden:
+            # What nobody is known to hold may lie aside.
+            if not any(cards & self._certain[place] for place in self.places):
+                yield {}
+            return
+        place, *others = hidden
+        for held in combinations(cards_in(cards & self.possible[place]), self.left[place]):
+            own = mask_of(held)
+            for rest in self._dealt(others, cards & ~own):
+                yield {place: own, **rest}

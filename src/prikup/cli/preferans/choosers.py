@@ -52,7 +52,7 @@ class OfferChooser(Chooser):
         """The tricks of each place; the one that the keys change is marked."""
         places = self.places or tuple(range(len(self.action.tricks)))
         return " · ".join(
-            f"{texts.seat(place, self.names)} {_marked(str(self.action.tricks[place]), here=number == self.column)}"
+            f"{texts.seat(place, self.names)}: {_marked(str(self.action.tricks[place]), here=number == self.column)}"
             for number, place in enumerate(places)
         )
 

@@ -154,7 +154,8 @@ def _headline(texts: Texts, view: View, names: Sequence[str]) -> str:
             text += " · " + texts.say(f"web-preferans-{'open' if view.defence.lying else 'closed'}")
         return text
     if view.passes is not None:
-        text = texts.say("web-preferans-passes", price=view.passes.price)
+        paid = "web-preferans-passes-whists" if view.passes.whists else "web-preferans-passes"
+        text = texts.say(paid, price=view.passes.price)
         return text + (f", {texts.say('web-preferans-dark')}" if view.passes.dark else "")
     standing = view.standing
     if view.declarer >= 0:

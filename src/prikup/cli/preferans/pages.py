@@ -53,7 +53,7 @@ def ending_words(texts: Texts, result: Result, names: Sequence[str]) -> str:
     """The result of a deal in one sentence."""
     contract, took = result.contract, result.tricks
     if contract is None:
-        tricks = ", ".join(f"{names[place]} {count}" for place, count in enumerate(took) if place < len(names))
+        tricks = texts.by_seat(took[: len(names)], names)
         return texts.say("cli-preferans-result-passes", ending=texts.ending(result.ending), tricks=tricks)
     name, game = texts.seat(contract.seat, names), phrases.contract_text(texts, contract)
     if result.ending not in ("made", "failed"):

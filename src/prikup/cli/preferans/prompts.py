@@ -39,10 +39,8 @@ def prompt(texts: Texts, phase: str, view: View, legal: Sequence[Any], names: Se
     if phase == "playing":
         return say("playing") if place == view.seat else say("playing-other", name=names[place])
     if phase == "offering" and view.offer is not None:
-        shares = ", ".join(
-            f"{texts.seat(seat, names)} {count}" for seat, count in enumerate(view.offer.tricks) if count
-        )
-        return f"{say('offering', name=texts.seat(view.offer.by, names))}: {shares}"
+        asks = say("offering", name=texts.seat(view.offer.by, names))
+        return f"{asks} ({texts.by_seat(view.offer.tricks, names)})"
     if phase == "judging":
         return _judging(texts, view, legal, names)
     if phase == "helping" and view.due is not None:

@@ -91,7 +91,7 @@ def _sector(canvas: Canvas, texts: Texts, sheet: Sheet, names: Sequence[str], se
 def whists(texts: Texts, sheet: Sheet, seat: Seat, names: Sequence[str]) -> str:
     """What a player has written on each of the others."""
     others = [other for other in range(len(sheet.pools)) if other != seat]
-    return ", ".join(f"{texts.seat(other, names)} {sheet.whists[seat][other]}" for other in others)
+    return ", ".join(f"{texts.seat(other, names)}: {sheet.whists[seat][other]}" for other in others)
 
 
 def rows(texts: Texts, sheet: Sheet, totals: Sequence[int], names: Sequence[str]) -> list[str]:

@@ -19,6 +19,7 @@ from prikup.cli.table.widgets import Board
 from prikup.cli.thousand import controls, draw, pages
 from prikup.cli.thousand.narrator import for_observer, which_talon
 from prikup.cli.thousand.piles import piles
+from prikup.core.actions import Bid, Pass
 from prikup.core.cards import Card, Cards
 from prikup.core.events import Event
 from prikup.core.seats import Seat
@@ -118,6 +119,10 @@ class ThousandTable(TableApp):
             step = "offering"
         elif step == "auction" and view.hand is None:
             step = "unseen"
+        elif step == "auction" and not any(isinstance(action, Pass) for action in legal):
+            return self.words.say("web-table-prompt-forced")
+        elif step == "auction" and not any(isinstance(action, Bid) for action in legal):
+            return self.words.say("web-table-prompt-capped")
         elif step == "taking" and any(isinstance(action, Take) and action.talon for action in legal):
             step = "choosing"
         elif step == "giving" and not any(isinstance(action, Give) for action in legal):

@@ -52,7 +52,8 @@ def begin_passes(
         compulsory=compulsory,
     )
     price = passes.price_of(sheet.row, dark=dark)
-    events.append(AddressedEvent(PassesBegan(price, dark, compulsory), compiled.everyone))
+    began = PassesBegan(price, dark, compulsory, passes.in_whists())
+    events.append(AddressedEvent(began, compiled.everyone))
     events.append(AddressedEvent(TricksBegan(leader), compiled.everyone))
     return State(sheet, _turned(compiled, playing, events)), events
 

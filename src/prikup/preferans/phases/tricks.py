@@ -67,12 +67,13 @@ def shown(compiled: CompiledRules, playing: Playing, view: View) -> View:
         quota = conduct.due_by(compiled, playing.contract, playing.defence)
         view = replace(midway.defended(view, held, playing.contract, playing.defence), quota=quota)
     else:
-        price = compiled.rules.passes.price_of(view.sheet.row, dark=playing.dark)
-        turned = held.talon[: playing.index + 1] if compiled.rules.passes.turns_talon() else ()
+        passes = compiled.rules.passes
+        price = passes.price_of(view.sheet.row, dark=playing.dark)
+        turned = held.talon[: playing.index + 1] if passes.turns_talon() else ()
         view = replace(
             view,
             hand=midway.own(view, held.hands),
-            passes=AllPass(price, playing.dark, playing.compulsory),
+            passes=AllPass(price, playing.dark, playing.compulsory, passes.in_whists()),
             talon=turned,
             talon_open=bool(turned),
         )

@@ -117,7 +117,7 @@ def _auction_won(event: ev.AuctionWon, view: View) -> View:
 @folds(ev.PassesBegan)
 def _passes_began(event: ev.PassesBegan, view: View) -> View:
     places = tuple(range(LAYOUTS[view.players].places))
-    passes = AllPass(event.price, event.dark, event.compulsory)
+    passes = AllPass(event.price, event.dark, event.compulsory, event.whists)
     return replace(view, phase="playing", passes=passes, conduct=places, unseen=0)
 
 

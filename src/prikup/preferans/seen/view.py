@@ -58,11 +58,12 @@ class Trick(Struct, frozen=True):
 
 
 class AllPass(Struct, frozen=True):
-    """An all-pass: its price in hill points a trick, and its kind."""
+    """An all-pass: its price in hill points or ``whists`` a trick (BP-003), and its kind."""
 
     price: int
     dark: bool = False
     compulsory: bool = False
+    whists: bool = False
 
 
 class Proposal(Struct, frozen=True):

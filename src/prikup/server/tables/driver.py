@@ -10,6 +10,7 @@ import asyncio
 from functools import partial
 from typing import Any, Protocol
 
+from prikup.bots.registry import THINKS
 from prikup.core.actions import Shuffle
 from prikup.core.seats import TABLE, Seat
 from prikup.server.pool.pool import FALLBACK_BOT, Asker
@@ -28,6 +29,10 @@ change their minds."""
 UNHURRIED = 200
 """From this pace on (milliseconds) a table makes few enough moves to have a turn of its own among those that wait for a
 bot."""
+
+SPARE = 2.0
+"""How many times as long as a searching bot thinks at most the bots of its table wait at least: the processor may be
+shared."""
 
 MOST_MISSES = 3
 """After so many failures a bot is not asked again while the table is in memory: each may have cost a process."""
@@ -287,7 +292,7 @@ class Driver:
         """Asks whose turn it is first, and for the rights of others beside it: whether there are any must not show in
         when the turn is answered, so nobody waits for them. A right without an answer by then is asked about again."""
         live = self._live
-        least = live.services.least_pace
+        least = self._least_pace()
         due = max(self._moved + live.table.pace / 1000, self._time.ticks() + least)
         loop = asyncio.get_running_loop()
         self._answers = [loop.create_task(self._ask(position[0], *one)) for one in (*turn, *rights)]
@@ -299,6 +304,13 @@ class Driver:
         if self._asked == position:
             now = self._time.ticks()
             self._due = self._time.later(due_time(due, least, now) - now, partial(self._act, position, len(turn)))
+
+    def _least_pace(self) -> float:
+        """Seconds that bots have before one acts. Where one of them searches, all of them have the time for that, in
+        every position: what it is asked about must not show."""
+        least = self._live.services.least_pace
+        thinks = max((THINKS.get(chair.bot, 0.0) for chair in self._live.table.chairs), default=0.0)
+        return max(least, thinks * SPARE) if least else least
 
     async def _ask(self, number: int, seat: Seat, bot: str, legal: tuple[Any, ...], out_of_turn: bool) -> Move | None:
         """What the bot of a seat does; None if it uses no right."""

@@ -49,7 +49,7 @@ cli-preferans-taken = Stich: { $name }
 cli-preferans-trick = { $cards }: { $name }
 
 # Wie ein Spiel ausging.
-cli-preferans-result-passes = { $ending }: { $tricks }.
+cli-preferans-result-passes = { $ending } – { $tricks }.
 cli-preferans-result-unplayed = { $name }: { $game } – { $ending }.
 cli-preferans-result-misere = { $name }: { $game } – { $tricks ->
     [0] gewonnen, kein Stich

@@ -25,7 +25,7 @@ hint-misere-hand = sogar ohne Talon geht sie nur in etwa { $chance } % der Fäll
 hint-pass-weak = mit dem Talon holt das Blatt höchstens etwa { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
-    }
+    }, und unter { $level } darf man nicht reizen
 hint-pass-over = das Blatt sollte etwa { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
@@ -45,6 +45,10 @@ hint-name-game = das Blatt sollte etwa { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
     } holen
+hint-name-safe = das Blatt sollte etwa { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    } holen, vielleicht aber weniger: fehlende Stiche kosten mehr, als ein höheres Spiel bringt
 hint-name-least = niedriger darf nicht angesagt werden, obwohl das Blatt nur etwa { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
@@ -62,14 +66,22 @@ hint-share = der Talon hat dem Spiel viel gebracht
 hint-share-not = geteilt wird nur, was wackelt
 
 # Gegenspiel.
-hint-whist = etwa { $tricks ->
+hint-whist = die Verteidigung sollte etwa { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
-    } bei einer Pflicht von { $quota }
-hint-whist-not = nur etwa { $tricks ->
+    } holen und schuldet { $quota }
+hint-whist-not = die Verteidigung sollte nur etwa { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
-    } bei einer Pflicht von { $quota }
+    } holen und schuldet { $quota }
+hint-whist-risk = die Verteidigung sollte nur etwa { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    } holen und schuldet { $quota }: ein Wagnis, aber die Whists sollten es aufwiegen
+hint-whist-close = die Verteidigung sollte etwa { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    } holen und schuldet { $quota }: zu knapp, denn fehlende Stiche kosten mehr, als die Whists bringen
 hint-whist-free = der Geber schuldet nichts: er kann nur gewinnen
 hint-half = der halbe Whist ohne Wagnis
 hint-glance = erst ansehen, dann entscheiden
@@ -86,6 +98,7 @@ hint-exit = nichts ist sicher: spiel aus, was am wenigsten kostet
 hint-force-ruff = der Alleinspieler muss einen Trumpf ausgeben
 hint-trump-lead = ein Trumpf gibt am wenigsten her
 hint-lead-through = niedrig durch den Alleinspieler zu deinem Partner
+hint-lead-establish = ohne Trumpf: die Farbe, die am ehesten durchläuft
 hint-lead-up = der Alleinspieler spielt zuletzt: spiel aus, was am wenigsten kostet
 
 # Zugeben.
@@ -146,3 +159,11 @@ hint-terms = Pool { $pool } und noch { $circles ->
         [one] { $circles } Runde
        *[other] { $circles } Runden
     }, damit die Partie ein Ende hat
+
+# Eine Suche: jede Karte wird in denselben Verteilungen des Verdeckten betrachtet.
+preferans-search-layouts = { $worlds ->
+    [one] { $worlds } Verteilung
+   *[other] { $worlds } Verteilungen
+}
+hint-search-game-made = { $level }{ SUIT($strain, case: "sign") } gelingt in { $made } von { preferans-search-layouts }
+hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } misslingt in { $failed } von { preferans-search-layouts }

@@ -19,7 +19,7 @@ hint-bid-safe-dealt = das Blatt ist etwa { $value } wert, das ist also sicher
 hint-bid-risk = das Blatt ist etwa { $value } wert: ein Wagnis, aber passen bringt noch weniger
 hint-bid-match = das würde die Partie gewinnen, und das Blatt ist etwa { $value } wert
 hint-bid-stop = ein Gegner ist kurz davor, die Partie zu gewinnen: überbiete ihn; das Blatt ist etwa { $value } wert
-hint-pass = im Schnitt ist das Blatt etwa { $value } wert: { $amount } zu reizen ist zu gewagt
+hint-pass = im Schnitt ist das Blatt etwa { $value } wert und kann weniger bringen: { $amount } zu reizen ist zu gewagt
 hint-pass-defend = auch ohne Gebot ist das Blatt etwa { $value } wert, und das ohne Risiko
 hint-pass-cannot = höher darfst du nicht reizen; das Blatt ist etwa { $value } wert
 hint-buy = mit den offenen Karten ist das Blatt etwa { $value } wert
@@ -41,7 +41,8 @@ hint-give-keep-marriage = diese Karte fehlt dir am wenigsten, und die Hochzeit b
 hint-give-split = die Hochzeit ist hier weniger wert als die anderen Karten
 hint-sell = das Spiel ist nicht zu gewinnen: Soll es ein anderer haben
 hint-sell-card = diese Karte kann jemand brauchen
-hint-name-own = das Blatt ist etwa { $value } wert: Erhöhen lohnt nicht
+hint-name-own = im Schnitt ist das Blatt etwa { $value } wert, kann aber weniger bringen: Erhöhen bringt wenig dazu, und wer es verfehlt, verliert die ganze Ansage
+hint-name-short = das Blatt ist nur etwa { $value } wert: eine höhere Ansage würde nur teurer
 hint-name-raise = das Blatt ist etwa { $value } wert, genug für diese Erhöhung
 hint-name-match = das genügt, um die Partie zu gewinnen
 hint-name-fixed = die Ansage lässt sich nicht erhöhen
@@ -120,3 +121,16 @@ hint-rest = { $tricks ->
 } dir, was die anderen auch haben
 hint-accept = du machst keinen Stich mehr
 hint-refuse = ein Stich kann noch drin sein
+
+# Eine Suche: jede Karte wird in denselben Verteilungen des Verdeckten betrachtet.
+search-layouts = { $worlds ->
+    [one] { $worlds } Verteilung
+   *[other] { $worlds } Verteilungen
+}
+hint-unsearched = hier lassen sich keine Verteilungen durchrechnen: eine Faustregel entscheidet
+hint-search-amount-made = { $amount } gelingt in { $made } von { search-layouts }
+hint-search-amount-beaten = { $amount } misslingt in { $failed } von { search-layouts }
+hint-search-tricks-made = der Kontrakt gelingt in { $made } von { search-layouts }
+hint-search-beaten = der Kontrakt misslingt in { $failed } von { search-layouts }
+hint-search-margin = der größte Vorsprung vor dem Gegner, im Mittel von { search-layouts }: { $value }
+hint-search-points = die meisten sicheren Punkte, im Mittel von { search-layouts }: { $value }

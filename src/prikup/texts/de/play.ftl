@@ -352,5 +352,5 @@ event-matchended = { $winners_count ->
    *[other] Die Partie gewinnen gemeinsam { $winners }.
 }{ $payments_by ->
     [none] {""}
-   *[other] {" "}Abrechnung: { $payments_by }.
+   *[other] {" "}Abrechnung – { $payments_by }.
 }

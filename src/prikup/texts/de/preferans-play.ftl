@@ -104,7 +104,7 @@ preferans-action-glance = Karten ansehen: { $at }
 preferans-action-lie = offen (liegend)
 preferans-action-stand = verdeckt (stehend)
 preferans-action-play = { CARD($card) } spielen
-preferans-action-offer = die Stiche teilen: { $tricks_by }
+preferans-action-offer = die Stiche teilen ({ $tricks_by })
 preferans-action-demand = den Nachweis verlangen
 preferans-action-verdict = Urteil: mindestens { $least ->
     [one] { $least } Stich
@@ -192,10 +192,16 @@ preferans-event-passesbegan = { $compulsory ->
 }{ $dark ->
     [yes] , blind
    *[no] {""}
-}: { $price ->
-    [one] { $price } Punkt
-   *[other] { $price } Punkte
-} je Stich.
+}: { $whists ->
+    [yes] wer die wenigsten Stiche macht, schreibt { $price ->
+        [one] { $price } Whist
+       *[other] { $price } Whists
+    } für jeden Stich der anderen
+   *[no] { $price ->
+        [one] { $price } Punkt
+       *[other] { $price } Punkte
+    } je Stich
+}.
 preferans-event-talonshown = Der Talon: { $cards }.
 preferans-event-talontaken = { $you ->
     [seat] Du nimmst
@@ -322,7 +328,7 @@ preferans-event-tricktaken = { $you ->
 preferans-event-offered = { $you ->
     [seat] Du bietest
    *[none] { $seat } bietet
-} an, die Stiche zu teilen: { $tricks_by }.
+} an, die Stiche zu teilen ({ $tricks_by }).
 preferans-event-offeranswered = { $agreed ->
     [yes] { $you ->
         [seat] Du nimmst
@@ -333,7 +339,7 @@ preferans-event-offeranswered = { $agreed ->
        *[none] { $seat } lehnt
     } ab
 }.
-preferans-event-offergranted = Die Stiche sind geteilt: { $tricks_by }.
+preferans-event-offergranted = Die Stiche sind geteilt ({ $tricks_by }).
 preferans-event-proofdemanded = { $you ->
     [seat] Du verlangst
    *[none] { $seat } verlangt
@@ -399,4 +405,4 @@ preferans-event-raceended = Rennen { $number } ist vorbei: { $you ->
     [seat] du hast den Pool zuerst geschlossen
    *[none] { $seat } hat den Pool zuerst geschlossen
 }.
-preferans-event-matchended = Die Partie ist vorbei. Ergebnis in Whists: { $results_by }.
+preferans-event-matchended = Die Partie ist vorbei. Ergebnis in Whists – { $results_by }.

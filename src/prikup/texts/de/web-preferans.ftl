@@ -59,8 +59,11 @@ web-preferans-tricks-due = { $count } von { $due }
 web-preferans-plays = spielt { $game }
 web-preferans-called = reizt { $game }
 web-preferans-misere = Misere
-web-preferans-passes = Ramsch, ein Stich zu { $price }
-web-preferans-passes-whists = Ramsch, ein Stich zu { $price } in Whists
+web-preferans-passes = Ramsch, je { $price } auf den Berg
+web-preferans-passes-whists = Ramsch, je { $price ->
+    [one] { $price } Whist
+   *[other] { $price } Whists
+}
 web-preferans-totus = Totus
 web-preferans-hand = ohne Talon
 web-preferans-dark = blind
@@ -194,14 +197,14 @@ web-preferans-result-failed = { $name } hat { $game } verloren, es { $missing ->
    *[other] fehlen { $missing } Stiche
 }.
 web-preferans-result-unplayed = { $name } hat { $game } gewonnen: niemand whistete.
-web-preferans-result-half = { $name } hat { $game } gewonnen: halber Whist.
+web-preferans-result-half = { $name } hat { $game } ohne Spiel gewonnen: halber Whist.
 web-preferans-result-surrendered = { $name } hat { $game } aufgegeben.
 web-preferans-result-misere = { $tricks ->
     [0] { $name } hat die Misere gewonnen.
     [one] { $name } hat die Misere verloren: { $tricks } Stich.
    *[other] { $name } hat die Misere verloren: { $tricks } Stiche.
 }
-web-preferans-result-passes = Ramsch: { $tricks }.
+web-preferans-result-passes = Ramsch – { $tricks }.
 web-preferans-settlement = Abrechnung
 web-preferans-settlement-hill = Berg plus fehlender Pool
 web-preferans-settlement-amnesty = abzüglich des kleinsten Bergs

@@ -63,6 +63,7 @@ web-table-bot-name-1 = Olga
 web-table-bot-name-2 = Boris
 web-table-bot-name-3 = Anton
 # Wie ein Bot nach seiner Art heißt, wo er keinen Platz an einem Tisch hat.
+web-table-bot-pimc = Rechnender Bot
 web-table-bot-thumb = Vernünftiger Bot
 web-table-bot-random = Zufalls-Bot
 # Zeichen neben dem Stand, kurz.
@@ -125,6 +126,8 @@ web-table-prompt-wait = { $names } { $count ->
    *[other] überlegen…
 }
 web-table-prompt-auction = Dein Gebot
+web-table-prompt-forced = Dein Gebot: passen darfst du hier nicht
+web-table-prompt-capped = Dein Gebot: höher darfst du jetzt nicht
 web-table-prompt-unseen = Dein Gebot, ohne die Karten zu kennen
 web-table-prompt-taking = Der Talon gehört dir
 web-table-prompt-giving = Wähle eine Karte zum Abgeben
@@ -179,7 +182,7 @@ web-table-act-give-closed = An { $name }, verdeckt
 web-table-result-title = Spiel { $deal }
 web-table-result-made = { $name } hat es geschafft: { $points } bei Ansage { $contract }.
 web-table-result-failed = { $name } hat es nicht geschafft: { $points } bei Ansage { $contract }.
-web-table-result-most = Die meisten Punkte: { $names }, { $points }.
+web-table-result-most = Die meisten Punkte ({ $points }): { $names }.
 web-table-result-slam-made = { $name } hat den Schlemm geschafft.
 web-table-result-slam-failed = { $name } hat den Schlemm nicht geschafft.
 web-table-result-conceded = { $name } – { $ending } bei { $contract }.

@@ -49,7 +49,7 @@ cli-preferans-taken = Trick: { $name }
 cli-preferans-trick = { $cards }: { $name }
 
 # How a deal came out.
-cli-preferans-result-passes = { $ending }: { $tricks }.
+cli-preferans-result-passes = { $ending } – { $tricks }.
 cli-preferans-result-unplayed = { $name }: { $game } – { $ending }.
 cli-preferans-result-misere = { $name }: { $game } – { $tricks ->
     [0] made, no trick taken

@@ -25,7 +25,7 @@ hint-misere-hand = even without the talon it fails only in about { $chance }% of
 hint-pass-weak = with the talon the hand should take no more than about { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
-    }
+    }, and the least bid is { $level }
 hint-pass-over = the hand should take about { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
@@ -45,6 +45,10 @@ hint-name-game = the hand should take about { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }
+hint-name-safe = the hand should take about { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }, but may take fewer: undertricks cost more than a higher game brings
 hint-name-least = nothing lower may be named, though the hand should take only about { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
@@ -62,14 +66,22 @@ hint-share = the talon has brought much of the game
 hint-share-not = declarers share only risky games
 
 # The defence.
-hint-whist = about { $tricks ->
+hint-whist = the defence should take about { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
-    } against a quota of { $quota }
-hint-whist-not = only about { $tricks ->
+    } and owes { $quota }
+hint-whist-not = the defence should take only about { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
-    } against a quota of { $quota }
+    } and owes { $quota }
+hint-whist-risk = the defence should take only about { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    } and owes { $quota }: a risk, but the whists should pay for it
+hint-whist-close = the defence should take about { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    } and owes { $quota }: too close, for tricks short cost more than the whists bring
 hint-whist-free = the dealer owes no quota and can only gain
 hint-half = half the quota without risk
 hint-glance = look first, then decide
@@ -86,6 +98,7 @@ hint-exit = nothing is sure: lead what costs least
 hint-force-ruff = the declarer has to spend a trump
 hint-trump-lead = a trump gives the least away
 hint-lead-through = lead low through the declarer to your partner
+hint-lead-establish = without a trump: lead the suit that will run soonest
 hint-lead-up = the declarer plays last: lead what costs least
 
 # Following.
@@ -146,3 +159,11 @@ hint-terms = a pool of { $pool } and { $circles ->
         [one] { $circles } more round
        *[other] { $circles } more rounds
     }, so that there is an end
+
+# A search: every card is looked at in the same layouts of what is hidden.
+preferans-search-layouts = { $worlds ->
+    [one] { $worlds } layout
+   *[other] { $worlds } layouts
+}
+hint-search-game-made = makes { $level }{ SUIT($strain, case: "sign") } in { $made } of { preferans-search-layouts }
+hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } fails in { $failed } of { preferans-search-layouts }

@@ -22,7 +22,7 @@ hint-bid-stop = an opponent is about to win the match: outbid them; the hand sho
 hint-buy = with the open cards the hand should take about { $value }
 hint-buyback = a new deal costs { $amount }, and this one is likely to cost more
 hint-buy-not = with the open cards the hand should take about { $value }: too little to bid more
-hint-pass = on average the hand should take about { $value }: a bid of { $amount } is too risky
+hint-pass = on average the hand should take about { $value }, and may take less: a bid of { $amount } is too risky
 hint-pass-defend = even without a bid the hand should take about { $value }, and at no risk
 hint-pass-cannot = you may not bid higher; the hand should take about { $value }
 hint-claim-redeal = a hand worth about { $value } is better dealt again
@@ -39,7 +39,8 @@ hint-give-useless = the card is worth nothing to you or to anybody
 hint-give-least = this card is missed least
 hint-give-keep-marriage = this card is missed least, and the marriage stays whole
 hint-give-split = the marriage is worth less here than the other cards
-hint-name-own = the hand should take about { $value }: to raise does not pay
+hint-name-own = the hand should take about { $value } on average, but may take less: a raise adds little, and a contract that fails is lost whole
+hint-name-short = the hand should take only about { $value }: a higher contract would only cost more
 hint-name-raise = the hand should take about { $value }, enough for this raise
 hint-name-match = that is enough to win the match
 hint-name-fixed = the contract cannot be raised
@@ -119,3 +120,16 @@ hint-rest = { $tricks ->
 } yours, whatever the others hold
 hint-accept = you cannot take another trick
 hint-refuse = you may still take a trick
+
+# A search: every card is looked at in the same layouts of what is hidden.
+search-layouts = { $worlds ->
+    [one] { $worlds } layout
+   *[other] { $worlds } layouts
+}
+hint-unsearched = no layouts can be searched here: a rule of thumb decides
+hint-search-amount-made = makes { $amount } in { $made } of { search-layouts }
+hint-search-amount-beaten = the contract of { $amount } fails in { $failed } of { search-layouts }
+hint-search-tricks-made = the contract is made in { $made } of { search-layouts }
+hint-search-beaten = the contract fails in { $failed } of { search-layouts }
+hint-search-margin = the best lead over the opponent on average of { search-layouts }: { $value }
+hint-search-points = the most points that are sure on average of { search-layouts }: { $value }

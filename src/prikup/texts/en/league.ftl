@@ -55,12 +55,12 @@ error-league_deals = { $deals ->
     [one] { $looks } look at the results
    *[other] { $looks } looks at the results
 } need { $wanted }
-error-league_number = { $value } is not possible for { $name }: { $least } to { $most }
+error-league_number = { $value } is not possible for { $setting }: { $least } to { $most }
 error-league_share = “{ $share }” is not a share; write 2/5 for the second of five
 error-league_controls = The solver has no values for whole deals of these rules; leave out --control
 error-league_damaged = Line { $line } is damaged or does not belong there; the file was not changed
 error-league_contradiction = Two results of deal { $deal } contradict each other
-error-league_other = The file belongs to another league: there { $name } is “{ $there }”, here “{ $here }”
+error-league_other = The file belongs to another league: there { $setting } is “{ $there }”, here “{ $here }”
 error-league_worker = The worker processes died again and again; what they had finished is kept
 error-league_extra = A package for this is not installed; install it with: { $command }
 error-league_no_ray = Ray is not installed; install it with: { $command }

@@ -367,5 +367,5 @@ event-matchended = { $winners_count ->
    *[other] { $winners } win the match together.
 }{ $payments_by ->
     [none] {""}
-   *[other] {" "}Payments: { $payments_by }.
+   *[other] {" "}Payments – { $payments_by }.
 }

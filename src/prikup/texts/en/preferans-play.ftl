@@ -104,7 +104,7 @@ preferans-action-glance = look at the hand of { $at }
 preferans-action-lie = open (lying)
 preferans-action-stand = closed (standing)
 preferans-action-play = play the { CARD($card) }
-preferans-action-offer = offer a split: { $tricks_by }
+preferans-action-offer = offer a split ({ $tricks_by })
 preferans-action-demand = ask for the proof
 preferans-action-verdict = verdict: at least { $least ->
     [one] { $least } trick
@@ -192,10 +192,16 @@ preferans-event-passesbegan = { $compulsory ->
 }{ $dark ->
     [yes] {" "}in the dark
    *[no] {""}
-}: { $price ->
-    [one] { $price } point
-   *[other] { $price } points
-} a trick.
+}: { $whists ->
+    [yes] whoever takes the fewest tricks writes { $price ->
+        [one] { $price } whist
+       *[other] { $price } whists
+    } for each trick of the others
+   *[no] { $price ->
+        [one] { $price } point
+       *[other] { $price } points
+    } a trick
+}.
 preferans-event-talonshown = The talon: { $cards }.
 preferans-event-talontaken = { $you ->
     [seat] You take
@@ -322,7 +328,7 @@ preferans-event-tricktaken = { $you ->
 preferans-event-offered = { $you ->
     [seat] You offer
    *[none] { $seat } offers
-} to share the tricks out: { $tricks_by }.
+} to share the tricks out ({ $tricks_by }).
 preferans-event-offeranswered = { $agreed ->
     [yes] { $you ->
         [seat] You accept
@@ -333,7 +339,7 @@ preferans-event-offeranswered = { $agreed ->
        *[none] { $seat } refuses
     }
 }.
-preferans-event-offergranted = The tricks are shared out: { $tricks_by }.
+preferans-event-offergranted = The tricks are shared out ({ $tricks_by }).
 preferans-event-proofdemanded = { $you ->
     [seat] You ask
    *[none] { $seat } asks
@@ -399,4 +405,4 @@ preferans-event-raceended = Race { $number } is over: { $you ->
     [seat] you were
    *[none] { $seat } was
 } the first to close the pool.
-preferans-event-matchended = The match is over. Result in whists: { $results_by }.
+preferans-event-matchended = The match is over. Result in whists – { $results_by }.

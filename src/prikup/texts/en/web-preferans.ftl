@@ -59,8 +59,11 @@ web-preferans-tricks-due = { $count } of { $due }
 web-preferans-plays = plays { $game }
 web-preferans-called = calls { $game }
 web-preferans-misere = misère
-web-preferans-passes = All-pass, { $price } a trick
-web-preferans-passes-whists = All-pass, { $price } whists a trick
+web-preferans-passes = All-pass, { $price } on the hill a trick
+web-preferans-passes-whists = All-pass, { $price ->
+    [one] { $price } whist
+   *[other] { $price } whists
+} a trick
 web-preferans-totus = totus
 web-preferans-hand = without the talon
 web-preferans-dark = in the dark
@@ -194,14 +197,14 @@ web-preferans-result-failed = { $name } failed { $game } by { $missing ->
    *[other] { $missing } tricks
 }.
 web-preferans-result-unplayed = { $name } made { $game }: nobody whisted.
-web-preferans-result-half = { $name } made { $game }: half a whist.
+web-preferans-result-half = { $name } made { $game } without play: half a whist.
 web-preferans-result-surrendered = { $name } conceded { $game }.
 web-preferans-result-misere = { $tricks ->
     [0] { $name } made the misère.
     [one] { $name } failed the misère: { $tricks } trick.
    *[other] { $name } failed the misère: { $tricks } tricks.
 }
-web-preferans-result-passes = All-pass: { $tricks }.
+web-preferans-result-passes = All-pass – { $tricks }.
 web-preferans-settlement = Settlement
 web-preferans-settlement-hill = Hill plus missing pool
 web-preferans-settlement-amnesty = less the smallest hill

@@ -63,6 +63,7 @@ web-table-bot-name-1 = Olga
 web-table-bot-name-2 = Boris
 web-table-bot-name-3 = Anton
 # What a bot is called by its kind, where it has no seat at a table.
+web-table-bot-pimc = Calculating bot
 web-table-bot-thumb = Sensible bot
 web-table-bot-random = Random bot
 # Marks beside a total, short.
@@ -125,6 +126,8 @@ web-table-prompt-wait = { $names } { $count ->
    *[other] are thinking…
 }
 web-table-prompt-auction = Your bid
+web-table-prompt-forced = Your bid: you cannot pass here
+web-table-prompt-capped = Your bid: you cannot go higher now
 web-table-prompt-unseen = Your bid: you have not seen your cards
 web-table-prompt-taking = The talon is yours
 web-table-prompt-giving = Choose a card to give away
@@ -179,7 +182,7 @@ web-table-act-give-closed = To { $name }, face down
 web-table-result-title = Deal { $deal }
 web-table-result-made = { $name } made it: { $points } for { $contract }.
 web-table-result-failed = { $name } failed: { $points } for { $contract }.
-web-table-result-most = Most points: { $names }, { $points }.
+web-table-result-most = Most points ({ $points }): { $names }.
 web-table-result-slam-made = { $name } made the slam.
 web-table-result-slam-failed = { $name } failed the slam.
 web-table-result-conceded = { $name } – { $ending } at { $contract }.

@@ -49,7 +49,7 @@ cli-preferans-taken = Baza: { $name }
 cli-preferans-trick = { $cards }: { $name }
 
 # Cómo acabó el reparto.
-cli-preferans-result-passes = { $ending }: { $tricks }.
+cli-preferans-result-passes = { $ending } – { $tricks }.
 cli-preferans-result-unplayed = { $name }: { $game } – { $ending }.
 cli-preferans-result-misere = { $name }: { $game } – { $tricks ->
     [0] cumplida, sin bazas

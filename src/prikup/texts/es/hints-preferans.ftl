@@ -25,7 +25,7 @@ hint-misere-hand = incluso sin el talón fracasa solo en cerca del { $chance } %
 hint-pass-weak = con el talón tus cartas no pasarán de alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
-    }
+    }, y lo mínimo es pujar { $level }
 hint-pass-over = tus cartas deberían hacer alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
@@ -45,6 +45,10 @@ hint-name-game = tus cartas deberían hacer alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
     }
+hint-name-safe = tus cartas deberían hacer alrededor de { $tricks ->
+        [one] { $tricks } baza
+       *[other] { $tricks } bazas
+    }, pero quizá menos: las que falten cuestan más de lo que da un juego más alto
 hint-name-least = no se puede nombrar menos, aunque tus cartas harán solo alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
@@ -62,14 +66,22 @@ hint-share = el talón ha dado mucho a este juego
 hint-share-not = solo se comparte un juego arriesgado
 
 # La defensa.
-hint-whist = alrededor de { $tricks ->
+hint-whist = la defensa debería hacer alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
-    } frente a un cupo de { $quota }
-hint-whist-not = solo alrededor de { $tricks ->
+    } y debe { $quota }
+hint-whist-not = la defensa debería hacer solo alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
-    } frente a un cupo de { $quota }
+    } y debe { $quota }
+hint-whist-risk = la defensa debería hacer solo alrededor de { $tricks ->
+        [one] { $tricks } baza
+       *[other] { $tricks } bazas
+    } y debe { $quota }: es un riesgo, pero los whists deberían compensarlo
+hint-whist-close = la defensa debería hacer alrededor de { $tricks ->
+        [one] { $tricks } baza
+       *[other] { $tricks } bazas
+    } y debe { $quota }: muy justo, y las bazas que falten cuestan más de lo que dan los whists
 hint-whist-free = quien reparte no debe nada: solo puede ganar
 hint-half = medio whist sin riesgo
 hint-glance = primero mirar, luego decidir
@@ -86,6 +98,7 @@ hint-exit = nada es seguro: sal de lo que menos cueste
 hint-force-ruff = el declarante tiene que gastar un triunfo
 hint-trump-lead = un triunfo es lo que menos regala
 hint-lead-through = baja a través del declarante, hacia tu compañero
+hint-lead-establish = sin triunfo: sal del palo que antes corra entero
 hint-lead-up = el declarante juega el último: sal de lo que menos cueste
 
 # Servir.
@@ -146,3 +159,11 @@ hint-terms = pozo de { $pool } y { $circles ->
         [one] { $circles } vuelta más
        *[other] { $circles } vueltas más
     }, para que la partida tenga fin
+
+# Una búsqueda: cada carta se mira en las mismas distribuciones de lo oculto.
+preferans-search-layouts = { $worlds ->
+    [one] { $worlds } distribución
+   *[other] { $worlds } distribuciones
+}
+hint-search-game-made = { $level }{ SUIT($strain, case: "sign") } se cumple en { $made } de { preferans-search-layouts }
+hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } no se cumple en { $failed } de { preferans-search-layouts }

@@ -19,7 +19,7 @@ hint-bid-safe-dealt = tus cartas valen unos { $value }, así que no hay riesgo
 hint-bid-risk = tus cartas valen unos { $value }: es un riesgo, pero pasar compensa menos
 hint-bid-match = eso ganaría la partida, y tus cartas valen unos { $value }
 hint-bid-stop = un rival está a punto de ganar la partida: puja más; tus cartas valen unos { $value }
-hint-pass = de media tus cartas valen unos { $value }: pujar { $amount } es demasiado riesgo
+hint-pass = de media tus cartas valen unos { $value } y pueden dar menos: pujar { $amount } es demasiado riesgo
 hint-pass-defend = también sin pujar tus cartas valen unos { $value }, y sin riesgo
 hint-pass-cannot = no puedes pujar más; tus cartas valen unos { $value }
 hint-buy = con las cartas descubiertas tus cartas valen unos { $value }
@@ -41,7 +41,8 @@ hint-give-keep-marriage = es la carta que menos falta te hace, y el matrimonio q
 hint-give-split = el matrimonio vale aquí menos que las otras cartas
 hint-sell = el contrato no se puede cumplir: que lo juegue otro
 hint-sell-card = a alguien puede interesarle esta carta
-hint-name-own = tus cartas valen unos { $value }: subir no compensa
+hint-name-own = de media tus cartas valen unos { $value }, pero pueden dar menos: subir añade poco, y si no llegas pierdes todo el contrato
+hint-name-short = tus cartas solo valen unos { $value }: un contrato más alto solo costaría más
 hint-name-raise = tus cartas valen unos { $value }, bastante para subir
 hint-name-match = con eso basta para ganar la partida
 hint-name-fixed = el contrato no se puede subir
@@ -120,3 +121,16 @@ hint-rest = { $tricks ->
 }, tengan lo que tengan los demás
 hint-accept = ya no puedes hacer ninguna baza
 hint-refuse = aún puedes hacer una baza
+
+# Una búsqueda: cada carta se mira en las mismas distribuciones de lo oculto.
+search-layouts = { $worlds ->
+    [one] { $worlds } distribución
+   *[other] { $worlds } distribuciones
+}
+hint-unsearched = aquí no se pueden examinar distribuciones: decide una regla sencilla
+hint-search-amount-made = se llega a { $amount } en { $made } de { search-layouts }
+hint-search-amount-beaten = no se llega a { $amount } en { $failed } de { search-layouts }
+hint-search-tricks-made = el contrato se cumple en { $made } de { search-layouts }
+hint-search-beaten = el contrato no se cumple en { $failed } de { search-layouts }
+hint-search-margin = la mayor ventaja sobre el rival, de media en { search-layouts }: { $value }
+hint-search-points = los más puntos seguros, de media en { search-layouts }: { $value }

@@ -55,12 +55,12 @@ error-league_deals = { $deals ->
     [one] { $looks } vez
    *[other] { $looks } veces
 } hacen falta { $wanted }
-error-league_number = { $value } no es posible para { $name }: de { $least } a { $most }
+error-league_number = { $value } no es posible para { $setting }: de { $least } a { $most }
 error-league_share = «{ $share }» no es una parte; la segunda de cinco se escribe 2/5
 error-league_controls = El solucionador no tiene valores de manos enteras con estas reglas; quita --control
 error-league_damaged = La línea { $line } está dañada o no corresponde ahí; el archivo no se cambió
 error-league_contradiction = Dos resultados de la mano { $deal } se contradicen
-error-league_other = El archivo es de otra liga: allí { $name } es «{ $there }», aquí «{ $here }»
+error-league_other = El archivo es de otra liga: allí { $setting } es «{ $there }», aquí «{ $here }»
 error-league_worker = Los procesos de trabajo mueren una y otra vez; lo que terminaron está guardado
 error-league_extra = Falta un paquete para esto; instálalo con: { $command }
 error-league_no_ray = Ray no está instalado; instálalo con: { $command }

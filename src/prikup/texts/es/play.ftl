@@ -360,5 +360,5 @@ event-matchended = { $winners_count ->
    *[other] Ganan juntos la partida { $winners }.
 }{ $payments_by ->
     [none] {""}
-   *[other] {" "}Pagos: { $payments_by }.
+   *[other] {" "}Pagos – { $payments_by }.
 }

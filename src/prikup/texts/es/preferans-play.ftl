@@ -104,7 +104,7 @@ preferans-action-glance = mirar las cartas de { $at }
 preferans-action-lie = abierto (cartas en la mesa)
 preferans-action-stand = cerrado (cartas en la mano)
 preferans-action-play = jugar { CARD($card, case: "art") }
-preferans-action-offer = repartir las bazas: { $tricks_by }
+preferans-action-offer = repartir las bazas ({ $tricks_by })
 preferans-action-demand = pedir la prueba
 preferans-action-verdict = veredicto: al menos { $least ->
     [one] { $least } baza
@@ -192,10 +192,16 @@ preferans-event-passesbegan = { $compulsory ->
 }{ $dark ->
     [yes] {" "}a ciegas
    *[no] {""}
-}: { $price ->
-    [one] { $price } punto
-   *[other] { $price } puntos
-} por baza.
+}: { $whists ->
+    [yes] quien haga menos bazas anota { $price ->
+        [one] { $price } whist
+       *[other] { $price } whists
+    } por cada baza de los demás
+   *[no] { $price ->
+        [one] { $price } punto
+       *[other] { $price } puntos
+    } por baza
+}.
 preferans-event-talonshown = El talón: { $cards }.
 preferans-event-talontaken = { $you ->
     [seat] Tomas
@@ -322,7 +328,7 @@ preferans-event-tricktaken = { $you ->
 preferans-event-offered = { $you ->
     [seat] Ofreces
    *[none] { $seat } ofrece
-} repartir las bazas: { $tricks_by }.
+} repartir las bazas ({ $tricks_by }).
 preferans-event-offeranswered = { $agreed ->
     [yes] { $you ->
         [seat] Aceptas
@@ -333,7 +339,7 @@ preferans-event-offeranswered = { $agreed ->
        *[none] { $seat } rechaza
     }
 }.
-preferans-event-offergranted = Bazas repartidas: { $tricks_by }.
+preferans-event-offergranted = Bazas repartidas ({ $tricks_by }).
 preferans-event-proofdemanded = { $you ->
     [seat] Pides
    *[none] { $seat } pide
@@ -399,4 +405,4 @@ preferans-event-raceended = Carrera { $number } terminada: { $you ->
     [seat] has cerrado el pozo antes que nadie
    *[none] { $seat } ha cerrado el pozo antes que nadie
 }.
-preferans-event-matchended = Fin de la partida. Resultado en whists: { $results_by }.
+preferans-event-matchended = Fin de la partida. Resultado en whists – { $results_by }.

@@ -59,8 +59,11 @@ web-preferans-tricks-due = { $count } de { $due }
 web-preferans-plays = juega { $game }
 web-preferans-called = puja { $game }
 web-preferans-misere = misère
-web-preferans-passes = Pase general, { $price } por baza
-web-preferans-passes-whists = Pase general, { $price } whists por baza
+web-preferans-passes = Pase general, { $price } al monte por baza
+web-preferans-passes-whists = Pase general, { $price ->
+    [one] { $price } whist
+   *[other] { $price } whists
+} por baza
 web-preferans-totus = totus
 web-preferans-hand = sin talón
 web-preferans-dark = a ciegas
@@ -194,14 +197,14 @@ web-preferans-result-failed = { $name }: { $game } no cumplido por { $missing ->
    *[other] { $missing } bazas
 }.
 web-preferans-result-unplayed = { $name }: { $game } cumplido, nadie hizo whist.
-web-preferans-result-half = { $name }: { $game } cumplido, medio whist.
+web-preferans-result-half = { $name }: { $game } cumplido sin jugar, medio whist.
 web-preferans-result-surrendered = { $name }: { $game } rendido.
 web-preferans-result-misere = { $tricks ->
     [0] { $name }: misère cumplida.
     [one] { $name }: misère no cumplida, { $tricks } baza.
    *[other] { $name }: misère no cumplida, { $tricks } bazas.
 }
-web-preferans-result-passes = Pase general: { $tricks }.
+web-preferans-result-passes = Pase general – { $tricks }.
 web-preferans-settlement = Liquidación
 web-preferans-settlement-hill = Monte más lo que falta al pozo
 web-preferans-settlement-amnesty = menos el monte más pequeño

@@ -63,6 +63,7 @@ web-table-bot-name-1 = Olga
 web-table-bot-name-2 = Boris
 web-table-bot-name-3 = Anton
 # Cómo se llama un bot por su clase, donde no tiene asiento en una mesa.
+web-table-bot-pimc = Bot calculador
 web-table-bot-thumb = Bot sensato
 web-table-bot-random = Bot al azar
 # Marcas junto al total, en corto.
@@ -125,6 +126,8 @@ web-table-prompt-wait = { $names } { $count ->
    *[other] están pensando…
 }
 web-table-prompt-auction = Tu puja
+web-table-prompt-forced = Tu puja: aquí no se puede pasar
+web-table-prompt-capped = Tu puja: ahora no se puede subir
 web-table-prompt-unseen = Tu puja, sin haber visto las cartas
 web-table-prompt-taking = El talón es tuyo
 web-table-prompt-giving = Elige una carta para dar
@@ -179,7 +182,7 @@ web-table-act-give-closed = A { $name }, boca abajo
 web-table-result-title = Mano { $deal }
 web-table-result-made = { $name } cumple: { $points }, contrato de { $contract }.
 web-table-result-failed = { $name } no cumple: { $points }, contrato de { $contract }.
-web-table-result-most = Más puntos: { $names }, { $points }.
+web-table-result-most = Más puntos ({ $points }): { $names }.
 web-table-result-slam-made = { $name } logra el slam.
 web-table-result-slam-failed = { $name } no logra el slam.
 web-table-result-conceded = { $name } – { $ending }, contrato de { $contract }.

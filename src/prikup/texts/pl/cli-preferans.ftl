@@ -49,7 +49,7 @@ cli-preferans-taken = Lewa: { $name }
 cli-preferans-trick = { $cards }: { $name }
 
 # Wynik rozdania.
-cli-preferans-result-passes = { $ending }: { $tricks }.
+cli-preferans-result-passes = { $ending } – { $tricks }.
 cli-preferans-result-unplayed = { $name }: { $game } – { $ending }.
 cli-preferans-result-misere = { $name }: { $game } – { $tricks ->
     [0] wygrany, bez lewy

@@ -35,7 +35,7 @@ hint-pass-weak = z talonem ręka weźmie co najwyżej { $tricks ->
         [few] { $tricks } lewy
         [many] { $tricks } lew
        *[other] { $tricks } lewy
-    }
+    }, a mniej niż { $level } zalicytować nie wolno
 hint-pass-over = ręka powinna wziąć około { $tricks ->
         [one] { $tricks } lewy
         [few] { $tricks } lew
@@ -59,6 +59,12 @@ hint-name-game = ręka powinna wziąć około { $tricks ->
         [many] { $tricks } lew
        *[other] { $tricks } lewy
     }
+hint-name-safe = ręka powinna wziąć około { $tricks ->
+        [one] { $tricks } lewy
+        [few] { $tricks } lew
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    }, ale może mniej: wpadka kosztuje więcej, niż daje wyższa gra
 hint-name-least = niżej zapowiedzieć nie wolno, choć ręka weźmie tylko około { $tricks ->
         [one] { $tricks } lewy
         [few] { $tricks } lew
@@ -82,18 +88,30 @@ hint-share = talon dał tej grze wiele
 hint-share-not = dzieli się grę, o którą się boi
 
 # Obrona.
-hint-whist = około { $tricks ->
+hint-whist = obrońcy powinni razem wziąć około { $tricks ->
         [one] { $tricks } lewy
         [few] { $tricks } lew
         [many] { $tricks } lew
        *[other] { $tricks } lewy
-    } przy normie { $quota }
-hint-whist-not = tylko około { $tricks ->
+    }, a muszą { $quota }
+hint-whist-not = obrońcy powinni razem wziąć tylko około { $tricks ->
         [one] { $tricks } lewy
         [few] { $tricks } lew
         [many] { $tricks } lew
        *[other] { $tricks } lewy
-    } przy normie { $quota }
+    }, a muszą { $quota }
+hint-whist-risk = obrońcy powinni razem wziąć tylko około { $tricks ->
+        [one] { $tricks } lewy
+        [few] { $tricks } lew
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    }, a muszą { $quota }: to ryzyko, ale wisty powinny je opłacić
+hint-whist-close = obrońcy powinni razem wziąć około { $tricks ->
+        [one] { $tricks } lewy
+        [few] { $tricks } lew
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    }, a muszą { $quota }: na styk, a brakujące lewy kosztują więcej, niż dają wisty
 hint-whist-free = rozdający za nic nie odpowiada: może tylko zyskać
 hint-half = połowa wistów bez ryzyka
 hint-glance = najpierw obejrzeć, potem zdecydować
@@ -110,6 +128,7 @@ hint-exit = nic pewnego: wyjdź tym, co najmniej kosztuje
 hint-force-ruff = grający musi wydać atut
 hint-trump-lead = atut oddaje najmniej
 hint-lead-through = nisko pod grającego: partner gra ostatni
+hint-lead-establish = bez atu: wyjdź w kolor, który najprędzej da same wziątki
 hint-lead-up = grający gra ostatni: wyjdź najtańszą kartą
 
 # Dokładanie.
@@ -180,3 +199,13 @@ hint-terms = pula { $pool } i jeszcze { $circles ->
         [many] { $circles } kolejek
        *[other] { $circles } kolejki
     }, żeby gra miała koniec
+
+# Przeszukiwanie: każde zagranie sprawdza się w tych samych rozkładach niewidocznych kart.
+preferans-search-layouts = { $worlds ->
+    [one] { $worlds } rozkładu
+    [few] { $worlds } rozkładów
+    [many] { $worlds } rozkładów
+   *[other] { $worlds } rozkładu
+}
+hint-search-game-made = { $level }{ SUIT($strain, case: "sign") } wychodzi w { $made } z { preferans-search-layouts }
+hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } nie wychodzi w { $failed } z { preferans-search-layouts }

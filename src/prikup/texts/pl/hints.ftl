@@ -19,7 +19,7 @@ hint-bid-safe-dealt = ręka jest warta około { $value }, więc ryzyka nie ma
 hint-bid-risk = ręka jest warta około { $value }: to ryzyko, ale pas opłaca się jeszcze mniej
 hint-bid-match = to wygrałoby partię, a ręka jest warta około { $value }
 hint-bid-stop = przeciwnik grałby o partię, nie można mu na to pozwolić; ręka jest warta około { $value }
-hint-pass = ręka jest średnio warta około { $value }: licytować { $amount } to za duże ryzyko
+hint-pass = ręka jest średnio warta około { $value }, a może wziąć mniej: licytować { $amount } to za duże ryzyko
 hint-pass-defend = także bez odzywki ręka jest warta około { $value }, i to bez ryzyka
 hint-pass-cannot = wyżej licytować nie wolno; ręka jest warta około { $value }
 hint-buy = z odkrytymi kartami ręka jest warta około { $value }
@@ -41,7 +41,8 @@ hint-give-keep-marriage = tej karty najmniej szkoda, a meldunek zostaje cały
 hint-give-split = meldunek jest tu wart mniej niż pozostałe karty
 hint-sell = tego się nie ugra: niech zagra kto inny
 hint-sell-card = tę kartę może ktoś chcieć
-hint-name-own = ręka jest warta około { $value }: podnosić się nie opłaca
+hint-name-own = ręka jest średnio warta około { $value }, ale może wziąć mniej: podniesienie niewiele doda, a przegrana kosztuje całą zapowiedź
+hint-name-short = ręka jest warta tylko około { $value }: wyższa zapowiedź kosztowałaby tylko więcej
 hint-name-raise = ręka jest warta około { $value }, można podnieść
 hint-name-match = tyle wystarczy, żeby wygrać partię
 hint-name-fixed = zapowiedzi nie można podnieść
@@ -136,3 +137,18 @@ hint-rest = { $tricks ->
 }
 hint-accept = nie weźmiesz już ani jednej lewy
 hint-refuse = możesz jeszcze wziąć lewę
+
+# Przeszukiwanie: każde zagranie sprawdza się w tych samych rozkładach niewidocznych kart.
+search-layouts = { $worlds ->
+    [one] { $worlds } rozkładu
+    [few] { $worlds } rozkładów
+    [many] { $worlds } rozkładów
+   *[other] { $worlds } rozkładu
+}
+hint-unsearched = tu nie da się sprawdzić rozkładów: decyduje prosta reguła
+hint-search-amount-made = { $amount } wychodzi w { $made } z { search-layouts }
+hint-search-amount-beaten = { $amount } nie wychodzi w { $failed } z { search-layouts }
+hint-search-tricks-made = zapowiedziana gra wychodzi w { $made } z { search-layouts }
+hint-search-beaten = zapowiedziana gra nie wychodzi w { $failed } z { search-layouts }
+hint-search-margin = największa przewaga nad przeciwnikiem, średnio z { search-layouts }: { $value }
+hint-search-points = najwięcej pewnych punktów, średnio z { search-layouts }: { $value }

@@ -44,24 +44,29 @@ cli-league-share-done = Część { $number } z { $count } jest zagrana; pliki ł
 
 error-league_players = { $count ->
     [one] Podano { $count } gracza
-   *[other] Podano { $count } graczy
+    [few] Podano { $count } graczy
+    [many] Podano { $count } graczy
+   *[other] Podano { $count } gracza
 }; liga ma ich od 2 do { $most }
 error-league_part = Nie ma części „{ $part }”; są: { $known }
 error-league_common = Wspólny gracz ma sens tylko z --part play lub --part auction
 error-league_deals = { $deals ->
     [one] { $deals } rozdanie to za mało
     [few] { $deals } rozdania to za mało
-   *[other] { $deals } rozdań to za mało
+    [many] { $deals } rozdań to za mało
+   *[other] { $deals } rozdania to za mało
 }: aby obejrzeć wyniki { $looks ->
     [one] { $looks } raz
+    [few] { $looks } razy
+    [many] { $looks } razy
    *[other] { $looks } razy
 }, trzeba { $wanted }
-error-league_number = { $value } jest niemożliwe dla { $name }: od { $least } do { $most }
+error-league_number = { $value } jest niemożliwe dla { $setting }: od { $least } do { $most }
 error-league_share = „{ $share }” nie jest częścią; druga z pięciu to 2/5
 error-league_controls = Solver nie ma wartości całych rozdań dla tych zasad; pomiń --control
 error-league_damaged = Wiersz { $line } jest uszkodzony albo tam nie należy; pliku nie zmieniono
 error-league_contradiction = Dwa wyniki rozdania { $deal } są sprzeczne
-error-league_other = Plik należy do innej ligi: tam { $name } to „{ $there }”, tu „{ $here }”
+error-league_other = Plik należy do innej ligi: tam { $setting } to „{ $there }”, tu „{ $here }”
 error-league_worker = Procesy robocze giną raz po raz; to, co skończyły, zostaje
 error-league_extra = Brakuje do tego pakietu; zainstaluj go: { $command }
 error-league_no_ray = Ray nie jest zainstalowany; zainstaluj go: { $command }

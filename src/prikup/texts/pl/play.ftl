@@ -380,5 +380,5 @@ event-matchended = { $winners_count ->
    *[other] Partię wygrywają wspólnie { $winners }.
 }{ $payments_by ->
     [none] {""}
-   *[other] {" "}Rozliczenie: { $payments_by }.
+   *[other] {" "}Rozliczenie – { $payments_by }.
 }

@@ -104,7 +104,7 @@ preferans-action-glance = obejrzyj karty: { $at }
 preferans-action-lie = graj na leżąco
 preferans-action-stand = graj na stojąco
 preferans-action-play = zagraj { CARD($card, case: "acc") }
-preferans-action-offer = podziel lewy: { $tricks_by }
+preferans-action-offer = podziel lewy ({ $tricks_by })
 preferans-action-demand = zażądaj rozkładu
 preferans-action-verdict = orzeczenie: co najmniej { $least ->
     [one] { $least } lewa
@@ -196,11 +196,19 @@ preferans-event-passesbegan = { $compulsory ->
 }{ $dark ->
     [yes] {" "}w ciemno
    *[no] {""}
-}: za lewę { $price ->
-    [one] { $price } punkt
-    [few] { $price } punkty
-    [many] { $price } punktów
-   *[other] { $price } punktu
+}: { $whists ->
+    [yes] kto weźmie najmniej lew, pisze za każdą lewę innych { $price ->
+        [one] { $price } wist
+        [few] { $price } wisty
+        [many] { $price } wistów
+       *[other] { $price } wistu
+    }
+   *[no] za lewę { $price ->
+        [one] { $price } punkt
+        [few] { $price } punkty
+        [many] { $price } punktów
+       *[other] { $price } punktu
+    }
 }.
 preferans-event-talonshown = Talon: { $cards }.
 preferans-event-talontaken = { $you ->
@@ -328,7 +336,7 @@ preferans-event-tricktaken = { $you ->
 preferans-event-offered = { $you ->
     [seat] Proponujesz
    *[none] { $seat } proponuje
-} podzielić lewy: { $tricks_by }.
+} podzielić lewy ({ $tricks_by }).
 preferans-event-offeranswered = { $agreed ->
     [yes] { $you ->
         [seat] Zgadzasz się
@@ -339,7 +347,7 @@ preferans-event-offeranswered = { $agreed ->
        *[none] { $seat } odmawia
     }
 }.
-preferans-event-offergranted = Lewy są podzielone: { $tricks_by }.
+preferans-event-offergranted = Lewy są podzielone ({ $tricks_by }).
 preferans-event-proofdemanded = { $you ->
     [seat] Żądasz
    *[none] { $seat } żąda
@@ -413,4 +421,4 @@ preferans-event-raceended = Wyścig { $number } skończony: { $you ->
     [seat] zamykasz pulę przed wszystkimi
    *[none] pulę przed wszystkimi zamyka { $seat }
 }.
-preferans-event-matchended = Koniec partii. Wynik w wistach: { $results_by }.
+preferans-event-matchended = Koniec partii. Wynik w wistach – { $results_by }.

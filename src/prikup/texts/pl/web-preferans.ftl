@@ -65,8 +65,13 @@ web-preferans-tricks-due = { $count } z { $due }
 web-preferans-plays = gra { $game }
 web-preferans-called = licytuje { $game }
 web-preferans-misere = mizer
-web-preferans-passes = Raspas, lewa po { $price }
-web-preferans-passes-whists = Raspas, lewa po { $price } w wistach
+web-preferans-passes = Raspas, po { $price } na górę
+web-preferans-passes-whists = Raspas, po { $price ->
+    [one] { $price } wiście
+    [few] { $price } wisty
+    [many] { $price } wistów
+   *[other] { $price } wistu
+}
 web-preferans-totus = totus
 web-preferans-hand = bez talonu
 web-preferans-dark = w ciemno
@@ -214,7 +219,7 @@ web-preferans-result-failed = { $name }: { $game } przegrane, bez { $missing ->
    *[other] { $missing } lewy
 }.
 web-preferans-result-unplayed = { $name }: { $game } wygrane bez wista.
-web-preferans-result-half = { $name }: { $game } wygrane, pół wista.
+web-preferans-result-half = { $name }: { $game } wygrane bez rozgrywki, pół wista.
 web-preferans-result-surrendered = { $name }: { $game } poddane.
 web-preferans-result-misere = { $tricks ->
     [0] { $name }: mizer wygrany.
@@ -223,7 +228,7 @@ web-preferans-result-misere = { $tricks ->
     [many] { $name }: mizer złapany, { $tricks } lew.
    *[other] { $name }: mizer złapany, { $tricks } lewy.
 }
-web-preferans-result-passes = Raspas: { $tricks }.
+web-preferans-result-passes = Raspas – { $tricks }.
 web-preferans-settlement = Rozliczenie
 web-preferans-settlement-hill = Góra z brakiem do puli
 web-preferans-settlement-amnesty = po odjęciu najmniejszej góry

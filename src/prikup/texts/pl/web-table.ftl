@@ -69,6 +69,7 @@ web-table-bot-name-1 = Olga
 web-table-bot-name-2 = Borys
 web-table-bot-name-3 = Anton
 # Jak nazywa się bot danego rodzaju, gdy nie ma miejsca przy stole.
+web-table-bot-pimc = Liczący bot
 web-table-bot-thumb = Rozsądny bot
 web-table-bot-random = Losowy bot
 # Znaki przy wyniku, krótko.
@@ -143,6 +144,8 @@ web-table-prompt-wait = { $names } { $count ->
    *[other] myślą…
 }
 web-table-prompt-auction = Twoja odzywka
+web-table-prompt-forced = Twoja odzywka: tu nie wolno pasować
+web-table-prompt-capped = Twoja odzywka: wyżej teraz nie wolno
 web-table-prompt-unseen = Twoja odzywka, bez zaglądania w karty
 web-table-prompt-taking = Musik jest twój
 web-table-prompt-giving = Wybierz kartę do oddania
@@ -197,9 +200,9 @@ web-table-act-give-closed = { $name }, zakrytą
 
 # Wynik rozdania.
 web-table-result-title = Rozdanie { $deal }
-web-table-result-made = Gra na { $contract } udana: { $name } – { $points }.
-web-table-result-failed = Gra na { $contract } nieudana: { $name } – { $points }.
-web-table-result-most = Najwięcej punktów: { $names }, { $points }.
+web-table-result-made = { $name }: gra na { $contract } udana, ugrane { $points }.
+web-table-result-failed = { $name }: gra na { $contract } nieudana, ugrane { $points }.
+web-table-result-most = Najwięcej punktów ({ $points }): { $names }.
 web-table-result-slam-made = { $name }: szlem udany.
 web-table-result-slam-failed = { $name }: szlem nieudany.
 web-table-result-conceded = { $name } – { $ending }, gra na { $contract }.

@@ -49,7 +49,7 @@ cli-preferans-taken = Взятка: { $name }
 cli-preferans-trick = { $cards }: { $name }
 
 # Чем кончилась сдача.
-cli-preferans-result-passes = { $ending }: { $tricks }.
+cli-preferans-result-passes = { $ending } — { $tricks }.
 cli-preferans-result-unplayed = { $name }: { $game } — { $ending }.
 cli-preferans-result-misere = { $name }: { $game } — { $tricks ->
     [0] сыгран, взяток нет

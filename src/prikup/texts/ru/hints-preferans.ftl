@@ -30,7 +30,7 @@ hint-pass-weak = с прикупом рука возьмёт разве что {
         [one] { $tricks } взятку
         [few] { $tricks } взятки
        *[other] { $tricks } взяток
-    }
+    }, а меньше { $level } назначить нельзя
 hint-pass-over = рука должна взять примерно { $tricks ->
         [one] { $tricks } взятку
         [few] { $tricks } взятки
@@ -52,6 +52,11 @@ hint-name-game = рука должна взять примерно { $tricks ->
         [few] { $tricks } взятки
        *[other] { $tricks } взяток
     }
+hint-name-safe = рука должна взять примерно { $tricks ->
+        [one] { $tricks } взятку
+        [few] { $tricks } взятки
+       *[other] { $tricks } взяток
+    }, но может и меньше: недобор обойдётся дороже, чем принесёт старшая игра
 hint-name-least = ниже назвать нельзя, хотя рука возьмёт лишь примерно { $tricks ->
         [one] { $tricks } взятку
         [few] { $tricks } взятки
@@ -72,16 +77,26 @@ hint-share = прикуп дал игре многое
 hint-share-not = делят ту игру, за которую боятся
 
 # Вист.
-hint-whist = примерно { $tricks ->
-        [one] { $tricks } взятка
+hint-whist = вистующие возьмут примерно { $tricks ->
+        [one] { $tricks } взятку
         [few] { $tricks } взятки
        *[other] { $tricks } взяток
-    } при норме { $quota }
-hint-whist-not = лишь примерно { $tricks ->
-        [one] { $tricks } взятка
+    }, а должны { $quota }
+hint-whist-not = вистующие возьмут лишь примерно { $tricks ->
+        [one] { $tricks } взятку
         [few] { $tricks } взятки
        *[other] { $tricks } взяток
-    } при норме { $quota }
+    }, а должны { $quota }
+hint-whist-risk = вистующие возьмут лишь примерно { $tricks ->
+        [one] { $tricks } взятку
+        [few] { $tricks } взятки
+       *[other] { $tricks } взяток
+    }, а должны { $quota }: это риск, но висты должны его окупить
+hint-whist-close = вистующие возьмут примерно { $tricks ->
+        [one] { $tricks } взятку
+        [few] { $tricks } взятки
+       *[other] { $tricks } взяток
+    }, а должны { $quota }: впритык, а недобор обойдётся дороже вистов
 hint-whist-free = сдающий ни за что не отвечает и может только выиграть
 hint-half = половина вистов без риска
 hint-glance = сначала посмотреть, потом решать
@@ -98,6 +113,7 @@ hint-exit = верного хода нет: отходите с того, чег
 hint-force-ruff = играющему придётся тратить козырь
 hint-trump-lead = козырь отдаёт меньше всего
 hint-lead-through = под игрока с маленькой: последним кладёт партнёр
+hint-lead-establish = на бескозырке — из масти, которая раньше других пойдёт сверху
 hint-lead-up = играющий кладёт последним: отходите дешёвой картой
 
 # Ответ на ход.
@@ -163,3 +179,11 @@ hint-terms = пуля { $pool } и ещё { $circles ->
         [few] { $circles } круга
        *[other] { $circles } кругов
     }, чтобы игра не затянулась
+
+# Перебор: каждый ход проверяется в одних и тех же раскладах невидимых карт.
+preferans-search-layouts = { $worlds ->
+    [one] { $worlds } расклада
+   *[other] { $worlds } раскладов
+}
+hint-search-game-made = { $level }{ SUIT($strain, case: "sign") } играется в { $made } из { preferans-search-layouts }
+hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } садится в { $failed } из { preferans-search-layouts }

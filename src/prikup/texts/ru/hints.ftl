@@ -22,7 +22,7 @@ hint-bid-stop = соперник сыграл бы на победу, этого
 hint-buy = с открытыми картами рука тянет примерно на { $value }
 hint-buyback = пересдача стоит { $amount }, а эта сдача, скорее всего, обойдётся дороже
 hint-buy-not = с открытыми картами рука тянет примерно на { $value }: перебивать не стоит
-hint-pass = в среднем рука тянет примерно на { $value }: заявлять { $amount } слишком рискованно
+hint-pass = в среднем рука тянет примерно на { $value }, а может взять и меньше: заявлять { $amount } слишком рискованно
 hint-pass-defend = и без заявки рука тянет примерно на { $value }, притом без риска
 hint-pass-cannot = выше заявить нельзя; рука тянет примерно на { $value }
 hint-claim-redeal = рука тянет примерно на { $value }, лучше пересдать
@@ -39,7 +39,8 @@ hint-give-useless = карта пустая: ни вам, ни соперник�
 hint-give-least = этой карты не жалко
 hint-give-keep-marriage = этой карты не жалко, а марьяж остаётся целым
 hint-give-split = марьяж здесь дешевле остальных карт
-hint-name-own = рука тянет примерно на { $value }: поднимать невыгодно
+hint-name-own = в среднем рука тянет примерно на { $value }, но может взять и меньше: поднимете — прибавите немного, а недоберёте — потеряете весь заказ
+hint-name-short = рука тянет лишь примерно на { $value }: чем выше заказ, тем дороже обойдётся недобор
 hint-name-raise = рука тянет примерно на { $value }, можно поднять
 hint-name-match = этого хватит, чтобы выиграть партию
 hint-name-fixed = поднять заказ нельзя
@@ -127,3 +128,16 @@ hint-rest = { $tricks ->
 }, что бы ни было у соперников
 hint-accept = вам больше не взять ни одной взятки
 hint-refuse = вы ещё можете взять взятку
+
+# Перебор: каждый ход проверяется в одних и тех же раскладах невидимых карт.
+search-layouts = { $worlds ->
+    [one] { $worlds } расклада
+   *[other] { $worlds } раскладов
+}
+hint-unsearched = здесь расклады не перебрать: решает простое правило
+hint-search-amount-made = { $amount } набирается в { $made } из { search-layouts }
+hint-search-amount-beaten = { $amount } не набирается в { $failed } из { search-layouts }
+hint-search-tricks-made = заказ удаётся в { $made } из { search-layouts }
+hint-search-beaten = заказ не удаётся в { $failed } из { search-layouts }
+hint-search-margin = лучший перевес над соперником в среднем из { search-layouts }: { $value }
+hint-search-points = больше всего верных очков в среднем из { search-layouts }: { $value }

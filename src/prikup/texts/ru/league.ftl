@@ -57,12 +57,12 @@ error-league_deals = { $deals ->
     [few] { $looks } раза
    *[other] { $looks } раз
 }, нужно { $wanted }
-error-league_number = { $value } не подходит для { $name }: от { $least } до { $most }
+error-league_number = { $value } не подходит для { $setting }: от { $least } до { $most }
 error-league_share = «{ $share }» — не доля; вторая из пяти пишется 2/5
 error-league_controls = Для целых сдач по этим правилам у решателя нет значений; уберите --control
 error-league_damaged = Строка { $line } повреждена или не на своём месте; файл не изменён
 error-league_contradiction = Два результата сдачи { $deal } противоречат друг другу
-error-league_other = Файл от другой лиги: там { $name } — «{ $there }», здесь «{ $here }»
+error-league_other = Файл от другой лиги: там { $setting } — «{ $there }», здесь «{ $here }»
 error-league_worker = Рабочие процессы гибнут снова и снова; то, что они успели, сохранено
 error-league_extra = Для этого не установлен пакет; установите: { $command }
 error-league_no_ray = Ray не установлен; установите: { $command }

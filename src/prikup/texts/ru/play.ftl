@@ -373,5 +373,5 @@ event-matchended = { $winners_count ->
    *[other] Партию делят { $winners }.
 }{ $payments_by ->
     [none] {""}
-   *[other] {" "}Расчёт: { $payments_by }.
+   *[other] {" "}Расчёт — { $payments_by }.
 }

@@ -104,7 +104,7 @@ preferans-action-glance = посмотреть карты: { $at }
 preferans-action-lie = играть лёжа
 preferans-action-stand = играть стоя
 preferans-action-play = положить { CARD($card, case: "acc") }
-preferans-action-offer = разделить взятки: { $tricks_by }
+preferans-action-offer = разделить взятки ({ $tricks_by })
 preferans-action-demand = потребовать расклад
 preferans-action-verdict = решение: не меньше { $least ->
     [one] { $least } взятки
@@ -193,10 +193,17 @@ preferans-event-passesbegan = { $compulsory ->
 }{ $dark ->
     [yes] {" "}втёмную
    *[no] {""}
-}: за взятку { $price ->
-    [one] { $price } очко
-    [few] { $price } очка
-   *[other] { $price } очков
+}: { $whists ->
+    [yes] у кого взяток меньше всех, пишет за каждую чужую взятку { $price ->
+        [one] { $price } вист
+        [few] { $price } виста
+       *[other] { $price } вистов
+    }
+   *[no] за взятку { $price ->
+        [one] { $price } очко
+        [few] { $price } очка
+       *[other] { $price } очков
+    }
 }.
 preferans-event-talonshown = Прикуп: { $cards }.
 preferans-event-talontaken = { $you ->
@@ -324,7 +331,7 @@ preferans-event-tricktaken = { $you ->
 preferans-event-offered = { $you ->
     [seat] Вы предлагаете
    *[none] { $seat } предлагает
-} разделить взятки: { $tricks_by }.
+} разделить взятки ({ $tricks_by }).
 preferans-event-offeranswered = { $agreed ->
     [yes] { $you ->
         [seat] Вы соглашаетесь
@@ -335,7 +342,7 @@ preferans-event-offeranswered = { $agreed ->
        *[none] { $seat } не соглашается
     }
 }.
-preferans-event-offergranted = Взятки поделены: { $tricks_by }.
+preferans-event-offergranted = Взятки поделены ({ $tricks_by }).
 preferans-event-proofdemanded = { $you ->
     [seat] Вы требуете
    *[none] { $seat } требует
@@ -403,4 +410,4 @@ preferans-event-raceended = Скачка { $number } окончена: { $you ->
     [seat] вы закрываете пулю раньше всех
    *[none] раньше всех пулю закрывает { $seat }
 }.
-preferans-event-matchended = Партия окончена. Итог в вистах: { $results_by }.
+preferans-event-matchended = Партия окончена. Итог в вистах — { $results_by }.

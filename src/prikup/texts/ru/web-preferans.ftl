@@ -62,8 +62,12 @@ web-preferans-tricks-due = { $count } из { $due }
 web-preferans-plays = играет { $game }
 web-preferans-called = заявка { $game }
 web-preferans-misere = мизер
-web-preferans-passes = Распасы, взятка по { $price }
-web-preferans-passes-whists = Распасы, взятка по { $price } в вистах
+web-preferans-passes = Распасы, по { $price } в гору
+web-preferans-passes-whists = Распасы, по { $price ->
+    [one] { $price } висту
+    [few] { $price } виста
+   *[other] { $price } вистов
+}
 web-preferans-totus = тотус
 web-preferans-hand = без прикупа
 web-preferans-dark = втёмную
@@ -202,7 +206,7 @@ web-preferans-result-failed = { $name }: { $game } не сыграно, без {
    *[other] { $missing } взяток
 }.
 web-preferans-result-unplayed = { $name }: { $game } сыграно без виста.
-web-preferans-result-half = { $name }: { $game } сыграно, полвиста.
+web-preferans-result-half = { $name }: { $game } сыграно без розыгрыша, полвиста.
 web-preferans-result-surrendered = { $name }: { $game } — игра сдана.
 web-preferans-result-misere = { $tricks ->
     [0] { $name }: мизер сыгран.
@@ -210,7 +214,7 @@ web-preferans-result-misere = { $tricks ->
     [few] { $name }: мизер пойман, { $tricks } взятки.
    *[other] { $name }: мизер пойман, { $tricks } взяток.
 }
-web-preferans-result-passes = Распасы: { $tricks }.
+web-preferans-result-passes = Распасы — { $tricks }.
 web-preferans-settlement = Расчёт
 web-preferans-settlement-hill = Гора с недописанной пулей
 web-preferans-settlement-amnesty = за вычетом наименьшей горы (амнистия)

@@ -66,6 +66,7 @@ web-table-bot-name-1 = Ольга
 web-table-bot-name-2 = Борис
 web-table-bot-name-3 = Антон
 # Как бот называется по своему виду, если места за столом у него нет.
+web-table-bot-pimc = Считающий бот
 web-table-bot-thumb = Разумный бот
 web-table-bot-random = Случайный бот
 # Отметки у счёта, коротко.
@@ -133,6 +134,8 @@ web-table-prompt-wait = { $count ->
    *[other] { $names } думают…
 }
 web-table-prompt-auction = Ваше слово
+web-table-prompt-forced = Ваше слово: пасовать здесь нельзя
+web-table-prompt-capped = Ваше слово: выше сейчас нельзя
 web-table-prompt-unseen = Ваше слово: своих карт вы не видели
 web-table-prompt-taking = Прикуп ваш
 web-table-prompt-giving = Выберите карту, которую отдадите
@@ -188,7 +191,7 @@ web-table-act-give-closed = { $name }, взакрытую
 web-table-result-title = Сдача { $deal }
 web-table-result-made = { $name }: заказ { $contract } сыгран, взято { $points }.
 web-table-result-failed = { $name }: заказ { $contract } не сыгран, взято { $points }.
-web-table-result-most = Больше всего очков: { $names }, { $points }.
+web-table-result-most = Больше всего очков ({ $points }): { $names }.
 web-table-result-slam-made = { $name }: шлем сыгран.
 web-table-result-slam-failed = { $name }: шлем не сыгран.
 web-table-result-conceded = { $name }, заказ { $contract } — { $ending }.

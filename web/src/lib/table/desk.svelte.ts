@@ -33,6 +33,8 @@ export interface Choice {
 
 /** Milliseconds in which a second press counts. */
 const SURE = 5000;
+/** How far above the highest number that is offered one is asked about: every step of bids divides it. */
+const BEYOND = 10;
 
 const firstCard = (cards: number): number | undefined => (cards ? 31 - Math.clz32(cards) : undefined);
 
@@ -219,6 +221,14 @@ export class Desk implements Selection {
     if (sample === undefined || this.controls.cards.has(card)) return;
     const plain = "announce" in sample ? { announce: false } : {};
     void this.board.why({ ...sample, card, ...plain } as GameAction);
+  }
+
+  /** Asks why a number cannot be higher than the highest one offered. */
+  askBeyond(): void {
+    const highest = this.numbers?.actions.at(-1);
+    const amount = this.numbers?.amounts.at(-1);
+    if (highest && "amount" in highest && amount !== undefined)
+      void this.board.why({ ...highest, amount: amount + BEYOND });
   }
 
   /** Moves the cursor to a card. With the keyboard, staying on a card that cannot be used asks for the reason. */

@@ -305,12 +305,13 @@ export type AuctionWonEvent = {
   seat: number;
 };
 
-/** All passed, or an all-pass is compulsory; ``price`` is in hill points a trick. */
+/** All passed, or an all-pass is compulsory; ``price`` is in hill points a trick, or in whists (BP-003). */
 export type PassesBeganEvent = {
   event: "passesbegan";
   price: number;
   dark: boolean;
   compulsory: boolean;
+  whists: boolean;
 };
 
 /** The talon lies face up for all. */
@@ -687,11 +688,12 @@ export type Contract = {
   outbid: boolean;
 };
 
-/** An all-pass: its price in hill points a trick, and its kind. */
+/** An all-pass: its price in hill points or ``whists`` a trick (BP-003), and its kind. */
 export type AllPass = {
   price: number;
   dark: boolean;
   compulsory: boolean;
+  whists: boolean;
 };
 
 /** A word of the defence: ``whist``, ``pass``, ``half``, ``return``. */

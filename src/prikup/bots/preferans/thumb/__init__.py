@@ -1,6 +1,6 @@
 """A rule-of-thumb player for Preferans: one module for each decision, a reason for every choice.
 
-It searches only the last tricks, and only where every card that matters is known.
+It searches only tricks in which every card that matters is known.
 """
 
 from __future__ import annotations

@@ -9,18 +9,18 @@ from prikup.bots.base import Choice, because
 from prikup.bots.preferans.thumb.holes import bearable, danger, holes, reckless, with_talon
 from prikup.bots.preferans.thumb.outlook import game, likely_caught, misere
 from prikup.bots.preferans.thumb.stakes import Stakes, stakes_of
-from prikup.bots.preferans.thumb.tricks import best, entering, trump_suits
+from prikup.bots.preferans.thumb.tricks import Worth, entering, trump_suits, worth_in
 from prikup.core.actions import Pass
 from prikup.core.cards import Cards
 from prikup.preferans.actions import AnyAction, Call, Here, Look, Misere
 from prikup.preferans.compiled_rules import CompiledRules
-from prikup.preferans.layout import rank_of
+from prikup.preferans.layout import NO_TRUMP, rank_of
 from prikup.preferans.seen.view import View
 
 TALON, LESS = 1.95, 0.22
 """The tricks that the talon and the discard should add, and how much less they add for each trick in the hand."""
 BOLD = 0.3
-"""How far above its hope a hand bids, since the game that suits it best is named after the talon."""
+"""How far above its hope a hand bids with a trump, since the game that suits it best is named after the talon."""
 SIX = 5.7
 """The hope at which a hand enters the auction even without two strong suits (PF-060)."""
 DEAR = 0.25
@@ -42,12 +42,12 @@ def bid(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choi
         return Choice(Look(), because("hint-see-cards"))
     hand = view.hand or 0
     leads = compiled.hands(view.sheet.dealer)[0] == view.seat
-    hope = hope_of(best(hand).tricks)
+    hope = max(map(hope_of, trump_suits(hand, leads=leads)))
     tricks = round(hope)
     low = _misere(stakes_of(compiled, view.sheet, "declarer"), hand, legal, leads=leads, hope=hope)
     if low is not None:
         return low
-    highest = ceiling(hand, _six(compiled, view))
+    highest = ceiling(hand, _six(compiled, view), leads=leads)
     standing = view.standing
     if Here() in legal and standing is not None and standing.rank <= highest:
         return Choice(Here(), because("hint-hold", tricks=tricks))
@@ -55,22 +55,30 @@ def bid(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choi
         if not isinstance(call, Call) or call.dark:
             continue
         if call.hand:
-            if _in_hand(hand, call):
+            if _in_hand(hand, call, leads=leads):
                 return Choice(call, because("hint-call-hand", tricks=tricks))
         elif rank_of(call.level, call.strain) <= highest:
             if hope < SIX and not entering(hand):
                 return Choice(call, because("hint-call-dear"))
             own = [word for word in view.words if word.seat == view.seat]
             return Choice(call, because("hint-call-on" if own else "hint-call", tricks=tricks))
-    if not any(isinstance(action, Call) for action in legal):
+    calls = [action for action in legal if isinstance(action, Call)]
+    if not calls:
         return Choice(Pass(), because("hint-pass-bound"))
-    reason = "hint-pass-weak" if standing is None else "hint-pass-over"
-    return Choice(Pass(), because(reason, tricks=floor(hope)))
+    if standing is None:
+        least = min(call.level for call in calls)
+        return Choice(Pass(), because("hint-pass-weak", tricks=floor(hope), level=least))
+    return Choice(Pass(), because("hint-pass-over", tricks=floor(hope)))
 
 
-def hope_of(tricks: float) -> float:
-    """The tricks that a hand should take with the talon, from the tricks without it."""
-    return tricks + max(0.0, TALON - LESS * tricks)
+def hope_of(found: Worth) -> float:
+    """The tricks that a hand should take with the talon, from the tricks without it.
+
+    Without trump the two cards that come make up for little more than the two that go.
+    """
+    if found.strain == NO_TRUMP:
+        return found.tricks
+    return found.tricks + max(0.0, TALON - LESS * found.tricks)
 
 
 def _six(compiled: CompiledRules, view: View) -> float:
@@ -81,15 +89,15 @@ def _six(compiled: CompiledRules, view: View) -> float:
     return max(LEAST, SIX - DEAR * steps - burden)
 
 
-def ceiling(hand: Cards, six: float) -> int:
+def ceiling(hand: Cards, six: float, *, leads: bool) -> int:
     """The rank of the highest game that a hand can hope to make with the talon; 0 for none.
 
     A six needs two strong suits or a very strong one (PF-060) and one of them as trumps, or enough hope overall.
     """
     highest, strong = 0, entering(hand)
-    for found in trump_suits(hand):
-        hope = hope_of(found.tricks)
-        level = min(10, floor(hope + BOLD))
+    for found in trump_suits(hand, leads=leads):
+        hope = hope_of(found)
+        level = min(10, floor(hope + (BOLD if found.strain < NO_TRUMP else 0.0)))
         if level < 6 and (hope >= six or (hope >= LEAST and found.strain in strong)):
             level = 6
         if level >= 6:
@@ -97,8 +105,8 @@ def ceiling(hand: Cards, six: float) -> int:
     return highest
 
 
-def _in_hand(hand: Cards, call: Call) -> bool:
-    return any(found.strain == call.strain and found.tricks >= call.level + SAFE for found in trump_suits(hand))
+def _in_hand(hand: Cards, call: Call, *, leads: bool) -> bool:
+    return worth_in(hand, call.strain, leads=leads) >= call.level + SAFE
 
 
 def _misere(stakes: Stakes, hand: Cards, legal: Sequence[AnyAction], *, leads: bool, hope: float) -> Choice | None:

@@ -7,7 +7,7 @@ from prikup.bots.preferans.compiled_rules import HIGHER, bottom, top
 from prikup.bots.preferans.thumb.keeping import keeping
 from prikup.bots.preferans.thumb.situation import TrickSituation
 from prikup.core.actions import Play
-from prikup.core.cards import SUIT_MASKS, Card, Cards
+from prikup.core.cards import ACE, JACK, KING, QUEEN, SUIT_MASKS, Card, Cards, cards_in
 
 THROUGH = 0.12
 """The value of leading a low card through the declarer."""
@@ -17,6 +17,8 @@ FORCE = 0.15
 """The value of making the declarer spend a trump."""
 OWN_TRUMP = 0.35
 """The cost for a defender of leading a trump."""
+HIGH = {ACE: 1.5, KING: 1.5, QUEEN: 1.2, JACK: 0.6}
+"""What high cards add to a suit's length, where a suit is chosen to be led without trump."""
 
 
 def lead(situation: TrickSituation) -> Choice:
@@ -143,8 +145,37 @@ def _higher(own: Cards, against: Cards) -> int:
 
 
 def _defender(situation: TrickSituation) -> Choice:
+    if situation.trump < 0:
+        return _without_trump(situation)
     best = max(situation.cards, key=lambda card: (_score(situation, card), -card))
     return _choice(best, _why(situation, best))
+
+
+def _without_trump(situation: TrickSituation) -> Choice:
+    """The suit that will run soonest, long and with high cards: nothing else beats a declarer without trump."""
+    suit = max(range(4), key=lambda suit: (_promise(situation, suit), suit))
+    card = _driven(situation, situation.hand & SUIT_MASKS[suit])
+    if situation.is_top(card):
+        return _choice(card, "hint-cash-top")
+    return _choice(card, "hint-lead-establish")
+
+
+def _promise(situation: TrickSituation, suit: int) -> float:
+    """How soon a suit should run: its length and high cards, and more where the declarer has none of it."""
+    own = situation.hand & SUIT_MASKS[suit]
+    if not own:
+        return -1.0
+    high = sum(HIGH.get(card & 7, 0.0) for card in cards_in(own))
+    return own.bit_count() + high + situation.memory.void_chance(situation.declarer, suit)
+
+
+def _driven(situation: TrickSituation, own: Cards) -> Card:
+    """The highest card of a suit if nothing beats it, or a touching one stands behind it; else the lowest."""
+    card = top(own)
+    rest = own & ~(1 << card)
+    if situation.is_top(card) or (rest and card & 7 in HIGH and situation.touching(card, top(rest))):
+        return card
+    return bottom(own)
 
 
 def _declarer_next(situation: TrickSituation) -> bool:

@@ -43,22 +43,23 @@ def plan(compiled: CompiledRules, view: View, hand: Cards) -> Plan:
     return max(found, key=lambda one: one.gain)
 
 
-def _worths(hand: Cards) -> list[Worth]:
+def _worths(compiled: CompiledRules, view: View, hand: Cards) -> list[Worth]:
     """Tricks and sure tricks in every strain; twelve cards count with the best ten of them."""
+    leads = compiled.hands(view.sheet.dealer)[0] == view.seat
     found = []
     for strain in range(5):
-        ten = _best_ten(hand, strain)
-        sure = surely(ten, ALL & ~hand, strain if strain < NO_TRUMP else -1)
-        found.append(Worth(strain, max(worth_in(ten, strain), float(sure)), sure))
+        ten = _best_ten(hand, strain, leads=leads)
+        sure = surely(ten, ALL & ~hand, strain if strain < NO_TRUMP else -1, leads=leads)
+        found.append(Worth(strain, max(worth_in(ten, strain, leads=leads), float(sure)), sure))
     return found
 
 
-def _best_ten(hand: Cards, strain: int) -> Cards:
+def _best_ten(hand: Cards, strain: int, *, leads: bool) -> Cards:
     """The hand after two discards, one by one: good enough to choose a game."""
     for _ in range(hand.bit_count() - HAND):
         # Trumps are kept.
         loose = [card for card in cards_in(hand) if card >> 3 != strain] or list(cards_in(hand))
-        hand = max((hand & ~(1 << card) for card in loose), key=lambda rest: worth_in(rest, strain))
+        hand = max((hand & ~(1 << card) for card in loose), key=lambda rest: worth_in(rest, strain, leads=leads))
     return hand
 
 
@@ -68,8 +69,8 @@ def _games(compiled: CompiledRules, view: View, hand: Cards, standing: Word) -> 
     stakes = stakes_of(compiled, view.sheet, "declarer")
     least = max(1, standing.rank)
     return [
-        Plan(level, found.strain, found.tricks, game(stakes, level, found.tricks, found.sure))
-        for found in _worths(hand)
+        Plan(level, found.strain, found.tricks, game(stakes, level, found.tricks, found.sure, found.strain))
+        for found in _worths(compiled, view, hand)
         for level in range(6, 11)
         if rank_of(level, found.strain) >= least
     ]
@@ -99,9 +100,9 @@ def _owed(compiled: CompiledRules, view: View, hand: Cards) -> Plan:
             level,
             found.strain,
             found.tricks,
-            game(stakes, level, found.tricks, found.sure) - typical(stakes, level),
+            game(stakes, level, found.tricks, found.sure, found.strain) - typical(stakes, level),
         )
-        for found in _worths(hand)
+        for found in _worths(compiled, view, hand)
         for level in owed
         if level
     ]
@@ -132,8 +133,13 @@ def name(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Cho
     action = _bombed(shared, safe=short <= 0)
     if owed:
         return Choice(action, because("hint-name-owed", tricks=round(wanted.tricks)))
-    reason = "hint-name-share" if action.share else "hint-name-game" if short <= RISKY else "hint-name-least"
     tricks = round(wanted.tricks)
+    if action.share:
+        reason = "hint-name-share"
+    elif short > RISKY:
+        reason = "hint-name-least"
+    else:
+        reason = "hint-name-safe" if action.level < tricks else "hint-name-game"
     return Choice(action, because(reason, tricks=tricks))
 
 

@@ -6,9 +6,12 @@ from functools import lru_cache
 from math import erf, sqrt
 
 from prikup.bots.preferans.thumb.stakes import Stakes
+from prikup.preferans.layout import NO_TRUMP
 
 SPREAD, NARROW, FROM, NARROWER = 1.1, 0.7, 6.5, 0.15
 """The standard deviation of the tricks taken around those expected; it shrinks as they grow."""
+NO_TRUMP_SPREAD = 1.3
+"""The same without trump, where one suit that runs takes several tricks."""
 BOTH = ("whist", "whist")
 RARE = 1e-4
 """A number of tricks with a smaller chance is not reckoned with."""
@@ -30,17 +33,17 @@ def above(mean: float, limit: float, spread: float = SPREAD) -> float:
     return 0.5 * (1.0 + erf((mean - limit + 0.5) / (spread * sqrt(2.0))))
 
 
-def likely(mean: float, most: int = 10) -> list[float]:
+def likely(mean: float, most: int = 10, *, trump: bool = True) -> list[float]:
     """The chance of each number of tricks."""
-    spread = min(SPREAD, max(NARROW, SPREAD - NARROWER * (mean - FROM)))
+    spread = min(SPREAD, max(NARROW, SPREAD - NARROWER * (mean - FROM))) if trump else NO_TRUMP_SPREAD
     up = [1.0, *(above(mean, tricks, spread) for tricks in range(1, most + 1)), 0.0]
     return [up[tricks] - up[tricks + 1] for tricks in range(most + 1)]
 
 
-def game(stakes: Stakes, level: int, tricks: float, sure: int = 0) -> float:
+def game(stakes: Stakes, level: int, tricks: float, sure: int = 0, strain: int = 0) -> float:
     """The expected value of a game for its declarer; ``sure`` tricks are certain."""
     total = 0.0
-    for number, chance in enumerate(likely(max(tricks, float(sure)))):
+    for number, chance in enumerate(likely(max(tricks, float(sure)), trump=strain < NO_TRUMP)):
         if chance > RARE:
             total += chance * stakes.game(level, max(number, sure))
     return total

@@ -5,7 +5,7 @@ from __future__ import annotations
 from prikup.bots.base import Choice, because
 from prikup.bots.preferans.thumb import catching, ducking, following, leading, passes
 from prikup.bots.preferans.thumb.situation import TrickSituation
-from prikup.bots.preferans.thumb.worlds import counted
+from prikup.bots.preferans.thumb.worlds import values
 from prikup.core.actions import Play
 from prikup.core.cards import Card
 
@@ -27,8 +27,8 @@ def play(situation: TrickSituation) -> Choice:
 
 
 def _counted(situation: TrickSituation) -> list[Card]:
-    """The best cards by an exact count; empty where it is too early for one."""
-    found = counted(situation)
+    """The best cards by an exact count; empty where too much is hidden for one."""
+    found = values(situation)
     if not found:
         return []
     best = max(found.values()) if situation.alone else min(found.values())

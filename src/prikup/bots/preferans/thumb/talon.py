@@ -20,6 +20,9 @@ from prikup.preferans.seen.view import View
 from prikup.preferans.state import MISERE, TOTUS
 from prikup.search.holdings.document import suit_of
 
+GUARDED = 0.1
+"""What a guarded king or queen is worth beyond its tricks, for the choice of a discard."""
+
 
 def take(compiled: CompiledRules, view: View) -> Choice:
     """Takes the talon, which helps nearly every hand; declines with a clean misere or ten sure tricks."""
@@ -51,7 +54,7 @@ def lay(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choi
     if Surrender() in legal and spare(compiled, view, wanted):
         return Choice(Surrender(), because("hint-surrender"))
     if wanted.level:
-        cards = _for_game(twelve, wanted)
+        cards = _for_game(twelve, wanted, leads=leads)
         reason = "hint-lay-void" if _voids(twelve, cards) else "hint-lay-losers"
         return Choice(Lay(cards), because(reason))
     cards = for_misere(twelve, leads=leads)
@@ -63,23 +66,19 @@ def _voids(twelve: Cards, cards: Cards) -> bool:
     return any(cards & mask and not twelve & mask & ~cards for mask in SUIT_MASKS)
 
 
-def _for_game(twelve: Cards, wanted: Plan) -> Cards:
+def _for_game(twelve: Cards, wanted: Plan, *, leads: bool) -> Cards:
     """The least useful pair in the strain that will be played."""
-    return max(pairs(twelve), key=lambda pair: (kept(twelve & ~pair, wanted.strain), -pair))
+    return max(pairs(twelve), key=lambda pair: (kept(twelve & ~pair, wanted.strain, leads=leads), -pair))
 
 
-def kept(hand: Cards, strain: int) -> float:
-    """The value of ten cards in a strain: tricks by the table, then guarded honours, voids and high cards."""
-    value = worth_in(hand, strain)
+def kept(hand: Cards, strain: int, *, leads: bool) -> float:
+    """The value of ten cards in a strain: tricks, then guarded honours and high cards."""
+    value = worth_in(hand, strain, leads=leads)
     for suit in range(4):
-        own = suit_of(hand, suit)
-        size = own.bit_count()
-        if suit == strain:
-            continue
-        if strain != NO_TRUMP and not size:
-            value += 0.35
-        value += 0.25 * guarded(own)
-        value += 0.01 * sum([card & 7 for card in cards_in(own)])
+        if suit != strain:
+            own = suit_of(hand, suit)
+            value += GUARDED * guarded(own)
+            value += 0.01 * sum([card & 7 for card in cards_in(own)])
     return value
 
 
@@ -106,7 +105,7 @@ def _totus(twelve: Cards, legal: Sequence[AnyAction], *, leads: bool) -> Choice 
 @lru_cache(maxsize=4096)
 def _certain(twelve: Cards, trump: int, leads: bool) -> bool:
     # A quick test: a totus needs at least twelve tricks by the table in some strain.
-    if max(found.tricks for found in trump_suits(twelve)) < 10:
+    if max(found.tricks for found in trump_suits(twelve, leads=leads)) < 10:
         return False
     others = ALL & ~twelve
     return all(unbeatable(twelve & ~pair, others, trump, leads=leads) for pair in pairs(twelve))
@@ -123,7 +122,7 @@ def pick(view: View) -> Choice:
 
 def _pickable(hand: Cards, strain: int) -> float:
     """What a totus hand has left: top cards count first, and suits without their top count least."""
-    value = worth_in(hand, strain)
+    value = worth_in(hand, strain, leads=True)
     for suit in range(4):
         own = suit_of(hand, suit)
         if own and not own >> ACE & 1:

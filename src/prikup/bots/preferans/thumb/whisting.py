@@ -48,8 +48,7 @@ def speak(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Ch
     stakes = stakes_of(compiled, view.sheet, "first" if first else "second")
     expected = (own, partner) if first else (partner, own)
     gain = whist(stakes, level, _said(defence, view.seat, "whist"), expected)
-    tricks = round(own + partner if alone else own)
-    quota = compiled.quota(level)
+    tricks, quota = round(own + partner), compiled.quota(level)
     if Half() in legal:
         # A whist must be worth more, to pay for its risk.
         without = _half(stakes, level, defence, view.seat) + HALF_SURE * compiled.value(
@@ -61,10 +60,22 @@ def speak(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Ch
         without = whist(stakes, level, _said(defence, view.seat, "pass"), expected)
     wanted = gain > without
     if Whist() in legal and wanted and (level < HIGH or _solid(view.hand or 0, trump)):
-        return Choice(Whist(), because("hint-whist", tricks=tricks, quota=quota))
+        return _whists(tricks, quota)
     if Half() in legal:
         return Choice(Half(), because("hint-half"))
-    return Choice(Pass(), because("hint-whist-not", tricks=tricks, quota=quota))
+    return _passes(tricks, quota)
+
+
+def _whists(tricks: int, quota: int) -> Choice:
+    """A whist, with what both hands of the defence should take and owe."""
+    reason = "hint-whist" if tricks >= quota else "hint-whist-risk"
+    return Choice(Whist(), because(reason, tricks=tricks, quota=quota))
+
+
+def _passes(tricks: int, quota: int) -> Choice:
+    """A pass, with the same."""
+    reason = "hint-whist-not" if tricks < quota else "hint-whist-close"
+    return Choice(Pass(), because(reason, tricks=tricks, quota=quota))
 
 
 def _solid(hand: Cards, trump: int) -> bool:
@@ -120,8 +131,8 @@ def _dealer(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> 
         return Choice(Whist(), because("hint-whist-free"))
     stakes = stakes_of(compiled, view.sheet, "dealer")
     if whist(stakes, contract.level, PASSED, (own, partner), "whist") > 0:
-        return Choice(Whist(), because("hint-whist", tricks=tricks, quota=quota))
-    return Choice(Pass(), because("hint-whist-not", tricks=tricks, quota=quota))
+        return _whists(tricks, quota)
+    return _passes(tricks, quota)
 
 
 def _face(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:

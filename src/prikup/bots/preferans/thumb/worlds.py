@@ -16,8 +16,6 @@ Hands = tuple[Cards, Cards, Cards]
 
 MOST = 3
 """The number of layouts searched: those with the likeliest discards."""
-OPEN_LEFT, HIDDEN_LEFT = 10, 5
-"""Remaining tricks at which counting starts: with all hands seen, or with a declarer's discard hidden."""
 NODES = 200_000
 """Positions searched for one decision: less than a tenth of a second even where only the generic search serves."""
 
@@ -61,19 +59,11 @@ def _unlikely(situation: TrickSituation, ten: Cards) -> float:
     contract = situation.view.contract
     if situation.low or contract is None:
         return danger(ten, leads=False)
-    return -kept(ten, contract.strain)
-
-
-def counted(situation: TrickSituation) -> dict[Card, float]:
-    """By playable card the declarer's tricks from here, averaged over the layouts; empty if not counted."""
-    limit = OPEN_LEFT if situation.memory.sees_all() else HIDDEN_LEFT
-    if situation.left > limit:
-        return {}
-    return values(situation)
+    return -kept(ten, contract.strain, leads=situation.memory.places[0] == situation.declarer)
 
 
 def values(situation: TrickSituation) -> dict[Card, float]:
-    """The same at any moment."""
+    """By playable card the declarer's tricks from here, averaged over the layouts; empty if they are not counted."""
     lays = worlds(situation)
     if not lays:
         return {}

@@ -20,8 +20,9 @@ from prikup.thousand.seen.view import View
 
 POINTS = 0.5
 """The cost of a point given away."""
-DANGER = 0.15
-"""The chance that half a marriage completes one in an opponent's hand and is declared."""
+DANGER = 0.25
+"""What half a marriage given away costs, as a part of the marriage: an opponent holds the other half in half of the
+deals; declared, it brings him its points and takes the trump from the declarer."""
 LEADER = 1.3
 """How many times as much a gift to the leading opponent costs."""
 

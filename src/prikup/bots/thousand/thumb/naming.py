@@ -24,7 +24,8 @@ def name(compiled: CompiledRules, view: View, legal: Sequence[AnyAction], hope: 
     if stakes.wins(best.amount):
         return Choice(best, because("hint-name-match", amount=best.amount, value=value))
     if best is names[0]:
-        return Choice(best, because("hint-name-own", amount=best.amount, value=value))
+        reason = "hint-name-own" if value >= best.amount else "hint-name-short"
+        return Choice(best, because(reason, amount=best.amount, value=value))
     return Choice(best, because("hint-name-raise", amount=best.amount, value=value))
 
 

@@ -18,7 +18,7 @@ export function prompt(board: TableShown, desk: Selection, kinds: ReadonlySet<st
   if (view.phase === "offering" && view.offer) {
     const asks = t("web-preferans-prompt-offering", { name: name(view.offer.by) });
     const shares = words.shares(view.offer.tricks, board.names);
-    return awaited ? `${asks}: ${shares}` : `${t("web-preferans-offer-waits", { names: board.others })} (${shares})`;
+    return `${awaited ? asks : t("web-preferans-offer-waits", { names: board.others })} (${shares})`;
   }
   if (!awaited) {
     if (kinds.has("verdict")) return t("web-preferans-prompt-verdict");

@@ -242,7 +242,11 @@ export function taken(view: View, seat: number): Taken | undefined {
 /** The contract in the corner of the table, with what the defence must take. */
 export function contract(view: View, names: readonly string[]): string {
   if (view.phase === "scored" || view.phase === "over") return "";
-  if (view.passes) return t("web-preferans-passes", { price: view.passes.price });
+  if (view.passes) {
+    const { price, dark, whists } = view.passes;
+    const passes = t(whists ? "web-preferans-passes-whists" : "web-preferans-passes", { price });
+    return dark ? `${passes}, ${t("web-preferans-dark")}` : passes;
+  }
   if (!view.contract) return "";
   const who = i18n.texts.seat(view.contract.seat, names);
   const game = `${who}: ${contractText(view.contract)}`;

@@ -21,15 +21,7 @@ function prompt(board: TableShown, desk: Selection, kinds: ReadonlySet<string>):
     const you = view.rest === board.seat ? "yes" : "no";
     return t("web-table-prompt-resting-wait", { you, name: claimer, names: board.others });
   }
-  const step =
-    ["cut", "place", "keep", "lay"].find((kind) => kinds.has(kind)) ??
-    (view.phase === "auction" && view.hand === null
-      ? "unseen"
-      : view.phase === "taking" && twoTalons(view)
-        ? "talons"
-        : view.phase === "selling" && kinds.has("pass")
-          ? "buying"
-          : view.phase);
+  const step = ["cut", "place", "keep", "lay"].find((kind) => kinds.has(kind)) ?? stepOf(view, kinds);
   if (view.phase === "playing" && desk.picked >= 0 && desk.cardChoices.length > 1)
     return t("web-table-prompt-marriage");
   if (kinds.has("give") && desk.picked >= 0)
@@ -38,6 +30,22 @@ function prompt(board: TableShown, desk: Selection, kinds: ReadonlySet<string>):
   return i18n.texts.has(id)
     ? t(id, { name: claimer, count: view.away - view.laid })
     : capitalized(i18n.texts.phase(view.phase));
+}
+
+/** What is asked in a phase, by what is offered there. */
+function stepOf(view: View, kinds: ReadonlySet<string>): string {
+  switch (view.phase) {
+    case "auction":
+      if (view.hand === null) return "unseen";
+      // Where only one of the two words is left, the question says why.
+      return !kinds.has("pass") ? "forced" : !kinds.has("bid") ? "capped" : "auction";
+    case "taking":
+      return twoTalons(view) ? "talons" : "taking";
+    case "selling":
+      return kinds.has("pass") ? "buying" : "selling";
+    default:
+      return view.phase;
+  }
 }
 
 /** The buttons of bids on unseen cards, and of two talons. */

@@ -1,0 +1,187 @@
+"""The discard and the declaration: the game that brings most over layouts of the cards that were not seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from prikup.bots.base import Choice, Reason, because
+from prikup.bots.pimc.budget import Budget
+from prikup.bots.pimc.worlds import seed_of
+from prikup.bots.preferans.thumb.stakes import Stakes, stakes_of
+from prikup.bots.preferans.thumb.talon import kept, pairs
+from prikup.bots.preferans.thumb.tricks import worth_in
+from prikup.core.cards import Cards
+from prikup.preferans.actions import AnyAction, Declare, Lay
+from prikup.preferans.compiled_rules import CompiledRules
+from prikup.preferans.layout import LEVELS, NO_TRUMP, rank_of
+from prikup.preferans.seen.view import View
+from prikup.preferans.state import GAME
+from prikup.search.deal_layouts import ContractTricks, layouts
+
+PAIRS = 3
+"""Discards that are looked at for each trump: those that keep most by rule of thumb."""
+NEAR = 2.0
+"""Trumps in which the hand takes so many tricks fewer than in the best one, by rule of thumb, are left out."""
+FINAL = 3
+"""Ways to lay cards away that are looked at in half of the layouts; the others in a part of them."""
+PART = 8
+"""The part: one layout in so many."""
+MARGIN = 3.0
+"""Whists by which another game must be better than that by rule of thumb, which reckons with errors of the defence."""
+SURE = 0.9
+"""A game that is made in so many of the layouts is played on the heaviest bomb."""
+
+
+class _Way(NamedTuple):
+    """A trump, what is laid away for it, and how good that is by rule of thumb."""
+
+    strain: int
+    away: Cards
+    promise: float
+
+
+class _Plan(NamedTuple):
+    """A game: what it brings on average in whists, and in how many of the layouts it is made."""
+
+    gain: float
+    level: int
+    strain: int
+    away: Cards
+    made: int
+    worlds: int
+
+
+def lay(compiled: CompiledRules, view: View, usual: Lay, seed: str, budget: Budget) -> Choice | None:
+    """The two cards to lay away, by the best game that the rest makes: those by rule of thumb, unless others bring
+    clearly more. None where no game was called."""
+    standing, twelve = view.standing, view.hand or 0
+    if standing is None or standing.kind != GAME:
+        return None
+    ways = _ways(twelve)
+    least = max(1, standing.rank)
+    levels = {(level, strain) for strain in range(NO_TRUMP + 1) for level in LEVELS if rank_of(level, strain) >= least}
+    strains = {way.strain for way in ways}
+    own = [_Way(strain, usual.cards, 0.0) for strain in sorted(strains)]
+    plan = _better(compiled, view, twelve, (own, levels), (ways, levels), seed, budget)
+    return Choice(Lay(plan.away), _reason(plan))
+
+
+def declare(
+    compiled: CompiledRules, view: View, legal: Sequence[AnyAction], usual: Declare, seed: str, budget: Budget
+) -> Choice | None:
+    """The game to name: that by rule of thumb, unless another brings clearly more. None where there was no auction."""
+    games = [action for action in legal if isinstance(action, Declare)]
+    if view.standing is None or not games:
+        return None
+    hand = view.hand or 0
+    levels = {(action.level, action.strain) for action in games}
+    strains = {strain for _, strain in levels}
+    away = view.discard
+    best = max(worth_in(hand, strain) for strain in strains)
+    ways = [_Way(strain, away, 0.0) for strain in sorted(strains) if worth_in(hand, strain) > best - NEAR]
+    own = [_Way(usual.strain, away, 0.0)], {(usual.level, usual.strain)}
+    plan = _better(compiled, view, hand | away, own, (ways, levels), seed, budget)
+    if (plan.level, plan.strain) == (usual.level, usual.strain):
+        return Choice(usual, _reason(plan))
+    fitting = [action for action in games if (action.level, action.strain) == (plan.level, plan.strain)]
+    shared = [action for action in fitting if action.share == (2 * plan.made < plan.worlds)] or fitting
+    safe = plan.made >= SURE * plan.worlds
+    action = max(shared, key=lambda one: one.bomb if safe else -one.bomb)
+    return Choice(action, _reason(plan))
+
+
+def _reason(plan: _Plan) -> Reason:
+    return because("hint-search-game-made", level=plan.level, strain=plan.strain, made=plan.made, worlds=plan.worlds)
+
+
+def _ways(twelve: Cards) -> list[_Way]:
+    """The most promising discards for each trump."""
+    found: list[list[_Way]] = []
+    for strain in range(NO_TRUMP + 1):
+        ways = [_Way(strain, pair, kept(twelve & ~pair, strain)) for pair in pairs(twelve)]
+        found.append(sorted(ways, key=lambda way: (-way.promise, way.away))[:PAIRS])
+    tricks = [worth_in(twelve & ~ways[0].away, ways[0].strain) for ways in found]
+    return [way for ways, number in zip(found, tricks, strict=True) if number > max(tricks) - NEAR for way in ways]
+
+
+_Open = tuple[Sequence[_Way], set[tuple[int, int]]]
+"""Ways, and the games that may be named."""
+
+
+def _better(
+    compiled: CompiledRules, view: View, cards: Cards, own: _Open, other: _Open, seed: str, budget: Budget
+) -> _Plan:
+    """The best game of some ways, or of others if it brings clearly more."""
+    usual = _best(compiled, view, cards, *own, seed, budget)
+    found = _best(compiled, view, cards, *other, seed, budget)
+    return found if found.gain > usual.gain + MARGIN else usual
+
+
+def _best(
+    compiled: CompiledRules,
+    view: View,
+    cards: Cards,
+    ways: Sequence[_Way],
+    levels: set[tuple[int, int]],
+    seed: str,
+    budget: Budget,
+) -> _Plan:
+    """The best game over the ways: all in a part of the layouts, the best of them in all."""
+    stakes = stakes_of(compiled, view.sheet, "declarer")
+    number = seed_of(view, seed)
+    if len(ways) > FINAL:
+        part = max(1, budget.worlds // PART)
+        first = [(_plan(compiled, view, cards, way, levels, stakes, number, part, budget), way) for way in ways]
+        first.sort(key=lambda one: -one[0].gain)
+        ways = [way for _, way in first[:FINAL]]
+    plans = [
+        _plan(compiled, view, cards, way, levels, stakes, number, (budget.worlds + 1) // 2, budget) for way in ways
+    ]
+    return max(plans, key=lambda plan: plan.gain)
+
+
+def _plan(
+    compiled: CompiledRules,
+    view: View,
+    cards: Cards,
+    way: _Way,
+    levels: set[tuple[int, int]],
+    stakes: Stakes,
+    seed: int,
+    worlds: int,
+    budget: Budget,
+) -> _Plan:
+    """The best level for a trump and a discard."""
+    hands = compiled.hands(view.sheet.dealer)
+    leader = -hands.index(view.seat) % len(hands)
+    found = layouts(
+        cards & ~way.away,
+        view.rules,
+        leader=leader,
+        out=way.away,
+        strains=[way.strain],
+        samples=worlds,
+        seed=seed,
+        nodes=budget.each // 4,
+        threads=1,
+    ).contract(way.strain)
+    open_levels = [level for level in LEVELS if (level, way.strain) in levels]
+    return max(
+        (
+            _Plan(_mean(found, level, stakes), level, way.strain, way.away, *_made(found, level))
+            for level in open_levels
+        ),
+        default=_Plan(float("-inf"), 0, way.strain, way.away, 0, 1),
+    )
+
+
+def _mean(found: ContractTricks, level: int, stakes: Stakes) -> float:
+    """What a level brings on average."""
+    total = sum(count * (stakes.game(level, low) + stakes.game(level, high)) / 2 for low, high, count in found.rows)
+    return total / sum(count for *_, count in found.rows)
+
+
+def _made(found: ContractTricks, level: int) -> tuple[int, int]:
+    """In how many layouts a level is made, and how many there are."""
+    return sum(count for low, _, count in found.rows if low >= level), sum(count for *_, count in found.rows)

@@ -1,0 +1,47 @@
+"""Worlds in which the declarer may have named what he did."""
+
+from __future__ import annotations
+
+from prikup.bots.pimc.worlds import DRAWN, fitting, worlds_of
+from prikup.bots.preferans.thumb.holes import danger
+from prikup.bots.preferans.thumb.tricks import worth_in
+from prikup.core.cards import Cards
+from prikup.preferans.layout import HAND
+from prikup.preferans.seen.view import View
+from prikup.preferans.state import GAME, MISERE
+from prikup.search.worlds import World
+
+SHORT, LONG = 0.5, 1.5
+"""By how many tricks, counted by rule of thumb, a hand may be below what it names, or above."""
+SAFE = 0.25
+"""The chance to be caught up to which a hand calls a misere."""
+
+
+def likely_worlds(view: View, seed: str, count: int) -> tuple[World, ...]:
+    """Worlds of a view; to a defender those in which the declarer's hand fits his contract. Raises SearchError."""
+    contract = view.contract
+    if contract is None or contract.kind not in (GAME, MISERE) or view.cards_of(contract.seat) is not None:
+        return worlds_of(view, seed, count)
+    played = _played(view)
+
+    def misfit(world: World) -> float:
+        hand = world.hand(contract.seat) | played
+        if hand.bit_count() != HAND:
+            # Tricks were played before the view began.
+            return 0.0
+        if contract.kind == MISERE:
+            return danger(hand, leads=False) - SAFE
+        tricks = worth_in(hand, contract.strain)
+        return max(contract.level - SHORT - tricks, tricks - contract.level - LONG)
+
+    return fitting(worlds_of(view, seed, count * DRAWN), misfit, count)
+
+
+def _played(view: View) -> Cards:
+    """The cards that the declarer has played."""
+    found = 0
+    for trick in view.tricks:
+        for card, place in zip(trick.cards, trick.places, strict=True):
+            if place == view.declarer:
+                found |= 1 << card
+    return found
