@@ -1,7 +1,7 @@
 """The people at the tables: a process of its own that plays random legal actions over many sockets.
 
-Reads a `Job` as JSON from standard input and answers with a `Result`. It connects only to 127.0.0.1, opens three
-sockets for each table of the job, and ends after the seconds that the job names.
+Reads a `LoadPlan` as JSON from standard input and answers with a `Result`. It connects only to 127.0.0.1, opens three
+sockets for each table of the plan, and ends after the seconds that the plan names.
 
 In an *open* loop each table has one move a second at fixed times, however late the answers are; the latency of a move
 counts from its planned moment. In a *closed* loop the next action is sent as soon as its seat is asked for it.
@@ -23,7 +23,7 @@ import msgspec
 import uvloop
 from msgspec import Raw, Struct
 
-from bench._server import Place, RunningServer
+from bench._server import BenchTable, RunningServer
 
 TOGETHER = 60
 """Sockets opened at the same time."""
@@ -37,7 +37,7 @@ WAIT = 0.05
 """Seconds before an action sent too fast is sent again."""
 
 
-class Job(Struct, frozen=True):
+class LoadPlan(Struct, frozen=True):
     """What to play: all tables of the server, for so many seconds after warming up."""
 
     server: RunningServer
@@ -282,9 +282,9 @@ class Board:
 class Play:
     """All tables together, and the counts."""
 
-    def __init__(self, job: Job) -> None:
-        self.job = job
-        self.open = job.open
+    def __init__(self, plan: LoadPlan) -> None:
+        self.plan = plan
+        self.open = plan.open
         self.running = False
         self.number = 0
         self.late = 0
@@ -324,9 +324,9 @@ class Play:
         gc.disable()
         begin = perf_counter()
         self._since = begin + WARM
-        self._until = self._since + self.job.seconds
+        self._until = self._since + self.plan.seconds
         self.running = True
-        pid = self.job.server.pid
+        pid = self.plan.server.pid
         measuring = asyncio.create_task(self._measure(pid))
         if self.open:
             await self._tick(begin)
@@ -347,7 +347,7 @@ class Play:
         return Result(
             len(self.boards),
             len(self._done),
-            len(self._done) / self.job.seconds,
+            len(self._done) / self.plan.seconds,
             _spread(self._done),
             _spread(self._told),
             _spread(self._lag),
@@ -360,18 +360,18 @@ class Play:
         )
 
     async def _connect(self) -> None:
-        places = self.job.server.places
+        tables = self.plan.server.tables
         several = max(1, TOGETHER // 3)
-        for first in range(0, len(places), several):
-            await asyncio.gather(*map(self._sit, places[first : first + several]))
+        for first in range(0, len(tables), several):
+            await asyncio.gather(*map(self._sit, tables[first : first + several]))
 
-    async def _sit(self, place: Place) -> None:
-        loop, port = asyncio.get_running_loop(), self.job.server.port
+    async def _sit(self, table: BenchTable) -> None:
+        loop, port = asyncio.get_running_loop(), self.plan.server.port
         board = Board(self)
         self.boards.append(board)
-        for number, session in enumerate(place.sessions):
+        for number, session in enumerate(table.sessions):
             lines = (
-                f"GET /api/tables/{place.table}/live HTTP/1.1",
+                f"GET /api/tables/{table.id}/live HTTP/1.1",
                 f"Host: 127.0.0.1:{port}",
                 f"Origin: http://127.0.0.1:{port}",
                 "Connection: Upgrade",
@@ -440,10 +440,10 @@ def _memory(pid: int) -> int:
 
 
 def main() -> None:
-    """Runs one job."""
-    job = msgspec.json.decode(sys.stdin.buffer.read(), type=Job)
+    """Plays what the plan asks for."""
+    plan = msgspec.json.decode(sys.stdin.buffer.read(), type=LoadPlan)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        result = runner.run(Play(job).run())
+        result = runner.run(Play(plan).run())
     sys.stdout.buffer.write(msgspec.json.encode(result))
 
 

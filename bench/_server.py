@@ -38,10 +38,10 @@ START = 60
 """Seconds that a server may take to report its address."""
 
 
-class Place(Struct, frozen=True):
+class BenchTable(Struct, frozen=True):
     """A table and the sessions of its players, by seat."""
 
-    table: str
+    id: str
     sessions: tuple[str, ...]
 
 
@@ -50,41 +50,41 @@ class RunningServer(Struct, frozen=True):
 
     port: int
     pid: int
-    places: tuple[Place, ...]
+    tables: tuple[BenchTable, ...]
 
 
-Fill = Callable[[Hub, Users], Awaitable[list[Place]]]
+Fill = Callable[[Hub, Users], Awaitable[list[BenchTable]]]
 """Makes the people and the tables."""
 
 
-async def _three_at_each(tables: int, hub: Hub, people: Users) -> list[Place]:
+async def _three_at_each(tables: int, hub: Hub, people: Users) -> list[BenchTable]:
     # No bots, no pause between deals, and nobody is replaced however late a move is.
     options = TableOptions(RULES, private=True, pace=0, grace=3_600_000)
 
-    async def place(number: int) -> Place:
+    async def opened(number: int) -> BenchTable:
         users, sessions = zip(*[await people.guest(f"{number}-{seat}", "en") for seat in range(3)], strict=True)
         table = await hub.make(users[0], options)
         for user in users[1:]:
             await hub.sit(user, table.id)
-        return Place(table.id, sessions)
+        return BenchTable(table.id, sessions)
 
-    places: list[Place] = []
+    found: list[BenchTable] = []
     for first in range(0, tables, TOGETHER):
-        places += await asyncio.gather(*map(place, range(first, min(tables, first + TOGETHER))))
-    return places
+        found += await asyncio.gather(*map(opened, range(first, min(tables, first + TOGETHER))))
+    return found
 
 
-async def _fill(url: str, fill: Fill) -> list[Place]:
+async def _fill(url: str, fill: Fill) -> list[BenchTable]:
     store = Store(url)
     await store.start()
     passwords = Passwords(Hashing())
     people = Users(store, passwords, settings=Settings(url), clock=RetentionClock())
     hub = Hub(store, Pool(0))
-    places = await fill(hub, people)
+    found = await fill(hub, people)
     await hub.stop()
     await store.stop()
     passwords.close()
-    return places
+    return found
 
 
 def _port(output: IO[str]) -> int:
@@ -108,7 +108,7 @@ def server_with(fill: Fill) -> Iterator[RunningServer]:
     """A server with what ``fill`` makes, and one bot process for moves."""
     with TemporaryDirectory(prefix="prikup-bench-") as folder:
         url = f"sqlite:///{folder}/bench.sqlite"
-        places = asyncio.run(_fill(url, fill))
+        found = asyncio.run(_fill(url, fill))
         serve = [sys.executable, "-m", "prikup", "serve", "--no-open"]
         command = [*serve, "--port", "0", "--bots", "1", "--database", url]
         log = Path(folder, "log")
@@ -126,7 +126,7 @@ def server_with(fill: Fill) -> Iterator[RunningServer]:
                     error.add_note(log.read_text("utf-8")[-2000:])
                     raise
                 late.cancel()
-                yield RunningServer(port, server.pid, tuple(places))
+                yield RunningServer(port, server.pid, tuple(found))
             finally:
                 late.cancel()
                 server.send_signal(signal.SIGTERM)

@@ -24,7 +24,7 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from bench._server import RULES, Place, RunningServer, server_with
+from bench._server import RULES, BenchTable, RunningServer, server_with
 from bench.playouts import machine
 from prikup.server.accounts.users import Users
 from prikup.server.bodies import TableOptions
@@ -49,29 +49,29 @@ class Abuse(Struct):
     """What the process of the one person does."""
 
     port: int
-    places: tuple[Place, ...]
+    tables: tuple[BenchTable, ...]
     hints: bool
 
 
-async def _fill(hub: Hub, people: Users) -> list[Place]:
+async def _fill(hub: Hub, people: Users) -> list[BenchTable]:
     """Tables with one person and two bots each, and as many for the one person as the sockets need."""
     options = TableOptions(RULES, private=True, bots=("thumb", "thumb"), pace=0, grace=3_600_000)
-    places = []
+    found = []
     for number in range(PLAYERS):
         user, session = await people.guest(f"{number}", "en")
-        places.append(Place((await hub.make(user, options)).id, (session,)))
+        found.append(BenchTable((await hub.make(user, options)).id, (session,)))
     user, session = await people.guest("all", "en")
-    places += [Place((await hub.make(user, options)).id, (session,)) for _ in range(SOCKETS // PER_TABLE)]
+    found += [BenchTable((await hub.make(user, options)).id, (session,)) for _ in range(SOCKETS // PER_TABLE)]
     bots = msgspec.structs.replace(options, bots=("thumb",) * 3)
-    places += [Place((await hub.make(user, bots)).id, (session,)) for _ in range(SOCKETS // PER_TABLE * 4)]
-    return places
+    found += [BenchTable((await hub.make(user, bots)).id, (session,)) for _ in range(SOCKETS // PER_TABLE * 4)]
+    return found
 
 
-def _socket(port: int, place: Place) -> connect:
+def _socket(port: int, table: BenchTable) -> connect:
     return connect(
-        f"ws://127.0.0.1:{port}/api/tables/{place.table}/live",
+        f"ws://127.0.0.1:{port}/api/tables/{table.id}/live",
         origin=f"http://127.0.0.1:{port}",  # type: ignore[arg-type]
-        additional_headers={"Cookie": f"prikup_session={place.sessions[0]}"},
+        additional_headers={"Cookie": f"prikup_session={table.sessions[0]}"},
         compression=None,
         max_size=None,
     )
@@ -80,9 +80,9 @@ def _socket(port: int, place: Place) -> connect:
 # ------------------------------------------------------------------------------------------------ the one person
 
 
-async def _hints(port: int, place: Place, ready: asyncio.Semaphore) -> None:
+async def _hints(port: int, table: BenchTable, ready: asyncio.Semaphore) -> None:
     """Asks for a hint, again and again."""
-    async with _socket(port, place) as socket:
+    async with _socket(port, table) as socket:
         number = 0
         await socket.recv()
         ready.release()
@@ -98,8 +98,8 @@ async def _hints(port: int, place: Place, ready: asyncio.Semaphore) -> None:
                     break
 
 
-async def _watch(port: int, place: Place, ready: asyncio.Semaphore) -> None:
-    async with _socket(port, place) as socket:
+async def _watch(port: int, table: BenchTable, ready: asyncio.Semaphore) -> None:
+    async with _socket(port, table) as socket:
         ready.release()
         async for _ in socket:
             pass
@@ -108,9 +108,9 @@ async def _watch(port: int, place: Place, ready: asyncio.Semaphore) -> None:
 async def _abuse(job: Abuse) -> None:
     ready = asyncio.Semaphore(0)
     if job.hints:
-        work = [_hints(job.port, place, ready) for place in job.places for _ in range(PER_TABLE)]
+        work = [_hints(job.port, table, ready) for table in job.tables for _ in range(PER_TABLE)]
     else:
-        work = [_watch(job.port, place, ready) for place in job.places]
+        work = [_watch(job.port, table, ready) for table in job.tables]
     async with asyncio.TaskGroup() as group:
         for one in work:
             group.create_task(one)
@@ -177,7 +177,7 @@ def _p(values: Sequence[float], part: float) -> float:
 
 
 async def _measure(server: RunningServer, hints: bool, seconds: float, rounds: int) -> tuple[Times, Times]:
-    mine, others = server.places[:PLAYERS], server.places[PLAYERS:]
+    mine, others = server.tables[:PLAYERS], server.tables[PLAYERS:]
     tables = others[: SOCKETS // PER_TABLE] if hints else others[SOCKETS // PER_TABLE :]
     job = msgspec.json.encode(Abuse(server.port, tuple(tables), hints))
     people: list[Person] = []
@@ -185,8 +185,8 @@ async def _measure(server: RunningServer, hints: bool, seconds: float, rounds: i
     all_times = Times(), Times()
     abuser = await asyncio.to_thread(_started, job)
     try:
-        for number, place in enumerate(mine):
-            person = Person(await _socket(server.port, place), Random(number))
+        for number, table in enumerate(mine):
+            person = Person(await _socket(server.port, table), Random(number))
             people.append(person)
             tasks.append(asyncio.create_task(person.play()))
         await asyncio.sleep(SETTLE)

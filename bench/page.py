@@ -20,7 +20,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from bench._server import Place, RunningServer, server_with
+from bench._server import BenchTable, RunningServer, server_with
 from bench.playouts import machine
 from prikup.server.accounts.secrets import COOKIE
 from prikup.server.accounts.users import Users
@@ -51,15 +51,15 @@ WORK = """() => {
 """A fixed piece of work: the milliseconds that sorting 200,000 numbers takes."""
 
 
-async def _fill(tables: int, hub: Hub, people: Users) -> list[Place]:
-    places = []
+async def _fill(tables: int, hub: Hub, people: Users) -> list[BenchTable]:
+    found = []
     for rules in RULES:
         for number in range(tables):
             user, session = await people.guest(f"{rules} {number}", "en")
             # One seat is free, so that the table waits until its host starts it.
             options = TableOptions(rules, private=True, pace=1000)
-            places.append(Place((await hub.make(user, options)).id, (session,)))
-    return places
+            found.append(BenchTable((await hub.make(user, options)).id, (session,)))
+    return found
 
 
 def longest(trace: bytes) -> tuple[float, int]:
@@ -80,14 +80,14 @@ def longest(trace: bytes) -> tuple[float, int]:
     return max(tasks), len(tasks)
 
 
-def dealt(browser: Browser, server: RunningServer, place: Place) -> tuple[float, int, float]:
+def dealt(browser: Browser, server: RunningServer, table: BenchTable) -> tuple[float, int, float]:
     """Deals at one table: the longest task, the number of tasks, and what the fixed piece of work takes."""
     address = f"http://127.0.0.1:{server.port}"
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800}, locale="en-US")
     try:
-        context.add_cookies([{"name": COOKIE, "value": place.sessions[0], "url": address}])
+        context.add_cookies([{"name": COOKIE, "value": table.sessions[0], "url": address}])
         page = context.new_page()
-        page.goto(f"/t/{place.table}")
+        page.goto(f"/t/{table.id}")
         page.wait_for_selector("button.start")
         page.wait_for_load_state("networkidle")
         work = float(page.evaluate(WORK))
@@ -118,7 +118,7 @@ def main(arguments: Sequence[str] = ()) -> None:
     with server_with(partial(_fill, tables)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for at, rules in enumerate(RULES):
-            rounds = [dealt(browser, server, place) for place in server.places[at * tables : (at + 1) * tables]]
+            rounds = [dealt(browser, server, table) for table in server.tables[at * tables : (at + 1) * tables]]
             times, counts, works = zip(*rounds, strict=True)
             middle, work = median(times), median(works)
             print(

@@ -21,7 +21,7 @@ from statistics import median
 import msgspec
 
 from bench import _peer
-from bench._load import Job, Result
+from bench._load import LoadPlan, Result
 from bench._server import RULES, server_with_tables
 from bench.playouts import machine
 
@@ -42,9 +42,9 @@ PATIENCE = 240
 def played(tables: int, seconds: float, *, open_loop: bool) -> Result:
     """Measures with a new server and a new generator."""
     with server_with_tables(tables) as one:
-        job = msgspec.json.encode(Job(one, open_loop, seconds))
+        plan = msgspec.json.encode(LoadPlan(one, open_loop, seconds))
         command = [sys.executable, "-m", "bench._load"]
-        done = subprocess.run(command, input=job, stdout=subprocess.PIPE, check=True, timeout=PATIENCE + seconds)
+        done = subprocess.run(command, input=plan, stdout=subprocess.PIPE, check=True, timeout=PATIENCE + seconds)
     return msgspec.json.decode(done.stdout, type=Result)
 
 

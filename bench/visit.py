@@ -19,7 +19,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from bench._server import Place, RunningServer, server_with
+from bench._server import BenchTable, RunningServer, server_with
 from bench.page import WORK
 from bench.playouts import machine
 from prikup.server.accounts.users import Users
@@ -49,10 +49,10 @@ _WATCH = """selector => {
 }"""
 
 
-async def _fill(hub: Hub, people: Users) -> list[Place]:
+async def _fill(hub: Hub, people: Users) -> list[BenchTable]:
     user, session = await people.guest("Anna", "en")
     table = await hub.make(user, TableOptions("thousand/ru", private=True))
-    return [Place(table.id, (session,))]
+    return [BenchTable(table.id, (session,))]
 
 
 def visit(
@@ -97,7 +97,7 @@ def main(arguments: Sequence[str] = ()) -> None:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for way, selector in WAYS.items():
             for language in LANGUAGES:
-                place = "/" if way == "first page" else f"/t/{server.places[0].table}"
+                place = "/" if way == "first page" else f"/t/{server.tables[0].id}"
                 rounds = [visit(browser, server, place, selector, language) for _ in range(visits)]
                 seen, acted, works = zip(*rounds, strict=True)
                 middle = median(acted)

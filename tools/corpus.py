@@ -39,12 +39,12 @@ from prikup.server.store.schema import entries, tables
 from prikup.server.tables.feed import WATCHER
 from prikup.sheets import keeper
 from prikup.sheets.errors import SheetError
-from prikup.sheets.forms import EntryForm, FormItem
 from prikup.sheets.shown import shown
 from prikup.texts import Texts
 from tests.server.http.support import SHORT, running, settings
 from tests.server.tables.support import ANNA, BORIS, FOUR_NINES, GUEST, VERA, Client, World, play
 from tests.support.corpus import of_match, of_rules, of_sheet, of_state, of_table, plain
+from tests.support.forms import random_entry
 from tests.support.random_rules import random_rules
 
 ROOT = Path(__file__).resolve().parent.parent / "spec" / "corpus"
@@ -182,42 +182,6 @@ def saved(folder: Path) -> None:
 
 # Sheets.
 
-
-def shares(rng: random.Random, count: int, total: int) -> list[int]:
-    """``count`` random numbers that add up to ``total``."""
-    cuts = sorted(rng.randint(0, total) for _ in range(count - 1))
-    return [high - low for low, high in zip([0, *cuts], [*cuts, total], strict=True)]
-
-
-def filled(rng: random.Random, item: FormItem) -> str:
-    """A value that a person might enter in a field; empty for none."""
-    if item.kind == "choice":
-        return "" if item.optional and rng.random() < 0.7 else rng.choice(item.choices).value
-    if item.kind == "flag":
-        return item.name if rng.random() < 0.15 else ""
-    if item.kind == "number":
-        return "" if item.optional and rng.random() < 0.8 else str(rng.randint(item.least, item.most) // 5 * 5)
-    if item.kind == "people":
-        return " ".join(choice.value for choice in item.choices if rng.random() < 0.4)
-    if item.kind == "numbers":
-        return " ".join(map(str, shares(rng, len(item.choices), item.most)))
-    if item.kind == "pairs":
-        rows = [f"{rng.choice(item.choices).value} {rng.choice(item.second).value}" for _ in range(rng.randint(0, 2))]
-        return " / ".join(rows)
-    return "HA SK" if rng.random() < 0.2 else ""
-
-
-def entry(rng: random.Random, form: EntryForm) -> str:
-    """The text of a filled-in form, as the page makes it."""
-    head = [text for item in form.head if (text := filled(rng, item))]
-    more = []
-    for item in form.more:
-        text = filled(rng, item)
-        if text:
-            more.append(text if item.kind == "flag" else f"{item.name} {text}")
-    return "; ".join([" ".join([form.begin, *head]), *more])
-
-
 SETTLED = (
     "stage proper; size 20; pools 20 14 12 20; hills 20 2 30 26; "
     "whists 0 64 40 12 / 30 0 88 20 / 16 24 0 56 / 48 10 36 0"
@@ -281,7 +245,7 @@ def sheets(folder: Path) -> None:
             if not forms or len(kept.lines) > 7:
                 break
             try:
-                kept = keeper.added(kept, entry(rng, rng.choice(forms))).kept
+                kept = keeper.added(kept, random_entry(rng, rng.choice(forms))).kept
             except SheetError:
                 continue
         if number % 4 == 1:

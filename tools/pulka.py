@@ -7,7 +7,7 @@ import json
 import msgspec
 
 from prikup.sheets import pulka_paper as paper
-from prikup.sheets.pulka_paper import Field, field_of, paper_of, short
+from prikup.sheets.pulka_paper import Field, field_of, paper_of
 
 PLAYERS = (2, 3, 4)
 SIZES = (18.0, 26.5)
@@ -65,7 +65,6 @@ def samples_text() -> str:
                                 "title": title,
                                 "signs": signs,
                                 "mark": mark,
-                                "short": short(title, found.title, size),
                                 "found": found,
                             }
                         )

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { client } from "./scripts/client.mjs";
 import { courts } from "./scripts/courts.mjs";
 import { early } from "./scripts/early.mjs";
 
@@ -12,7 +13,7 @@ const TABLE =
   /src\/(pages\/Table|lib\/(table\/(?!Phrases)|cards\/(?!pips|CardDefs|faces)|games\/(?!.*(Drawing|paper|Token|Pulka|SheetSide|Legend|Written))))/;
 
 export default defineConfig({
-  plugins: [svelte(), courts(), early({ home: "Home", table: "Table" })],
+  plugins: [svelte(), courts(), client(), early({ home: "Home", table: "Table" })],
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/prikup/server/page",

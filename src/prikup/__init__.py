@@ -5,7 +5,7 @@ docs/library.md for the rest. Score sheets for people with real cards are in ``p
 """
 
 from prikup.core.actions import Bid, Deal, Pass, Play, Shuffle
-from prikup.core.cards import card_text, cards_text, parse_card, parse_cards
+from prikup.core.cards import card_text, cards_in, cards_text, parse_card, parse_cards
 from prikup.core.errors import IllegalAction, PrikupError, Refusal
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
@@ -28,6 +28,7 @@ __all__ = [
     "action_text",
     "actions",
     "card_text",
+    "cards_in",
     "cards_text",
     "entry_text",
     "game",

@@ -1,4 +1,4 @@
-"""Trick play under a policy: legal cards, positions, perft, playouts.
+"""Trick play under a policy: legal cards, positions, perft, playouts; and the layouts of hidden cards.
 
 A card is ``suit * 8 + rank``: suits 0..3 are spades, clubs, diamonds, hearts, ranks 0..7 are 7, 8, 9, 10, J, Q,
 K, A. A set of cards is an int with bit ``card`` set for each. Seats are 0..players-1, clockwise. A trump is -1
@@ -9,16 +9,15 @@ does no scoring. Ids such as TH-R-065 name rules of ``spec/ledger.toml``.
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal, Self, TypeAlias, TypeVar, final
 
-__all__ = ["Policy", "Position", "max_n", "playout", "playout_deals", "select", "solve"]
+__all__ = ["Layouts", "Policy", "Position", "max_n", "playout", "playout_deals", "select", "solve"]
 
 _Item = TypeVar("_Item")
 _TrumpVoid: TypeAlias = Literal["free", "beat", "must"]
 _Announce: TypeAlias = Literal["never", "lead", "own_trick", "first_winner"]
-_AnnounceCard: TypeAlias = Literal["either"]
 _TrumpWhen: TypeAlias = Literal["at_once", "next_trick"]
 _TrumpKeep: TypeAlias = Literal["last", "first", "higher", "rising"]
 _Duty: TypeAlias = Literal["free", "lead_other", "lead_trump", "follow", "beat", "ruff", "overruff"]
-_Answer: TypeAlias = Literal["found", "impossible", "unled", "unknown"]
+_WitnessResult: TypeAlias = Literal["found", "impossible", "unled", "unknown"]
 _Objective: TypeAlias = Literal["points", "tricks", "fewest"]
 
 @final
@@ -46,7 +45,6 @@ class Policy:
         beat: bool = False,
         duties_from: int = 0,
         announce: _Announce = "lead",
-        announce_card: _AnnounceCard = "either",
         trump_when: _TrumpWhen = "at_once",
         trump_keep: _TrumpKeep = "last",
         lead_foreign_trump: bool = True,
@@ -77,7 +75,6 @@ class Policy:
         ``duties_from``: index of the first trick in which duties hold: of all six fields above (TT-A-017, 021).
         ``announce``: ``"never"``, at any own ``"lead"``, with an ``"own_trick"`` (TH-R-070), or only the
         ``"first_winner"``, who won the first trick (TH-R-071).
-        ``announce_card``: which card of the pair is led.
         ``trump_when``: an announced suit is trump ``"at_once"`` or from the ``"next_trick"`` (TH-R-010).
         ``trump_keep``: the ``"last"`` announcement makes the trump, the ``"first"``, or only a ``"higher"`` one
         replaces it; all of them score (TH-R-008, BT-030). ``"rising"``: a marriage worth no more than that of the
@@ -132,8 +129,6 @@ class Policy:
     def duties_from(self) -> int: ...
     @property
     def announce(self) -> _Announce: ...
-    @property
-    def announce_card(self) -> _AnnounceCard: ...
     @property
     def trump_when(self) -> _TrumpWhen: ...
     @property
@@ -337,7 +332,7 @@ class Policy:
         drowns: bool = False,
         declarer: int = -1,
         budget: int = 100_000,
-    ) -> tuple[_Answer, list[tuple[int, list[int], bool, int, bool, list[int]]], list[tuple[int, int, bool]]]:
+    ) -> tuple[_WitnessResult, list[tuple[int, list[int], bool, int, bool, list[int]]], list[tuple[int, int, bool]]]:
         """Searches a deal, and a play of it under this policy, that gives these totals.
 
         Seats are only those of players who hold cards, clockwise from any; ``points`` and ``tricks`` have a number for
@@ -663,6 +658,7 @@ def select(items: tuple[_Item, ...], cards: int, /) -> tuple[_Item, ...]:
     Raises IndexError for a card beyond the items.
     """
 
+@final
 class Layouts:
     """All layouts of cards at places that fit what is known of them, numbered from 0 (docs/sampling.md)."""
 

@@ -17,7 +17,7 @@ from prikup.cli.plain import watch
 from prikup.cli.play import play
 from prikup.cli.replay import replay
 from prikup.cli.session import Session, ShuffleSeeds
-from prikup.cli.simulate import Job, play_all
+from prikup.cli.simulate import Simulation, play_all
 from prikup.cli.texts import CliTexts
 from prikup.notation.reading import record_text
 from prikup.notation.record import Record
@@ -80,7 +80,7 @@ def test_a_record_is_told_where_there_is_nothing_to_show_it_on(
 
 
 def test_a_simulation_counts_matches_and_deals() -> None:
-    sums = play_all(Job(RULES, 3, ("thumb", "random", "random"), "1", 100), 1)
+    sums = play_all(Simulation(RULES, 3, ("thumb", "random", "random"), "1", 100), 1)
     assert sums.matches == 3
     assert sums.deals > 3
     assert not any(bot.declared for bot in sums.bots)

@@ -11,10 +11,11 @@ from textual.pilot import Pilot
 
 from prikup import games
 from prikup.bots import make_bot
+from prikup.bots.match_runner import AnyMatch
 from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.cli.plain import watch
 from prikup.cli.play import play
-from prikup.cli.session import AnyMatch, Session, ShuffleSeeds
+from prikup.cli.session import Session, ShuffleSeeds
 from prikup.cli.table.screens import TextScreen
 from prikup.cli.table.start_app import HEADING, StartApp
 from prikup.cli.texts import CliTexts

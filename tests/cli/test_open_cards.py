@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 from textual.widgets import Static
 
+from prikup.bots.match_runner import AnyMatch
 from prikup.cli.open_cards import lines
-from prikup.cli.session import AnyMatch
 from prikup.cli.table import replay_app
 from prikup.cli.texts import CliTexts
 from prikup.cli.thousand.table import ThousandReplay

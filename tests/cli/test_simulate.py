@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from collections import Counter
 
-from prikup.cli.simulate import Job, as_data, play_all, seat_of
+from prikup.cli.simulate import Simulation, as_data, play_all, seat_of
 from prikup.cli.thousand.adapter import ThousandCliAdapter
 from prikup.core.events import Line
 from prikup.thousand.events import DealScored
 from tests.cli.conftest import Run
 
-JOB = Job("thousand/ru-common", 9, ("thumb", "random", "random"), "7", 12)
+SIMULATION = Simulation("thousand/ru-common", 9, ("thumb", "random", "random"), "7", 12)
 
 
 def test_jobs_do_not_change_the_results(run: Run) -> None:
@@ -19,12 +19,12 @@ def test_jobs_do_not_change_the_results(run: Run) -> None:
     one, two = (run(*arguments, "--jobs", jobs) for jobs in ("1", "2"))
     assert one.returncode == two.returncode == 0
     assert one.stdout == two.stdout
-    assert json.loads(one.stdout) == as_data(JOB, play_all(JOB, 1))
+    assert json.loads(one.stdout) == as_data(SIMULATION, play_all(SIMULATION, 1))
     assert "Traceback" not in one.stderr + two.stderr
 
 
 def test_what_is_counted() -> None:
-    data = as_data(JOB, play_all(JOB, 1))
+    data = as_data(SIMULATION, play_all(SIMULATION, 1))
     assert data["matches"] == 9
     assert data["finished"] + data["unfinished"] == 9
     assert sum(bot["wins"] for bot in data["bots"]) == data["finished"] + data["shared"]

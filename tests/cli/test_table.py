@@ -11,9 +11,10 @@ from textual.pilot import Pilot
 
 from prikup import games
 from prikup.bots import make_bot
+from prikup.bots.match_runner import AnyMatch
 from prikup.cli import saves
 from prikup.cli.saves import Seating
-from prikup.cli.session import AnyMatch, Session, ShuffleSeeds
+from prikup.cli.session import Session, ShuffleSeeds
 from prikup.cli.table.display import PACE
 from prikup.cli.table.screens import TextScreen
 from prikup.cli.table.start_app import INTERRUPT, StartApp

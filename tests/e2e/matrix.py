@@ -21,6 +21,9 @@ WINDOWS = (
 FEW = ((390, 844), (844, 390), (1280, 800))
 """Those that ``make test`` looks at."""
 
+ACROSS = 1700
+"""The width of a contact sheet, in pixels."""
+
 _FAULTS = """() => {
   const faults = [];
   const shown = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -67,6 +70,16 @@ _FAULTS = """() => {
     if (widthOf(e) > e.clientWidth + 1 && getComputedStyle(e).display !== "inline")
       faults.push(`${nameOf(e)} is cut: ${e.clientWidth} of ${widthOf(e)}`);
   }
+  for (const e of all(".over .card table")) {
+    const room = e.closest(".card").getBoundingClientRect();
+    if (e.getBoundingClientRect().right > room.right) faults.push("a table of the end leaves its card");
+  }
+  for (const e of all("svg.paper text")) {
+    const [box, paper] = [boxOf(e), boxOf(e.closest("svg"))];
+    if (box.left < paper.left - 1 || box.right > paper.right + 1 || box.bottom > paper.bottom + 1)
+      faults.push(`${nameOf(e)} leaves the paper`);
+    if (e.matches(".name, .small") && e.textContent.includes("…")) faults.push(`${nameOf(e)} is cut`);
+  }
   for (const e of all(".dock .reading:not(.scrolls)")) {
     if (e.scrollHeight > e.clientHeight + 2)
       faults.push(`${nameOf(e)} is cut: ${e.clientHeight} of ${e.scrollHeight} high`);
@@ -88,11 +101,15 @@ _FAULTS = """() => {
     mark: all(".near .trump, .peek"),
     middle: all(".middle .lying:not(.gone)"),
     own: all(".hand .lying"),
+    lifted: all(".picked .lift"),
+    side: all("aside.side"),
   };
   const apart = [
     ["plate", "plate"], ["plate", "hand"], ["plate", "middle"], ["plate", "own"], ["plate", "mark"],
     ["hand", "hand"], ["hand", "middle"], ["hand", "own"], ["hand", "mark"], ["voids", "middle"], ["voids", "plate"],
     ["mark", "middle"], ["mark", "own"], ["middle", "own"], ["say", "say"], ["say", "plate"], ["say", "own"],
+    ["lifted", "plate"], ["lifted", "mark"], ["lifted", "say"], ["lifted", "middle"],
+    ["side", "own"],
   ];
   // A lifted card stands over what is behind it, and a turned one has a larger box than itself.
   const own = new Set(groups.own);
@@ -124,17 +141,16 @@ def faults(page: Page) -> list[str]:
     return found
 
 
-def contact_sheet(page: Page, shots: Sequence[tuple[str, bytes]], path: Path, *, across: int = 5) -> None:
-    """Pictures with their names, side by side in one."""
-    width = 2400 // across - 8
+def contact_sheet(page: Page, shots: Sequence[tuple[str, bytes]], path: Path) -> None:
+    """Pictures with their names, side by side in one: phones as large as they are, larger windows made smaller."""
     figures = "".join(
-        f'<figure style="margin:4px;width:{width}px"><figcaption style="font:16px sans-serif">{name}</figcaption>'
-        f'<img style="max-width:100%;max-height:{width}px" src="data:image/png;base64,'
+        '<figure style="margin:4px"><figcaption style="font:16px sans-serif">'
+        f'{name}</figcaption><img style="max-width:{ACROSS // 2 - 8}px" src="data:image/jpeg;base64,'
         f'{base64.b64encode(shot).decode()}"></figure>'
         for name, shot in shots
     )
     other: Any = page.context.new_page()
-    other.set_viewport_size({"width": 2400, "height": 800})
+    other.set_viewport_size({"width": ACROSS, "height": 800})
     other.set_content(f'<body style="margin:0;display:flex;flex-wrap:wrap;background:#ccc">{figures}</body>')
     path.parent.mkdir(parents=True, exist_ok=True)
     other.screenshot(path=path, full_page=True)

@@ -96,6 +96,40 @@ def _thousand(
     return lambda company: company.position(thousand(rules, hands, talon, steps, dealer))
 
 
+def _chosen(company: Company) -> Chair:
+    """Two cards are chosen that will be laid away, those over which the own plate stands."""
+    chair = _preferans("0 call 6 S, 1 pass, 2 pass")(company)
+    for at in (0, 1):
+        chair.held.nth(at).click(position={"x": 12, "y": 40})
+    expect(chair.page.locator(".picked")).to_have_count(2)
+    return chair
+
+
+def _score(moment: Moment) -> Moment:
+    """The score lies over the table, in windows where it has no place beside it."""
+
+    def opened(company: Company) -> Chair:
+        page = (chair := moment(company)).page
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.locator(".panel-sheet").click()
+        expect(page.locator("aside.side")).to_be_visible()
+        return chair
+
+    return opened
+
+
+def _sheet(moment: Moment) -> Moment:
+    """The whole sheet is opened."""
+
+    def opened(company: Company) -> Chair:
+        chair = moment(company)
+        chair.page.locator(".panel-sheet").click()
+        expect(chair.page.locator("dialog[open] table").first).to_be_visible()
+        return chair
+
+    return opened
+
+
 def _result(company: Company) -> Chair:
     """The last deal of a match has just been scored."""
     chair = _preferans(f"{WHISTED}, 0 lie, 2 offer 2 0 8", hands=FULL, talon="D87", **LATE)(company)
@@ -118,6 +152,7 @@ MOMENTS: dict[str, Moment] = {
         "1 misere, 2 pass, 0 pass, 1 lay HT.D9, 1 play S8, 2 play SJ", hands=MISERE, talon="D9.H7", dealer=0
     ),
     "preferans-laying": _preferans("0 call 6 S, 1 pass, 2 pass"),
+    "preferans-chosen": _chosen,
     "preferans-naming": _preferans("0 call 6 S, 1 pass, 2 pass, 0 lay D7.H7"),
     "preferans-whist": _preferans(f"0 pass, 1 pass, {SIX}", hands=FULL, talon="D87"),
     "preferans-open": _preferans(f"{WHISTED}, 0 lie", hands=FULL, talon="D87"),
@@ -138,6 +173,10 @@ MOMENTS: dict[str, Moment] = {
     "thousand-four": _thousand("0 bid 100, 1 bid 105, 2 bid 110", rules=RU_4, hands=(*THREE, ""), dealer=3),
     "thousand-claim": _thousand(CLAIMED, rules="thousand/ru", hands=SURE, talon="ST.SKQ"),
     "thousand-play": _thousand(f"{NAMED}, 0 play SA, 1 play S9, 2 play ST"),
+    "preferans-score": _score(_preferans()),
+    "preferans-four-score": _score(_preferans(rules=SOCHI_4, dealer=3)),
+    "preferans-sheet": _sheet(_preferans()),
+    "thousand-score": _score(_thousand("0 bid 100, 1 bid 105, 2 pass")),
     "result": _result,
     "over": _over,
 }

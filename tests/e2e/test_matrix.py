@@ -26,7 +26,7 @@ def looked_at(company: Company, moment: str, language: str, windows: tuple[tuple
         assert_worded(chair.page)
         found += [f"{width} × {height}: {fault}" for fault in faults(chair.page)]
         if KEPT:
-            shots.append((f"{moment} {language} {width} × {height}", chair.page.screenshot()))
+            shots.append((f"{moment} {language} {width} × {height}", chair.page.screenshot(type="jpeg", quality=85)))
     if shots:
         contact_sheet(chair.page, shots, MATRIX / f"{moment}-{language}.png")
     assert not found, "\n".join(found)

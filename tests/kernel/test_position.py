@@ -282,7 +282,6 @@ def test_policies_compare_by_their_fields() -> None:
         ({"marriages_by_order": [1] * 5}, "at most 4 values, not 5"),
         ({"trump_void": "maybe"}, "trump_void must be one of free, beat, must, not 'maybe'"),
         ({"announce": ""}, "announce must be one of never, lead, own_trick, first_winner"),
-        ({"announce_card": "queen"}, "announce_card must be one of either"),
         ({"trump_when": "now"}, "trump_when must be one of at_once, next_trick"),
         ({"trump_keep": "all"}, "trump_keep must be one of last, first, higher, rising"),
         (

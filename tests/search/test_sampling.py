@@ -18,7 +18,7 @@ from prikup.core.match import Match
 from prikup.games import new_match
 from prikup.search import SearchError, makes, sample, solve
 from prikup.search.counted_layouts import counted
-from prikup.search.sampling import resampled
+from prikup.search.resampling import resampled
 from prikup.search.worlds import Seen
 from tests.property.knowing import Enough, Trial
 from tests.search.moments import BEGUN, PRESETS, RULES, begun, moment

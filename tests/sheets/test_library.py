@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import stat
 import xml.etree.ElementTree as ET
 from decimal import Decimal
 from fractions import Fraction
@@ -139,6 +141,27 @@ def test_files(pulka: sheets.ScoreSheet, tmp_path: Path) -> None:
         pulka.write(tmp_path / "nowhere" / "evening.sheet")
     with pytest.raises(FileNotFoundError):
         sheets.read(tmp_path / "none.sheet")
+
+
+def test_what_was_written_lasts(pulka: sheets.ScoreSheet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The text is on the disk before the file has its name, and then the name."""
+    path = tmp_path / "evening.sheet"
+    synced: list[tuple[bool, bool]] = []
+
+    def fsync(handle: int) -> None:
+        synced.append((stat.S_ISDIR(os.fstat(handle).st_mode), path.exists()))
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    pulka.write(path)
+    assert synced == [(False, False), (True, True)]
+
+
+def test_a_file_keeps_its_permissions(pulka: sheets.ScoreSheet, tmp_path: Path) -> None:
+    path = tmp_path / "evening.sheet"
+    pulka.write(path)
+    path.chmod(0o640)
+    pulka.undo().write(path)
+    assert path.stat().st_mode & 0o777 == 0o640
 
 
 @pytest.mark.parametrize(

@@ -13,51 +13,15 @@ from prikup.core.errors import PrikupError
 from prikup.sheets import keeper
 from prikup.sheets.as_text import settlement_lines, sheet_lines
 from prikup.sheets.errors import SheetError
-from prikup.sheets.forms import EntryForm, FormItem
 from prikup.sheets.shown import SheetShown, shown
 from prikup.texts import COMPLETE, Texts
 from tests.sheets.support import NAMES
+from tests.support.forms import random_entry
 from tests.support.random_rules import random_rules
 
 pytestmark = pytest.mark.search
 
 WORDS = {language: Texts(language, strict=True) for language in COMPLETE}
-
-
-def shares(rng: random.Random, count: int, total: int) -> list[int]:
-    """Numbers that add up to a given sum."""
-    cuts = sorted(rng.randint(0, total) for _ in range(count - 1))
-    return [high - low for low, high in zip([0, *cuts], [*cuts, total], strict=True)]
-
-
-def filled(rng: random.Random, item: FormItem) -> str:
-    """A value that a person might enter; empty for none."""
-    if item.kind == "choice":
-        return "" if item.optional and rng.random() < 0.7 else rng.choice(item.choices).value
-    if item.kind == "flag":
-        return item.name if rng.random() < 0.1 else ""
-    if item.kind == "number":
-        return "" if item.optional and rng.random() < 0.8 else str(rng.randint(item.least, item.most) // 5 * 5)
-    if item.kind == "people":
-        chosen = [choice.value for choice in item.choices if rng.random() < 0.4]
-        return " ".join(chosen)
-    if item.kind == "numbers":
-        return " ".join(map(str, shares(rng, len(item.choices), item.most)))
-    if item.kind == "pairs":
-        rows = [f"{rng.choice(item.choices).value} {rng.choice(item.second).value}" for _ in range(rng.randint(0, 2))]
-        return " / ".join(rows)
-    return "HA SK" if rng.random() < 0.2 else ""
-
-
-def entry(rng: random.Random, form: EntryForm) -> str:
-    """The text of a filled-in form, as the page makes it."""
-    head = [text for item in form.head if (text := filled(rng, item))]
-    more = []
-    for item in form.more:
-        text = filled(rng, item)
-        if text:
-            more.append(text if item.kind == "flag" else f"{item.name} {text}")
-    return "; ".join([" ".join([form.begin, *head]), *more])
 
 
 def keep(rng: random.Random, rules: str, tries: int) -> tuple[SheetShown, int]:
@@ -73,7 +37,7 @@ def keep(rng: random.Random, rules: str, tries: int) -> tuple[SheetShown, int]:
         if not found.forms:
             assert found.next.kind == "over"
             break
-        text = entry(rng, rng.choice(found.forms))
+        text = random_entry(rng, rng.choice(found.forms))
         try:
             score = keeper.added(sheet, text)
         except SheetError as fault:
@@ -95,7 +59,6 @@ def keep(rng: random.Random, rules: str, tries: int) -> tuple[SheetShown, int]:
 
 @pytest.mark.turns(3)
 @pytest.mark.parametrize("rules", games.presets())
-@pytest.mark.turns(3)
 def test_every_preset(rules: str) -> None:
     rng = random.Random(rules)
     taken = sum(keep(rng, rules, 40)[1] for _ in range(2))

@@ -21,6 +21,7 @@ RAISERS = {
     "refuse": (0, ("text",)),
     "trouble": (1, ()),
     "EntryError": (0, ()),
+    "LeagueError": (0, ()),
     "LessonError": (0, ()),
     "OutcomeError": (0, ()),
     "_refuse_if": (1, ()),
@@ -67,7 +68,7 @@ def error_values() -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
     places = [
         (RAISERS, one)
-        for one in calls("core", *GAMES, "notation", "bots", "search", "sheets", "lessons", "cli", "games.py")
+        for one in calls("core", *GAMES, "notation", "bots", "league", "search", "sheets", "lessons", "cli", "games.py")
     ]
     for raisers, (file, call) in [*places, *((SERVER_RAISERS, one) for one in calls("server"))]:
         place, more = raisers.get(called(call), (99, ()))

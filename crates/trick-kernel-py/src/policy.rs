@@ -7,8 +7,8 @@ use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use trick_kernel::{
-    Announce, AnnounceCard, Answer, CARDS, Card, Hand, Objective, QUEEN, SEATS, Settings, Step, Totals,
-    TrumpKeep, TrumpVoid, TrumpWhen, Turned, rank_of,
+    Announce, CARDS, Card, Hand, Objective, QUEEN, SEATS, Settings, Step, Totals, TrumpKeep, TrumpVoid,
+    TrumpWhen, Turned, WitnessResult, rank_of,
 };
 
 use crate::arguments::{Trick, by_seat, card, fault, number, numbers, suit_or_minus, trump, word};
@@ -61,9 +61,10 @@ impl Policy {
         if declarer == -1 || !self.inner.sets_declarer_apart() {
             return Ok(None);
         }
-        let (declarer, leader) = (self.seat(number("declarer", declarer)?)?, number("leader", leader)?);
-        let (size, leader) = (self.seats(resting)?, self.seat(leader)?);
-        Ok((0..size).find(|offset| self.inner.seat_at(leader, *offset, resting) == declarer))
+        self.seats(resting)?;
+        let declarer = self.seat(number("declarer", declarer)?)?;
+        let leader = self.seat(number("leader", leader)?)?;
+        Ok(self.inner.offset_of(declarer, leader, resting))
     }
 
     /// A seat at the table.
@@ -95,7 +96,6 @@ impl Policy {
         beat = false,
         duties_from = 0,
         announce = "lead",
-        announce_card = "either",
         trump_when = "at_once",
         trump_keep = "last",
         lead_foreign_trump = true,
@@ -122,7 +122,6 @@ impl Policy {
         beat: bool,
         duties_from: i64,
         announce: &str,
-        announce_card: &str,
         trump_when: &str,
         trump_keep: &str,
         lead_foreign_trump: bool,
@@ -151,12 +150,6 @@ impl Policy {
             beat,
             duties_from: number("duties_from", duties_from)?,
             announce: word("announce", announce, Announce::from_name, Announce::NAMES)?,
-            announce_card: word(
-                "announce_card",
-                announce_card,
-                AnnounceCard::from_name,
-                AnnounceCard::NAMES,
-            )?,
             trump_when: word("trump_when", trump_when, TrumpWhen::from_name, TrumpWhen::NAMES)?,
             trump_keep: word("trump_keep", trump_keep, TrumpKeep::from_name, TrumpKeep::NAMES)?,
             lead_foreign_trump,
@@ -251,11 +244,6 @@ impl Policy {
     #[getter]
     fn announce(&self) -> &'static str {
         self.inner.settings().announce.name()
-    }
-
-    #[getter]
-    fn announce_card(&self) -> &'static str {
-        self.inner.settings().announce_card.name()
     }
 
     #[getter]
@@ -661,13 +649,13 @@ impl Policy {
             (step.leader, cards, step.announced, suit_or_minus(step.shown), step.claimed, drawn)
         };
         Ok(match py.detach(|| self.inner.witness(&totals, budget)) {
-            Answer::Found(steps, said) => {
+            WitnessResult::Found(steps, said) => {
                 let said = said.iter().map(|one| (one.seat, suit_or_minus(one.suit), one.drowned)).collect();
                 ("found", steps.into_iter().map(found).collect(), said)
             }
-            Answer::Impossible => ("impossible", vec![], vec![]),
-            Answer::Unled => ("unled", vec![], vec![]),
-            Answer::Unknown => ("unknown", vec![], vec![]),
+            WitnessResult::Impossible => ("impossible", vec![], vec![]),
+            WitnessResult::Unled => ("unled", vec![], vec![]),
+            WitnessResult::Unknown => ("unknown", vec![], vec![]),
         })
     }
 

@@ -160,13 +160,13 @@ impl Layouts {
             for case in constraint {
                 let mut lefts = Vec::new();
                 for condition in case {
-                    let place = match condition {
-                        Condition::Lies { .. } => 0,
+                    let named = match condition {
+                        Condition::Lies { .. } => None,
                         Condition::AtMost { place, .. }
                         | Condition::AtLeast { place, .. }
-                        | Condition::Divided { place, .. } => place + 1,
+                        | Condition::Divided { place, .. } => Some(*place),
                     };
-                    if place > places {
+                    if named.is_some_and(|place| place >= places) {
                         return Err(LayoutsError::Malformed);
                     }
                     let next = u16::try_from(conditions.len()).map_err(|_| LayoutsError::TooMany)?;
@@ -319,10 +319,10 @@ fn classes(possible: &[Hand], conditions: &[Condition]) -> Vec<Class> {
     }
     let mut found: Vec<_> = by_kind.into_iter().collect();
     found.sort_by_key(|((places, kind), cards)| {
-        let certain = places.count_ones() > 1;
+        let open = places.count_ones() > 1;
         let free = kind.iter().all(|one| *one == 0);
         let order = if free { cards.count_ones() } else { 0 };
-        (certain, free, if free { places.count_ones() } else { 0 }, order, cards.trailing_zeros())
+        (open, free, if free { places.count_ones() } else { 0 }, order, cards.trailing_zeros())
     });
     found
         .into_iter()
@@ -339,6 +339,7 @@ fn relation(condition: &Condition, card: Card, places: u32) -> i32 {
         Condition::Lies { cards, places: named } => i32::from(cards >> card & 1 != 0 && places & !named != 0),
         Condition::AtMost { place, cards, .. } => i32::from(cards >> card & places >> place & 1 != 0),
         Condition::AtLeast { place, values, .. } if places >> place & 1 != 0 => values[usize::from(card)],
+        // A card that is worth nothing is one of the cards of a part all the same.
         Condition::Divided { place, values, .. } if places >> place & 1 != 0 => values[usize::from(card)] + 1,
         _ => 0,
     }
@@ -355,7 +356,7 @@ impl Maker {
         number
     }
 
-    /// What is asked before any card lies; None if it is too much.
+    /// What is asked before any card lies; None if no layout can give it.
     fn started(&self, asked: &Asked, possible: &[Hand]) -> Option<Asked> {
         let nothing = Class { cards: 0, places: Vec::new() };
         self.asked(asked, &nothing, &[0; PLACES], possible)
@@ -781,8 +782,10 @@ mod tests {
         assert_eq!(Layouts::new(&[], &[], &[]).unwrap().count(), 1);
         let never = vec![vec![Condition::AtMost { place: 0, cards: 3, most: 0 }]];
         assert_eq!(Layouts::new(&[1, 1], &[3, 3], &[never]).unwrap().count(), 0);
-        let wrong = vec![vec![Condition::AtMost { place: 2, cards: 3, most: 0 }]];
-        assert_eq!(Layouts::new(&[1, 1], &[3, 3], &[wrong]).err(), Some(LayoutsError::Malformed));
+        for place in [2, usize::MAX] {
+            let wrong = vec![vec![Condition::AtMost { place, cards: 3, most: 0 }]];
+            assert_eq!(Layouts::new(&[1, 1], &[3, 3], &[wrong]).err(), Some(LayoutsError::Malformed));
+        }
     }
 
     #[test]

@@ -27,7 +27,7 @@ pub enum Duty {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
     /// The declarer, or any player where nobody is one.
-    Own,
+    NotDefending,
     /// A defender; the trick is not the declarer's so far.
     Defender,
     /// A defender, and the declarer's card wins the trick so far.
@@ -41,8 +41,8 @@ impl Role {
     #[must_use]
     pub fn at(own: usize, winner: Option<usize>, declarer: Option<usize>) -> Self {
         match declarer {
-            None => Self::Own,
-            Some(declarer) if declarer == own => Self::Own,
+            None => Self::NotDefending,
+            Some(declarer) if declarer == own => Self::NotDefending,
             Some(declarer) if winner == Some(declarer) => Self::BehindDeclarer,
             Some(_) => Self::Defender,
         }
@@ -259,13 +259,13 @@ impl Policy {
         }
         let Some(trump) = trump else { return (Duty::Free, hand) };
         let trumps = hand & suit_mask(trump);
-        // With trumps led, a hand without the suit led has no trump either.
         let chases = settings.overtrump_declarer && role == Role::BehindDeclarer;
+        // With trumps led, a hand without the suit led has no trump either.
         if trumps == 0 || settings.trump_void == TrumpVoid::Free && !chases {
             return (Duty::Free, hand);
         }
         let winners = if ruffed { trumps & above } else { trumps };
-        let spared = settings.partial_trumping && role != Role::Own;
+        let spared = settings.partial_trumping && role != Role::NotDefending;
         if (settings.overtrump || chases) && ruffed && winners != 0 {
             return (Duty::Overruff(trump), winners);
         }

@@ -30,12 +30,11 @@ pub use layouts::{AnyOf, Condition, Layouts, LayoutsError, PLACES};
 pub use legal::{Duty, Role};
 pub use playout::{Tally, playout, playout_deals};
 pub use policy::{
-    Announce, AnnounceCard, MAX_VALUE, Objective, Policy, PolicyError, Settings, TrumpKeep, TrumpVoid,
-    TrumpWhen,
+    Announce, MAX_VALUE, Objective, Policy, PolicyError, Settings, TrumpKeep, TrumpVoid, TrumpWhen,
 };
 pub use position::{Play, Position};
 pub use rng::Rng;
 pub use setup::{ANNOUNCED_ACES, PositionError, SEATS, STOCK, Setup, TALON};
 pub use text::TextError;
 pub use turned::Turned;
-pub use witness::{Answer, Said, Step, Totals};
+pub use witness::{Said, Step, Totals, WitnessResult};

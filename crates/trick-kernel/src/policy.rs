@@ -34,13 +34,6 @@ pub enum Announce {
     FirstWinner,
 }
 
-/// Which card of the pair may be led with the announcement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum AnnounceCard {
-    /// King or queen (TH-R-007, TH-P-039).
-    Either,
-}
-
 /// From when an announced suit is trump (TH-R-010).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TrumpWhen {
@@ -103,7 +96,6 @@ names!(Announce {
     OwnTrick = "own_trick",
     FirstWinner = "first_winner",
 });
-names!(AnnounceCard { Either = "either" });
 names!(TrumpWhen { AtOnce = "at_once", NextTrick = "next_trick" });
 names!(TrumpKeep { Last = "last", First = "first", Higher = "higher", Rising = "rising" });
 names!(Objective { Points = "points", Tricks = "tricks", Fewest = "fewest" });
@@ -141,10 +133,8 @@ pub struct Settings {
     pub beat: bool,
     /// Index of the first trick in which the duties hold (TT-A-017); 0: from the first.
     pub duties_from: u8,
-    /// Who may announce, and when.
+    /// Who may announce, and when. King or queen is led with it (TH-R-007, TH-P-039).
     pub announce: Announce,
-    /// Which card of a pair may be led with the announcement.
-    pub announce_card: AnnounceCard,
     /// From when an announced suit is trump.
     pub trump_when: TrumpWhen,
     /// How a later announcement changes the trump.
@@ -183,7 +173,6 @@ impl Default for Settings {
             beat: false,
             duties_from: 0,
             announce: Announce::Lead,
-            announce_card: AnnounceCard::Either,
             trump_when: TrumpWhen::AtOnce,
             trump_keep: TrumpKeep::Last,
             lead_foreign_trump: true,

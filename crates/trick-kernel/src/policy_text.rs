@@ -1,7 +1,7 @@
 //! A policy as text: `players=4 beat=yes trump_void=beat`. Fields at their defaults are left out.
 
 use crate::cards::RANKS;
-use crate::policy::{Announce, AnnounceCard, Objective, Policy, Settings, TrumpKeep, TrumpVoid, TrumpWhen};
+use crate::policy::{Announce, Objective, Policy, Settings, TrumpKeep, TrumpVoid, TrumpWhen};
 use crate::text::{
     RANK_LETTERS, TextError, error, join, parse_number, parse_numbers, parse_rank, parse_suit_or_none,
     suit_letter,
@@ -43,7 +43,7 @@ impl Policy {
     }
 }
 
-fn fields(settings: &Settings) -> [(&'static str, String); 24] {
+fn fields(settings: &Settings) -> [(&'static str, String); 23] {
     let order = settings.order.iter().map(|rank| RANK_LETTERS[usize::from(*rank)]).collect();
     let by_order = match settings.marriages_by_order.as_slice() {
         [] => "-".into(),
@@ -65,7 +65,6 @@ fn fields(settings: &Settings) -> [(&'static str, String); 24] {
         ("beat", yes_no(settings.beat)),
         ("duties_from", settings.duties_from.to_string()),
         ("announce", settings.announce.name().into()),
-        ("announce_card", settings.announce_card.name().into()),
         ("trump_when", settings.trump_when.name().into()),
         ("trump_keep", settings.trump_keep.name().into()),
         ("lead_foreign_trump", yes_no(settings.lead_foreign_trump)),
@@ -99,7 +98,6 @@ fn read_field(settings: &mut Settings, name: &str, value: &str) -> Result<(), Te
         "beat" => settings.beat = parse_yes_no(name, value)?,
         "duties_from" => settings.duties_from = parse_number(name, value)?,
         "announce" => settings.announce = parse_word(name, value, Announce::from_name)?,
-        "announce_card" => settings.announce_card = parse_word(name, value, AnnounceCard::from_name)?,
         "trump_when" => settings.trump_when = parse_word(name, value, TrumpWhen::from_name)?,
         "trump_keep" => settings.trump_keep = parse_word(name, value, TrumpKeep::from_name)?,
         "lead_foreign_trump" => settings.lead_foreign_trump = parse_yes_no(name, value)?,

@@ -323,11 +323,9 @@ impl Position {
     fn legal_after_talon(&self, policy: &Policy) -> Hand {
         match self.turned() {
             Some(turned) => {
-                let declarer = self.declarer.and_then(|seat| {
-                    let leader = usize::from(self.leader);
-                    (0..usize::from(self.playing))
-                        .find(|at| policy.seat_at(leader, *at, self.resting) == usize::from(seat))
-                });
+                let leader = usize::from(self.leader);
+                let declarer =
+                    self.declarer.and_then(|seat| policy.offset_of(usize::from(seat), leader, self.resting));
                 let index = usize::from(self.index);
                 policy.legal_after(turned, self.hand(), self.trick(), self.trump, index, declarer)
             }

@@ -53,6 +53,13 @@ impl Policy {
         (0..offset).fold(first, |seat, _| self.seat_after(seat, resting))
     }
 
+    /// After how many plays a seat has its turn in a trick that `leader` leads; `None` for a seat that rests.
+    #[must_use]
+    pub fn offset_of(&self, seat: usize, leader: usize, resting: u8) -> Option<usize> {
+        let playing = self.players() - resting.count_ones() as usize;
+        (0..playing).find(|offset| self.seat_at(leader, *offset, resting) == seat)
+    }
+
     /// The seat that takes a trick to which `leader` played the first card of `trick`.
     ///
     /// `turned` is the talon's card that led it. If no hand follows a card that only names the suit,
@@ -92,5 +99,21 @@ impl Policy {
             }
         }
         best
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_has_its_turn_after_those_before_it_that_play() {
+        let four = Policy::from_text("players=4").unwrap();
+        let offsets = |leader, resting| [0, 1, 2, 3].map(|seat| four.offset_of(seat, leader, resting));
+        assert_eq!(offsets(2, 0), [Some(2), Some(3), Some(0), Some(1)]);
+        // Seat 3 rests: after seat 2 it is the turn of seat 0.
+        assert_eq!(offsets(2, 0b1000), [Some(1), Some(2), Some(0), None]);
+        // A leader who rests leaves the lead to the next seat.
+        assert_eq!(offsets(3, 0b1000), [Some(0), Some(1), Some(2), None]);
     }
 }

@@ -84,7 +84,7 @@ pub struct Step {
 
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum WitnessResult {
     /// A deal and its play, trick by trick, with all announcements in order.
     Found(Vec<Step>, Vec<Said>),
     /// No deal gives the totals: all were tried.
@@ -100,7 +100,7 @@ impl Policy {
     ///
     /// `budget` is the largest number of tricks tried, for each suit of the ace that may announce four; the answer is the same for the same arguments.
     #[must_use]
-    pub fn witness(&self, totals: &Totals, budget: u64) -> Answer {
+    pub fn witness(&self, totals: &Totals, budget: u64) -> WitnessResult {
         let aces = totals.declared.iter().any(|(_, suit)| suit.is_none()) && self.settings().ace_sets_trump;
         let (mut open, mut led) = (false, false);
         for ace in if aces { 0..SUITS as Suit } else { 0..1 } {
@@ -120,9 +120,9 @@ impl Policy {
             }
         }
         match (open, led) {
-            (true, _) => Answer::Unknown,
-            (_, true) => Answer::Impossible,
-            _ => Answer::Unled,
+            (true, _) => WitnessResult::Unknown,
+            (_, true) => WitnessResult::Impossible,
+            _ => WitnessResult::Unled,
         }
     }
 
@@ -133,7 +133,7 @@ impl Policy {
         sequences: &[Vec<Said>],
         ace: Suit,
         budget: u64,
-    ) -> Result<Answer, bool> {
+    ) -> Result<WitnessResult, bool> {
         let mut share = (budget / sequences.len().max(1) as u64).max(FIRST_ATTEMPT);
         let mut waiting = Vec::new();
         let mut spent = 0;
@@ -544,11 +544,11 @@ impl<'a> Search<'a> {
     }
 
     /// The tricks that were found, from the first to the last, with what was announced.
-    fn found(mut self) -> Answer {
+    fn found(mut self) -> WitnessResult {
         if let Some(claim) = self.path.iter_mut().find(|step| step.claimed) {
             claim.shown = self.claim_shown;
         }
-        Answer::Found(self.path, self.declared)
+        WitnessResult::Found(self.path, self.declared)
     }
 
     /// Searches the earlier tricks of a deal.

@@ -5,7 +5,8 @@
 use std::collections::HashSet;
 
 use trick_kernel::{
-    ACE, Answer, Card, Hand, KING, Policy, QUEEN, SEATS, Said, Step, Suit, Totals, cards_of, rank_of, suit_of,
+    ACE, Card, Hand, KING, Policy, QUEEN, SEATS, Said, Step, Suit, Totals, WitnessResult, cards_of, rank_of,
+    suit_of,
 };
 
 /// What a deal gave: points, tricks, announcements that count in order, the last taker, pairs taken.
@@ -365,7 +366,7 @@ impl Table {
         let mut ask = |totals: Totals, possible: bool| {
             asked += 1;
             let given = match self.policy.witness(&totals, u64::MAX) {
-                Answer::Found(steps, said) => {
+                WitnessResult::Found(steps, said) => {
                     if asked % 7 == 0 && self.lost() == 0 && totals.kept.1 + totals.beside == 0 {
                         let all = self.replayed(&steps, &said);
                         let same = all.iter().any(|one| {
@@ -375,8 +376,8 @@ impl Table {
                     }
                     true
                 }
-                Answer::Impossible | Answer::Unled => false,
-                Answer::Unknown => panic!("the search gave up"),
+                WitnessResult::Impossible | WitnessResult::Unled => false,
+                WitnessResult::Unknown => panic!("the search gave up"),
             };
             if given != possible && wrong.len() < 10 {
                 wrong.push((totals, given));

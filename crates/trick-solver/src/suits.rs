@@ -68,6 +68,8 @@ pub(crate) struct Suit {
     pub(crate) passes: u8,
 }
 
+const _: () = assert!(size_of::<Suit>() == 64, "a suit fits into one line of the cache");
+
 /// The bit of [`Suit::caught`] for a defender on lead; `passes` are those who can hand over the lead once in another suit.
 #[inline]
 pub(crate) const fn caught_at(leader: usize, passes: u8) -> u8 {

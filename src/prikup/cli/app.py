@@ -435,6 +435,66 @@ def build(words: CliTexts) -> App:
         **common,
     )
 
+    league_app = App(
+        name="league",
+        help=f"{say('cli-league-about')}\n\n{say('cli-league-more')}",
+        usage=usage("prikup league --players A,B [OPTIONS]"),
+        **common,
+    )
+    league_app["--help"].help = say("cli-help-flag")
+    app.command(league_app)
+
+    def league_command(
+        *,
+        players: Annotated[str, about("cli-option-league-players")],
+        rules: Annotated[str, about("cli-option-rules")] = "thousand/ru",
+        deals: Annotated[int, about("cli-option-league-deals", converter=_whole)] = 600,
+        looks: Annotated[int, about("cli-option-league-looks", converter=_whole)] = 5,
+        part: Annotated[str, about("cli-option-league-part")] = "whole",
+        common_player: Annotated[str | None, about("cli-option-league-common", "--common")] = None,
+        control: Annotated[int, about("cli-option-league-control", converter=_whole)] = 0,
+        seed: Annotated[str, about("cli-option-seed")] = "1",
+        out: Annotated[Path | None, about("cli-option-league-out")] = None,
+        chart: Annotated[Path | None, about("cli-option-league-chart")] = None,
+        jobs: Annotated[int | None, about("cli-option-jobs", converter=_whole)] = None,
+        share: Annotated[str, about("cli-option-league-share")] = "1/1",
+        cluster: Annotated[str | None, about("cli-option-league-cluster")] = None,
+        json: Annotated[bool, json_flag] = False,
+    ) -> int:
+        from prikup.cli import league
+
+        settings = league.settings(
+            rules,
+            players,
+            deals=deals,
+            looks=looks,
+            part=part,
+            common=common_player,
+            controls=control,
+            seed=seed,
+        )
+        return league.run(words, settings, league.Wanted(out, chart, jobs, share, cluster, json))
+
+    league_app.default(league_command)
+
+    def merge_command(
+        *files: Annotated[Path, about("cli-option-league-files")],
+        out: Annotated[Path | None, about("cli-option-league-merged")] = None,
+        chart: Annotated[Path | None, about("cli-option-league-chart")] = None,
+        json: Annotated[bool, json_flag] = False,
+    ) -> int:
+        from prikup.cli import league
+
+        return league.merge(words, files, league.Wanted(out=out, chart=chart, as_json=json))
+
+    league_app.command(
+        merge_command,
+        name="merge",
+        help=say("cli-league-merge-about"),
+        usage=usage("prikup league merge FILE ... [OPTIONS]"),
+        **common,
+    )
+
     rules_app = App(name="rules", help=say("cli-rules-about"), usage=usage("prikup rules COMMAND"), **common)
     rules_app["--help"].help = say("cli-help-flag")
     app.command(rules_app)

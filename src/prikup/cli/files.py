@@ -6,21 +6,19 @@ import contextlib
 import errno
 import glob
 import os
-import secrets
 import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 from prikup.cli.errors import input_error
+from prikup.durable_files import NAME, sync_folder, written_beside
 from prikup.notation.record import LARGEST_FILE
 
 LONGEST = LARGEST_FILE
 """Longer files are refused unread."""
 STALE = 3600.0
 """Seconds after which a temporary file counts as abandoned."""
-NAME = 40
-"""Most characters of a file's name that its temporary file repeats."""
 
 
 def read_bytes(path: Path) -> bytes:
@@ -49,15 +47,12 @@ def write_text(path: Path, text: str, *, before: Stamp | None = None) -> Stamp |
     try:
         place = Path(os.path.realpath(path))
         _demand_plain(place)
-        with _whole(place, text) as name:
-            if place.exists():
-                os.chmod(name, place.stat().st_mode & 0o777)
-            with _alone(place.parent):
-                if before is not None and stamp(place) not in (before, None):
-                    raise input_error(where, "changed_elsewhere")
-                written = stamp(Path(name))
-                os.replace(name, place)
-        _sync_folder(place.parent)
+        with written_beside(place, text.encode()) as fresh, _alone(place.parent):
+            if before is not None and stamp(place) not in (before, None):
+                raise input_error(where, "changed_elsewhere")
+            written = stamp(fresh)
+            fresh.replace(place)
+        sync_folder(place.parent)
         return written
     except (OSError, ValueError) as error:
         raise input_error(where, "not_writable", why=_why(error)) from None
@@ -66,16 +61,16 @@ def write_text(path: Path, text: str, *, before: Stamp | None = None) -> Stamp |
 def write_new(path: Path, text: str) -> None:
     """Writes a new file atomically. Raises InputError(file_exists)."""
     try:
-        with _whole(path, text) as name:
+        with written_beside(path, text.encode()) as fresh:
             try:
-                os.link(name, path)
+                os.link(fresh, path)
             except FileExistsError:
                 raise
             except OSError:
                 # A file system without hard links.
                 claim_new(path)
-                os.replace(name, path)
-        _sync_folder(path.parent)
+                fresh.replace(path)
+        sync_folder(path.parent)
     except FileExistsError:
         raise input_error(str(path), "file_exists") from None
     except (OSError, ValueError) as error:
@@ -91,22 +86,6 @@ def _demand_plain(place: Path) -> None:
     # Root may write everything; a file without any right to write is protected from root as well.
     if not os.access(place, os.W_OK) or not place.stat().st_mode & 0o222:
         raise OSError(errno.EACCES, os.strerror(errno.EACCES))
-
-
-@contextlib.contextmanager
-def _whole(place: Path, text: str) -> Iterator[str]:
-    """A temporary file beside ``place`` with the text, synced to disk; deleted at the end if it is still there."""
-    name = place.with_name(f".{place.name[:NAME]}.{secrets.token_hex(4)}.new")
-    handle = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(text.encode())
-            file.flush()
-            os.fsync(file.fileno())
-        yield str(name)
-    finally:
-        with contextlib.suppress(OSError):
-            os.unlink(name)
 
 
 def sweep(folder: Path, name: str = "") -> None:
@@ -161,16 +140,6 @@ def claim_new(path: Path) -> None:
         raise input_error(str(path), "file_exists") from None
     except (OSError, ValueError) as error:
         raise input_error(str(path), "not_writable", why=_why(error)) from None
-
-
-def _sync_folder(folder: Path) -> None:
-    """Syncs a folder, so that the new name reaches the disk, if the system supports it."""
-    with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def _why(error: OSError | ValueError) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from prikup import games
 from prikup.bots import default_bot, make_bot
+from prikup.bots.match_runner import AnyMatch
 from prikup.cli import saves
 from prikup.cli.adapters import adapter_of
 from prikup.cli.errors import INTERRUPTED, InputError, input_error
@@ -19,7 +20,7 @@ from prikup.cli.lesson import LessonAdviser, Teacher, lesson_session
 from prikup.cli.players import bot_names, player_names
 from prikup.cli.rules import say_later_edition
 from prikup.cli.saves import Seating
-from prikup.cli.session import AnyMatch, Session, ShuffleSeeds
+from prikup.cli.session import Session, ShuffleSeeds
 from prikup.cli.texts import CliTexts
 from prikup.core.errors import RulesError
 from prikup.core.game import AnyGame

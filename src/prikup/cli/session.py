@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from itertools import takewhile
 from typing import Any
 
 from prikup.bots import Bot
+from prikup.bots.match_runner import AnyMatch, MatchRunner
 from prikup.cli.errors import input_error
-from prikup.core.actions import Rest, Shuffle
 from prikup.core.errors import NotationError
 from prikup.core.events import FINE, AddressedEvent, score_event
-from prikup.core.match import Match
-from prikup.core.seats import TABLE, Seat
+from prikup.core.seats import Seat
 from prikup.core.shuffle import derived_seed, fresh_seed, seed_bytes
 from prikup.search import SearchError, ruling, worst_layout
-
-AnyMatch = Match[Any, Any, Any]
 
 RULING = 10.0
 """Seconds in which the layouts of a game that is judged are looked through."""
@@ -57,7 +53,7 @@ class ShuffleSeeds:
         return derived_seed(self.text, "deal", number)
 
 
-class Session:
+class Session(MatchRunner):
     """A match with its players: bots by seat, at most one human seat, and what is done after every action.
 
     ``is_right`` says which of the actions that are legal out of turn the human is asked about; by default none.
@@ -73,12 +69,10 @@ class Session:
         after: Iterable[Callable[[AnyMatch], None]] = (),
         is_right: Callable[[Any], bool] = lambda action: False,
     ) -> None:
-        self.match = match
-        self.bots = dict(bots)
+        super().__init__(match, bots, seeds.seed)
         self.human = human
         self.seeds = seeds
         self.after = list(after)
-        self._asked = -1
         self._declined: set[tuple[int, Any]] = set()
         self._is_right = is_right
 
@@ -111,10 +105,6 @@ class Session:
             if self._is_right(action) and (self.deal_number(), action) not in self._declined
         )
 
-    def deal_number(self) -> int:
-        """The number of shuffles so far; it tells a redeal from the deal before it."""
-        return sum(seat == TABLE for seat, _ in self.match.log)
-
     def decline(self) -> None:
         """Declines the human's current rights for this deal."""
         for right in self.human_rights():
@@ -122,58 +112,14 @@ class Session:
 
     def act(self, seat: Seat, action: Any) -> list[AddressedEvent]:
         """Does an action and calls ``after``. Raises IllegalAction; then nothing has changed."""
-        events = self.match.apply(seat, action)
+        events = super().act(seat, action)
         for call in self.after:
             call(self.match)
         return events
 
-    def interrupt(self) -> list[AddressedEvent] | None:
-        """Lets the bots use rights out of turn, once after every action; None if no bot uses one."""
-        if self._asked == len(self.match.log):
-            return None
-        self._asked = len(self.match.log)
-        awaited = self.match.awaits()
-        for seat, bot in self.bots.items():
-            if seat not in awaited:
-                legal = self.match.legal(seat)
-                choice = bot.interrupt(self.match.view(seat), legal) if legal else None
-                if choice is not None:
-                    return self.act(seat, choice.action)
-        return None
-
-    def step(self) -> list[AddressedEvent]:
-        """One action of the table or of a bot."""
-        events = self.interrupt()
-        if events is not None:
-            return events
-        awaited = self.match.awaits()
-        if TABLE in awaited:
-            default_ruling = self.match.game.default_ruling(self.match.state)
-            if default_ruling is not None:
-                return self.act(TABLE, self._ruling() or default_ruling)
-            return self.deal()
-        seat = next(seat for seat in awaited if seat in self.bots)
-        return self.act(seat, self.choose(seat))
-
-    def _ruling(self) -> Any:
+    def ruling(self) -> Any:
         """The verdict that the layouts give, if under-declaring is judged and they give it in time."""
         try:
             return ruling(worst_layout(self.match, seconds=RULING))
         except SearchError:
             return None
-
-    def deal(self) -> list[AddressedEvent]:
-        """The table's next shuffle."""
-        return self.act(TABLE, Shuffle(self.seeds.seed(self.deal_number())))
-
-    def choose(self, seat: Seat) -> Any:
-        """The action of a seat's bot. After a refused claim of the rest it does not claim again in the same deal."""
-        legal = self.match.legal(seat)
-        if self._asked_for_rest(seat):
-            legal = tuple(action for action in legal if not isinstance(action, Rest))
-        return self.bots[seat].choose(self.match.view(seat), legal).action
-
-    def _asked_for_rest(self, seat: Seat) -> bool:
-        """Whether a seat has asked for the rest since the last shuffle."""
-        since = takewhile(lambda step: step[0] != TABLE, reversed(self.match.log))
-        return any(actor == seat and isinstance(action, Rest) for actor, action in since)

@@ -9,14 +9,11 @@ first from everywhere equally often.
 from __future__ import annotations
 
 import os
-import signal
 import sys
-import threading
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import active_children, parent_process
-from multiprocessing.connection import wait
+from contextlib import closing
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -32,6 +29,7 @@ from prikup.core.errors import RulesError
 from prikup.core.events import FINE, score_event
 from prikup.core.seats import Seat
 from prikup.core.shuffle import derived_seed
+from prikup.league.workers import LocalWorkers
 
 MOST_MATCHES = 10_000_000
 MOST_JOBS = 256
@@ -39,8 +37,8 @@ DEALS = 150
 """The default of --max-deals: a match is cut off after so many deals."""
 
 
-class Job(Struct, frozen=True):
-    """The parameters of a simulation: the same job gives the same results."""
+class Simulation(Struct, frozen=True):
+    """The parameters of a simulation: the same ones give the same results."""
 
     rules: str
     matches: int
@@ -88,18 +86,18 @@ def seat_of(bot: int, number: int, players: int) -> Seat:
     return (bot + number) % players
 
 
-def one_match(job: Job, number: int, sums: Sums) -> None:
-    """Plays match ``number`` of a job and adds its result."""
-    game = games.game(job.rules)
-    match = games.new_match(job.rules, number // game.players % game.players)
+def one_match(simulation: Simulation, number: int, sums: Sums) -> None:
+    """Plays match ``number`` of a simulation and adds its result."""
+    game = games.game(simulation.rules)
+    match = games.new_match(simulation.rules, number // game.players % game.players)
     places = {seat_of(bot, number, game.players): bot for bot in range(game.players)}
     bots = {
-        seat: make_bot(job.bots[bot], derived_seed(job.seed, "match", number, "bot", bot), game.name)
+        seat: make_bot(simulation.bots[bot], derived_seed(simulation.seed, "match", number, "bot", bot), game.name)
         for seat, bot in places.items()
     }
-    session = Session(match, bots, ShuffleSeeds(derived_seed(job.seed, "match", number)))
+    session = Session(match, bots, ShuffleSeeds(derived_seed(simulation.seed, "match", number)))
     deals = 0
-    while not match.over and deals < job.max_deals:
+    while not match.over and deals < simulation.max_deals:
         for told in session.step():
             written = score_event(told.event)
             if written is not None and written.ending != FINE:
@@ -119,11 +117,11 @@ def one_match(job: Job, number: int, sums: Sums) -> None:
         sums.bots[bot].total += totals[seat]
 
 
-def some_matches(job: Job, first: int, last: int) -> Sums:
+def some_matches(simulation: Simulation, first: int, last: int) -> Sums:
     """Plays matches ``first`` to ``last - 1``."""
-    sums = Sums([BotSum() for _ in job.bots])
+    sums = Sums([BotSum() for _ in simulation.bots])
     for number in range(first, last):
-        one_match(job, number, sums)
+        one_match(simulation, number, sums)
     return sums
 
 
@@ -134,51 +132,25 @@ def parts(matches: int, jobs: int) -> Iterator[tuple[int, int]]:
         yield first, min(first + size, matches)
 
 
-def play_all(job: Job, jobs: int, progress: Any = None) -> Sums:
-    """The whole job, on several processes; ``progress`` is called with the sums of each part."""
-    whole = Sums([BotSum() for _ in job.bots])
-
-    def take(part: Sums) -> None:
-        whole.add(part)
-        if progress is not None:
-            progress(part)
-
-    if jobs == 1:
-        for first, last in parts(job.matches, 1):
-            take(some_matches(job, first, last))
-        return whole
-    pool = ProcessPoolExecutor(jobs, initializer=_worker)
-    try:
-        waiting = [pool.submit(some_matches, job, first, last) for first, last in parts(job.matches, jobs)]
-        for done in as_completed(waiting):
-            take(done.result())
-        pool.shutdown()
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in active_children():
-            child.kill()
-        raise
+def play_all(simulation: Simulation, jobs: int, progress: Any = None) -> Sums:
+    """The whole simulation, on several processes; ``progress`` is called with the sums of each part."""
+    whole = Sums([BotSum() for _ in simulation.bots])
+    with closing(LocalWorkers(jobs).done(partial(_part, simulation), [*parts(simulation.matches, jobs)])) as done:
+        for part in done:
+            whole.add(part)
+            if progress is not None:
+                progress(part)
     return whole
 
 
-def _worker() -> None:
-    """Ignores Ctrl-C in a worker process, which the parent handles, and ends the process with its parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """Ends this process when its parent has ended without a word, as after SIGKILL: nobody would read its results."""
-    parent = parent_process()
-    assert parent is not None, "only worker processes call this"
-    wait([parent.sentinel])
-    os._exit(1)
+def _part(simulation: Simulation, ends: tuple[int, int]) -> Sums:
+    return some_matches(simulation, *ends)
 
 
 def prepare(
     words: CliTexts, rules: str, matches: int, bots: str | None, seed: str, max_deals: int, jobs: int | None
-) -> tuple[Job, int]:
-    """The job that the user asked for. Raises InputError."""
+) -> tuple[Simulation, int]:
+    """The simulation that the user asked for, and the number of processes. Raises InputError."""
     from prikup.cli.players import bot_names
 
     try:
@@ -194,7 +166,7 @@ def prepare(
         _within("--jobs", jobs, 1, MOST_JOBS)
     if not seed.strip() or len(seed) > 200 or not seed.isprintable():
         raise input_error("--seed", "bad_master_seed", seed=seed[:80])
-    return Job(game.text, matches, names, seed.strip(), max_deals), jobs or os.cpu_count() or 1
+    return Simulation(game.text, matches, names, seed.strip(), max_deals), jobs or os.cpu_count() or 1
 
 
 def _within(where: str, value: int, low: int, high: int) -> None:
@@ -217,8 +189,8 @@ def simulate(
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    job, processes = prepare(words, rules, matches, bots, seed, max_deals, jobs)
-    processes = min(processes, job.matches)
+    simulation, processes = prepare(words, rules, matches, bots, seed, max_deals, jobs)
+    processes = min(processes, simulation.matches)
     began = time.monotonic()
     bar = Progress(
         TextColumn("{task.description}"),
@@ -231,7 +203,7 @@ def simulate(
         disable=not sys.stderr.isatty(),
     )
     with bar:
-        task = bar.add_task(words.say("cli-simulate-playing"), total=job.matches, speed="")
+        task = bar.add_task(words.say("cli-simulate-playing"), total=simulation.matches, speed="")
         deals = 0
 
         def moved(part: Sums) -> None:
@@ -240,23 +212,23 @@ def simulate(
             speed = deals / max(time.monotonic() - began, 0.001)
             bar.update(task, advance=part.matches, speed=words.say("cli-simulate-speed", speed=round(speed)))
 
-        sums = play_all(job, processes, moved)
+        sums = play_all(simulation, processes, moved)
     seconds = max(time.monotonic() - began, 0.001)
     if as_json:
-        print(msgspec.json.encode(as_data(job, sums)).decode())
+        print(msgspec.json.encode(as_data(simulation, sums)).decode())
     else:
-        _table(words, job, sums)
+        _table(words, simulation, sums)
     print(words.say("cli-simulate-took", deals=sums.deals, speed=round(sums.deals / seconds)), file=sys.stderr)
     return 0
 
 
-def as_data(job: Job, sums: Sums) -> dict[str, Any]:
+def as_data(simulation: Simulation, sums: Sums) -> dict[str, Any]:
     """The results for ``--json``; they do not depend on time."""
     finished = sums.matches - sums.unfinished
     return {
-        "rules": job.rules,
-        "seed": job.seed,
-        "max_deals": job.max_deals,
+        "rules": simulation.rules,
+        "seed": simulation.seed,
+        "max_deals": simulation.max_deals,
         "matches": sums.matches,
         "finished": finished,
         "unfinished": sums.unfinished,
@@ -272,22 +244,22 @@ def as_data(job: Job, sums: Sums) -> dict[str, Any]:
                 "declared": bot.declared,
                 "made": bot.made,
             }
-            for place, (name, bot) in enumerate(zip(job.bots, sums.bots, strict=True))
+            for place, (name, bot) in enumerate(zip(simulation.bots, sums.bots, strict=True))
         ],
     }
 
 
-def _table(words: CliTexts, job: Job, sums: Sums) -> None:
+def _table(words: CliTexts, simulation: Simulation, sums: Sums) -> None:
     from rich.console import Console
     from rich.table import Table
 
     say = words.say
-    table = Table(title=say("cli-simulate-title", rules=job.rules, matches=sums.matches), title_justify="left")
+    table = Table(title=say("cli-simulate-title", rules=simulation.rules, matches=sums.matches), title_justify="left")
     table.add_column("#", justify="right")
     table.add_column(say("cli-simulate-bot"))
     for name in ("wins", "share", "mean", "made"):
         table.add_column(say(f"cli-simulate-{name}"), justify="right")
-    for place, (name, bot) in enumerate(zip(job.bots, sums.bots, strict=True)):
+    for place, (name, bot) in enumerate(zip(simulation.bots, sums.bots, strict=True)):
         share = f"{100 * bot.wins / sums.matches:.1f} %"
         made = f"{bot.made}/{bot.declared}" if bot.declared else "-"
         if bot.declared:
@@ -300,5 +272,5 @@ def _table(words: CliTexts, job: Job, sums: Sums) -> None:
         highlight=False,
     )
     if sums.unfinished:
-        text = say("cli-simulate-unfinished", count=sums.unfinished, deals=job.max_deals)
+        text = say("cli-simulate-unfinished", count=sums.unfinished, deals=simulation.max_deals)
         console.print(text, highlight=False)

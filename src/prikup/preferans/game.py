@@ -49,7 +49,7 @@ from prikup.preferans.reachable import impossible
 from prikup.preferans.rules import Rules
 from prikup.preferans.rules.conflicts import check, conflicts
 from prikup.preferans.score import deal, flow, settle
-from prikup.preferans.seen import paper
+from prikup.preferans.seen import running_sums
 from prikup.preferans.seen.counts import counted
 from prikup.preferans.seen.folds import fold
 from prikup.preferans.seen.view import View
@@ -163,7 +163,7 @@ class Preferans(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
             phase=cast(PhaseName, self.phase(state)),
             hands=(None,) * self.places,
             totals=settle.whole(self.compiled, sheet),
-            paper=paper.fresh(sheet),
+            paper=running_sums.fresh(sheet),
         )
 
     def fold(self, view: View, event: AddressedEvent) -> View:

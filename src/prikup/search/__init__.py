@@ -1,17 +1,18 @@
 """Exact answers for the tricks with all cards known: what a side takes, what each card is worth (docs/solver.md).
 
-The search itself is Rust (``crates/trick-solver``) and runs without the interpreter lock, on several threads for many
-positions at a time.
+And what is hidden from a seat: worlds that its view allows, and how likely each is (docs/sampling.md). The search
+itself is Rust (``crates/trick-solver``) and runs without the interpreter lock, on several threads for many positions at
+a time.
 """
 
 from prikup.search.answers import Answer, CardValue, SelfishAnswer
 from prikup.search.best_result import BestResult, best_result
+from prikup.search.calls import Decision, PlayerModel
 from prikup.search.contract_points import ContractPoints, contract_points
 from prikup.search.deal_layouts import ContractTricks, EachLayout, Layouts, layouts
 from prikup.search.deal_tables import STRAINS, DealTable, table, tables
 from prikup.search.errors import SearchError
 from prikup.search.estimates import Estimate
-from prikup.search.evidence import Decision, PlayerModel
 from prikup.search.gifts import TakenTalon, taken_talons
 from prikup.search.limits import REPLAY_NODES
 from prikup.search.sampling import Sample, sample

@@ -14,15 +14,18 @@ from itertools import islice
 from msgspec import Struct
 
 from prikup import _kernel
-from prikup.core.cards import SUIT_MASKS, SUITS, Cards, cards_in, mask_of, parse_cards
+from prikup._kernel import Layouts as Counted
+from prikup.core.cards import SUIT_MASKS, SUITS, Cards, mask_of, parse_cards
 from prikup.core.errors import NotationError
+from prikup.core.knowledge import GONE, Knowledge, Place
+from prikup.core.knowledge import HAND as HAND_OF
 from prikup.core.seats import Seat
 from prikup.notation.position import LONGEST
 from prikup.preferans.layout import HAND, PACK
+from prikup.search.counted_layouts import counted
 from prikup.search.deal_tables import HANDS, MISERE, RULES, STRAINS, all_of, preferans_of
 from prikup.search.errors import SearchError
-from prikup.search.estimates import Estimate, Seen, mean, share
-from prikup.search.hidden import HiddenCards
+from prikup.search.estimates import Estimate, SampleSize, mean, share
 from prikup.search.limits import MEMORY, Deadline, checked, refuse_number
 from prikup.search.random_order import random_order
 
@@ -48,7 +51,7 @@ class ContractTricks(Struct, frozen=True):
     rows: tuple[tuple[int, int, int], ...]
     """``(low, high, layouts)``: in so many layouts the tricks lie between the two, which differ only where a limit was
     reached."""
-    seen: Seen
+    seen: SampleSize
 
     @property
     def distribution(self) -> dict[int, int]:
@@ -186,7 +189,7 @@ def layouts(
     step = _FIRST
     while looked < wanted:
         # In order, since layouts with close numbers share more of what the tables know.
-        ways = [hidden.way(number) for number in sorted(islice(order, step))]
+        ways = [(first, second) for first, second, _ in hidden.layouts(sorted(islice(order, step)))]
         deals = b"".join(pack(own, *way, *beside) for way in ways)
         low, high, spent = _kernel.solve_deals(
             policy, deals, asked, *limits, threads, resting=resting, seconds=deadline.left, together=_TOGETHER
@@ -207,7 +210,7 @@ def layouts(
         step = min(2 * step, _MOST_AT_ONCE)
         if ended:
             break
-    seen = Seen(looked, hidden.count)
+    seen = SampleSize(looked, hidden.count)
     return Layouts(
         game.text,
         own,
@@ -251,18 +254,18 @@ def _suits(text: str) -> Cards:
     return sum(SUIT_MASKS[SUITS.index(letter)] for letter in {*text.upper()})
 
 
-def _hidden(own: Cards, out: Cards, known: tuple[Cards, Cards], voids: tuple[Cards, Cards]) -> HiddenCards:
-    """The cards that nobody has seen. Raises SearchError and NotationError."""
+def _hidden(own: Cards, out: Cards, known: tuple[Cards, Cards], voids: tuple[Cards, Cards]) -> Counted:
+    """The layouts of the cards that nobody has seen: the next seat's hand, the last one's, what takes no part.
+
+    Raises SearchError and NotationError.
+    """
     size = own.bit_count()
     if not 1 <= size <= HAND:
         raise SearchError("search_hand", count=size, wanted=f"1–{HAND}")
-    free = tuple(cards_in(mask_of(PACK) & ~all_of(own, out, *known)))
-    first, second = (size - cards.bit_count() for cards in known)
-    rest = len(free) - first - second
-    if min(first, second, rest) < 0 or known[0] & voids[0] or known[1] & voids[1]:
+    free = mask_of(PACK) & ~all_of(own, out, *known)
+    rest = free.bit_count() + sum(cards.bit_count() for cards in known) - 2 * size
+    if rest < 0 or known[0] & voids[0] or known[1] & voids[1]:
         raise SearchError("search_layouts")
-    lacks = [bool(voids[0] >> card & 1) | bool(voids[1] >> card & 1) << 1 for card in free]
-    hidden = HiddenCards.of(free, (first, second, rest), [0b111 & ~without for without in lacks], known)
-    if not hidden.count:
-        raise SearchError("search_layouts")
-    return hidden
+    hands = [(Place(HAND_OF, size, seat), cards | free & ~voids[seat - 1]) for seat, cards in enumerate(known, 1)]
+    places, possible = zip(*hands, (Place(GONE, rest), free), strict=True)
+    return counted(Knowledge(places, possible))

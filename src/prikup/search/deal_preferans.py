@@ -1,4 +1,4 @@
-"""A deal of Preferans that leads to the cards of a world, and what a view tells of its course."""
+"""The deals of Preferans that lead to the cards of a world, and what a view tells of their course."""
 
 from __future__ import annotations
 
@@ -25,27 +25,45 @@ def replayable(view: View) -> bool:
     return view.dealt is not None or view.hand is None
 
 
-def course(game: Preferans, view: View, piles: Piles, rng: random.Random) -> Course | None:
-    """The deal; None if there is none, as where the view began later."""
-    hands = dict(piles.hands)
-    for trick in view.tricks:
-        for card, place in zip(trick.cards, trick.places, strict=True):
-            if place >= 0:
-                hands[place] = hands.get(place, 0) | 1 << card
-    talon = mask_of(piles.dealt_talon)
-    if not piles.talon and view.passes is None and view.declarer >= 0:
-        hands[view.declarer] = (hands[view.declarer] | piles.aside) & ~talon
-    if any(hand.bit_count() != HAND for hand in hands.values()) or talon.bit_count() != TALON:
-        return None
-    dealt = tuple([hands[place] for place in sorted(hands)])
-    start = State(view.sheet, Dealing("shuffle", redeal=view.redeal))
-    return Course(start, Deal(dealt, talon, piles.dealt_talon), {}, piles.aside)
+class Courses:
+    """The deals that lead to the worlds of a view. A world tells the whole course: the talon as dealt is part of it."""
+
+    draws = False
+    """No cards are drawn from a stock."""
+
+    def __init__(self, game: Preferans, view: View, rng: random.Random) -> None:
+        self.view = view
+
+    def of(self, piles: Piles, most: int) -> list[Course]:
+        """The only course that leads to a world; none where the view began later."""
+        view, hands = self.view, dict(piles.hands)
+        for trick in view.tricks:
+            for card, place in zip(trick.cards, trick.places, strict=True):
+                if place >= 0:
+                    hands[place] = hands.get(place, 0) | 1 << card
+        talon = mask_of(piles.dealt_talon)
+        if not piles.talon and view.passes is None and view.declarer >= 0:
+            hands[view.declarer] = (hands[view.declarer] | piles.aside) & ~talon
+        if any(hand.bit_count() != HAND for hand in hands.values()) or talon.bit_count() != TALON:
+            return []
+        dealt = tuple([hands[place] for place in sorted(hands)])
+        start = State(view.sheet, Dealing("shuffle", redeal=view.redeal))
+        return [Course(start, Deal(dealt, talon, piles.dealt_talon), {}, piles.aside)]
+
+    def told(self, view: View) -> View:
+        """The view of another seat after the deal: all that it knows it was told."""
+        return view
 
 
 def with_hidden(script: Sequence[tuple[Seat, Any]], course: Course) -> Iterator[tuple[Seat, Any]]:
     """The script with what was laid away in a course."""
     for seat, action in script:
         yield seat, Lay(course.away) if isinstance(action, Lay) else action
+
+
+def legal_with(game: Preferans, state: State, seat: Seat, legal: tuple[Any, ...], deal: Deal) -> tuple[Any, ...]:
+    """What a seat may do before the tricks, in another deal: the same, for no call depends on the hand."""
+    return legal
 
 
 def may_be(course: Course, action: Any) -> bool:

@@ -28,7 +28,7 @@ class Estimate(Struct, frozen=True):
         return self.low == self.high
 
 
-class Seen(Struct, frozen=True):
+class SampleSize(Struct, frozen=True):
     """How much was looked at, and of how much; no whole: the sample may go on for ever."""
 
     looked: int
@@ -42,7 +42,7 @@ class Seen(Struct, frozen=True):
         return (self.whole - self.looked) / (self.whole - 1) if self.whole > 1 else 0.0
 
 
-def share(hits: float, seen: Seen, most: float | None = None) -> Estimate:
+def share(hits: float, seen: SampleSize, most: float | None = None) -> Estimate:
     """A share by its hits; of some cases it may not be known whether they are hits, then ``most`` counts them in."""
     most = hits if most is None else most
     if not seen.looked:
@@ -51,7 +51,7 @@ def share(hits: float, seen: Seen, most: float | None = None) -> Estimate:
     return Estimate(value, _wilson(hits / seen.looked, seen)[0], _wilson(most / seen.looked, seen)[1])
 
 
-def _wilson(part: float, seen: Seen) -> tuple[float, float]:
+def _wilson(part: float, seen: SampleSize) -> tuple[float, float]:
     if not seen.open:
         return part, part
     size = seen.looked / seen.open
@@ -61,7 +61,7 @@ def _wilson(part: float, seen: Seen) -> tuple[float, float]:
     return 0.0 if part == 0 else max(0.0, middle - half), 1.0 if part == 1 else min(1.0, middle + half)
 
 
-def mean(rows: Iterable[tuple[float, float, int]], seen: Seen, step: float = 0.0) -> Estimate:
+def mean(rows: Iterable[tuple[float, float, int]], seen: SampleSize, step: float = 0.0) -> Estimate:
     """The mean of values that are known to lie between two numbers, as (low, high, how often).
 
     ``step`` is how far the next value would be: where all that was seen is the same, the interval is that of a sample

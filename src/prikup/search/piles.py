@@ -35,3 +35,7 @@ class Course(Struct, frozen=True):
     """By who got it the card that the declarer gave."""
     away: Cards = 0
     """What the declarer laid away."""
+    laid: tuple[Card, ...] = ()
+    """The same in the order in which it was laid away, where that was card by card."""
+    stands_for: float = 1.0
+    """How many courses of the world this one stands for, if not all of them are looked at."""

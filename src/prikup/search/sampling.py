@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 from math import exp
 from typing import Any
 
 from msgspec import Struct
 
+from prikup.search.calls import PlayerModel
 from prikup.search.counted_layouts import counted
 from prikup.search.errors import SearchError
-from prikup.search.evidence import Evidence, PlayerModel
+from prikup.search.evidence import Evidence
 from prikup.search.limits import refuse_number
 from prikup.search.random_order import random_order
+from prikup.search.resampling import effective_of, resampled
 from prikup.search.worlds import Seen, World
 
 MOST_WORLDS = 10_000_000
@@ -88,7 +90,7 @@ def sample(
         return Sample(table.count, worlds, (even,) * len(worlds), float(len(worlds)))
     logs, decisions = Evidence(seen, rng).logs(worlds, model)
     weights = _shares(logs)
-    effective = 1 / sum(weight * weight for weight in weights)
+    effective = effective_of(weights)
     if len(worlds) > count or effective < least:
         worlds = tuple([worlds[at] for at in resampled(weights, count, rng)])
         return Sample(table.count, worlds, (1 / count,) * count, effective, decisions, resampled=True)
@@ -101,32 +103,3 @@ def _shares(logs: Sequence[float]) -> tuple[float, ...]:
     found = [exp(log - most) for log in logs]
     whole = sum(found)
     return tuple([one / whole for one in found])
-
-
-def resampled(weights: Sequence[float], count: int, rng: random.Random) -> Iterator[int]:
-    """Which worlds are drawn by their weights, ``count`` in all (residual resampling, systematic).
-
-    Each is there as often as its weight times ``count``, rounded down; the rest is drawn by what is left of the
-    weights, with one random number.
-    """
-    owed: list[float] = []
-    for at, weight in enumerate(weights):
-        times = int(weight * count + 1e-9)
-        owed.append(max(0.0, weight * count - times))
-        for _ in range(times):
-            yield at
-    left = count - sum(int(weight * count + 1e-9) for weight in weights)
-    whole = sum(owed)
-    if not left:
-        return
-    step = whole / left
-    mark, reached = rng.random() * step, 0.0
-    for at, one in enumerate(owed):
-        reached += one
-        while left and mark < reached:
-            yield at
-            mark += step
-            left -= 1
-    for _ in range(left):
-        # Rounding of floats at the very end.
-        yield len(weights) - 1

@@ -37,16 +37,16 @@ _OWN_LIMITS = ("too_many_tables", "too_many_requests", "logs_full")
 """Refusals that concern only the person for whom a table would be opened."""
 
 WAITING_ELSEWHERE = Refused("", "waiting_elsewhere")
-"""What a page is told whose person waits in another window now."""
+"""What a page is told when its user has begun to wait in another window."""
 
 Tell = Callable[[Waits | Paired | Refused], None]
 """Takes what a waiting page is told. After ``Paired`` and ``Refused`` nothing follows."""
 
 
-class Place(Struct, frozen=True):
-    """Where somebody waits."""
+class ClientAddress(Struct, frozen=True):
+    """The network address from which somebody waits."""
 
-    address: str
+    text: str
     origin: int | None
     """What stands for the address in the database."""
 
@@ -62,9 +62,9 @@ class _Wish(Struct, frozen=True):
 class Seeker:
     """Somebody who waits."""
 
-    def __init__(self, user: User, place: Place, tell: Tell) -> None:
+    def __init__(self, user: User, address: ClientAddress, tell: Tell) -> None:
         self.user = user
-        self.place = place
+        self.address = address
         self.tell = tell
         self.bots: bool | None = None
         """Whether they play with bots, too; None until they have answered."""
@@ -127,7 +127,7 @@ class Pairing:
         self._by_user: dict[str, tuple[Seeker, _Group]] = {}
         self._opening: set[asyncio.Task[None]] = set()
 
-    def seek(self, user: User, place: Place, rules: str, clock: Clock | None, tell: Tell) -> Seeker:
+    def seek(self, user: User, address: ClientAddress, rules: str, clock: Clock | None, tell: Tell) -> Seeker:
         """Somebody waits for others with the same wish.
 
         Raises RulesError for the rules, ServerError: bad_options for the clock, too_many_requests, too_many_waiting,
@@ -138,15 +138,15 @@ class Pairing:
         options = checked_options(TableOptions(rules, clock=clock))
         most = self._settings.most_waiting_address
         near = sum(
-            seeker.place.address == place.address and seeker.user.id != user.id for seeker, _ in self._by_user.values()
+            seeker.address.text == address.text and seeker.user.id != user.id for seeker, _ in self._by_user.values()
         )
-        if near >= most and not is_own_address(place.address):
+        if near >= most and not is_own_address(address.text):
             raise ServerError("too_many_waiting", most=most)
         before = self._by_user.get(user.id)
         if before is not None:
             before[0].tell(WAITING_ELSEWHERE)
             self.leave(before[0])
-        seeker = Seeker(user, place, tell)
+        seeker = Seeker(user, address, tell)
         wish = _Wish(options.rules, clock)
         group = self._groups.get(wish)
         if group is None:
@@ -272,7 +272,7 @@ class Pairing:
         )
         try:
             self._demand(host)
-            table = await self._hub.make(host.user, options, host.place.origin, [other.user for other in others])
+            table = await self._hub.make(host.user, options, host.address.origin, [other.user for other in others])
         except PrikupError as error:
             self._not_opened(group, company, error)
             return
@@ -285,7 +285,7 @@ class Pairing:
         rates = self._settings.rates
         self._limiter.demand(rates.tables, "table", host.user.id)
         self._limiter.demand(rates.tables_day, "table", host.user.id)
-        demand_of_address(self._limiter, host.place.address, rates.tables, rates.tables_address_day, "tables")
+        demand_of_address(self._limiter, host.address.text, rates.tables, rates.tables_address_day, "tables")
         self._disk.demand_for_new()
 
     def _not_opened(self, group: _Group, company: Sequence[Seeker], error: PrikupError) -> None:

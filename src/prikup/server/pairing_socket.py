@@ -10,7 +10,7 @@ from prikup.server.accounts.rates import TokenBucket
 from prikup.server.errors import ServerError
 from prikup.server.messages import AnyFromSeeker, Paired, Refused, Waits, Wish
 from prikup.server.outbox import Outbox
-from prikup.server.pairing import Pairing, Place, Seeker
+from prikup.server.pairing import ClientAddress, Pairing, Seeker
 from prikup.server.server_state import ServerState, address
 from prikup.server.sockets import Socket, page_socket
 from prikup.server.user import User
@@ -27,7 +27,7 @@ async def pairing_socket(socket: Socket) -> None:
         if user is None:
             raise ServerError("no_session")
         where = address(socket)
-        return WaitingPage(state, user, Place(where, state.origins.of_table(where)), outbox)
+        return WaitingPage(state, user, ClientAddress(where, state.origins.of_table(where)), outbox)
 
     await page_socket(socket, connect)
 
@@ -35,12 +35,12 @@ async def pairing_socket(socket: Socket) -> None:
 class WaitingPage:
     """The page of somebody who waits: its wish and its answers."""
 
-    def __init__(self, state: ServerState, user: User, place: Place, outbox: Outbox) -> None:
+    def __init__(self, state: ServerState, user: User, address: ClientAddress, outbox: Outbox) -> None:
         self._pairing: Pairing = state.pairing
         self._largest = state.settings.message
         self._bucket = TokenBucket(state.settings.rates.messages)
         self._user = user
-        self._place = place
+        self._address = address
         self._outbox = outbox
         self._seeker: Seeker | None = None
 
@@ -67,7 +67,7 @@ class WaitingPage:
     def _wish(self, wish: Wish) -> None:
         self.close()
         try:
-            self._seeker = self._pairing.seek(self._user, self._place, wish.rules, wish.clock, self._tell)
+            self._seeker = self._pairing.seek(self._user, self._address, wish.rules, wish.clock, self._tell)
         except PrikupError as error:
             self._refuse(error.code, error.params)
 

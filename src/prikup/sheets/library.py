@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import functools
 import os
-import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from prikup.core.entries import Entry
 from prikup.core.facts import Facts
 from prikup.core.seats import Seat
 from prikup.core.settlement import Settlement
+from prikup.durable_files import replace_file
 from prikup.notation.entries import entry_text
 from prikup.sheets import keeper
 from prikup.sheets.as_text import settlement_lines, sheet_lines
@@ -149,17 +149,11 @@ class ScoreSheet:
         return shown(self._score, words(language))
 
     def write(self, path: str | os.PathLike[str]) -> None:
-        """Writes the file atomically: it always holds either the old text or the new one. Raises OSError."""
-        place = Path(os.path.realpath(path))
-        fresh = place.with_name(f".{place.name[:40]}.{secrets.token_hex(4)}.new")
-        try:
-            with fresh.open("x", encoding="utf-8", newline="\n") as file:
-                file.write(self.text())
-                file.flush()
-                os.fsync(file.fileno())
-            fresh.replace(place)
-        finally:
-            fresh.unlink(missing_ok=True)
+        """Writes the file atomically: it always holds either the old text or the new one, and keeps its permissions.
+
+        When this returns, the new text is on the disk. Raises OSError.
+        """
+        replace_file(path, self.text().encode())
 
 
 def begin(rules: str, names: Sequence[str] = (), dealer: Seat = 0, *, about: str = "", start: str = "") -> ScoreSheet:

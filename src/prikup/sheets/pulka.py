@@ -21,7 +21,7 @@ from prikup.preferans.events import (
     TotusNamed,
 )
 from prikup.preferans.layout import owed_levels
-from prikup.preferans.seen.paper import Paper, anew, fresh, scored, written
+from prikup.preferans.seen.running_sums import Paper, anew, fresh, scored, written
 from prikup.preferans.state import Sheet
 
 TOKENS = ("wheel", "bicycle", "motorcycle", "car", "locomotive")

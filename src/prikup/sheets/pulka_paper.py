@@ -244,7 +244,7 @@ def field_of(
     field: Field, middle: Point, entries: Sequence[int], size: float, *, title: str = "", signs: bool = False,
     mark: str = "",
 ) -> Written:  # fmt: skip
-    """The figures of a field, under its title if it has one; one row is left for signs."""
+    """The figures of a field, under its title if it has one; a row is left for signs if there is more than one."""
     rows = rows_of(field, middle, size)
     head: Row | None = None
     if title:
@@ -252,7 +252,7 @@ def field_of(
         first = next((at for at, row in enumerate(rows) if row.width >= breadth(title, size)), -1)
         at = first if 0 <= first < 4 else 0
         head, rows = (rows[at] if rows else None), rows[at + 1 :]
-    figures = written_in(entries, rows[:-1] if signs else rows, size, mark) if entries else []
+    figures = written_in(entries, rows[:-1] if signs and len(rows) > 1 else rows, size, mark) if entries else []
     foot = figures[-1].row.y if figures else 0
     return Written(head, figures, next((row for row in rows if row.y > foot), None))
 

@@ -9,10 +9,11 @@ from textual.pilot import Pilot
 
 from prikup import games
 from prikup.bots import make_bot
+from prikup.bots.match_runner import AnyMatch
 from prikup.cli import saves
 from prikup.cli.preferans.table import PreferansTable
 from prikup.cli.saves import Seating
-from prikup.cli.session import AnyMatch, Session, ShuffleSeeds
+from prikup.cli.session import Session, ShuffleSeeds
 from prikup.cli.texts import CliTexts
 from prikup.core.actions import Deal, Pass
 from prikup.core.cards import parse_cards

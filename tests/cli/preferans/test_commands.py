@@ -11,7 +11,7 @@ from prikup import games
 from prikup.bots import make_bot
 from prikup.cli.adapters import adapter_of, narrator_of
 from prikup.cli.session import Session, ShuffleSeeds
-from prikup.cli.simulate import Job, play_all
+from prikup.cli.simulate import Simulation, play_all
 from prikup.cli.texts import CliTexts
 from prikup.core.events import score_event
 from prikup.texts import COMPLETE
@@ -89,7 +89,7 @@ def test_a_simulation_counts_contracts(run: Run) -> None:
         "simulate", "preferans/sochi", "--matches", "1", "--bots", "thumb", "--seed", "1", "--jobs", "1", "--json"
     )
     assert found.returncode == 0, found.stderr
-    sums = play_all(Job("preferans/sochi", 1, ("thumb",) * 3, "1", 100), 1)
+    sums = play_all(Simulation("preferans/sochi", 1, ("thumb",) * 3, "1", 100), 1)
     assert sums.deals > 5
     assert sum(bot.declared for bot in sums.bots) > 0
     assert all(0 <= bot.made <= bot.declared for bot in sums.bots)

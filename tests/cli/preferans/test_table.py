@@ -8,10 +8,11 @@ import pytest
 
 from prikup import games
 from prikup.bots import make_bot
+from prikup.bots.match_runner import AnyMatch
 from prikup.cli import saves
 from prikup.cli.preferans import draw
 from prikup.cli.preferans.table import PreferansReplay
-from prikup.cli.session import AnyMatch, Session, ShuffleSeeds
+from prikup.cli.session import Session, ShuffleSeeds
 from prikup.cli.table.screens import TextScreen
 from prikup.cli.table.widgets import Board
 from prikup.cli.texts import CliTexts

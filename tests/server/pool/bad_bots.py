@@ -15,7 +15,7 @@ from prikup.bots import Bot
 from prikup.bots.base import Choice, because
 from prikup.bots.registry import FOR_EVERY_GAME
 from prikup.core.actions import Bid
-from prikup.server.pool.protocol import LENGTH, Answer, packed
+from prikup.server.pool.protocol import LENGTH, BotReply, packed
 
 
 def answers() -> int:
@@ -72,7 +72,7 @@ class Forger(Sleeper):
     """Answers a question that was not asked."""
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
-        os.write(answers(), packed(Answer(999_999, 0)))
+        os.write(answers(), packed(BotReply(999_999, 0)))
         time.sleep(3600)
         raise AssertionError
 

@@ -17,7 +17,7 @@ import pytest
 
 from prikup.server.errors import ServerError
 from prikup.server.pool.pool import Asker, Pool
-from prikup.server.pool.protocol import Answer, Question
+from prikup.server.pool.protocol import BotReply, BotRequest
 
 pytestmark = pytest.mark.turns(3)
 
@@ -67,11 +67,11 @@ class SimulatedProcess:
         self._answered = answered
         self._rng = Random(background)
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, request: BotRequest) -> BotReply:
         seconds = self._rng.uniform(0.5, 1.5) * ANSWER
         await asyncio.sleep(seconds)
         self._answered[self.background] += 1
-        return Answer(question.number, 0, seconds=seconds)
+        return BotReply(request.number, 0, seconds=seconds)
 
     async def end(self) -> None:
         pass

@@ -23,7 +23,7 @@ from prikup.server.bodies import TableInfo, TableOptions
 from prikup.server.meter import Meter
 from prikup.server.origins import Origins
 from prikup.server.pool.pool import NOBODY, Asker, BotAnswer, Pool
-from prikup.server.pool.protocol import Position, Solved
+from prikup.server.pool.protocol import SolveReply, SolveRequest
 from prikup.server.pool.worker import solved
 from prikup.server.retention_clock import RetentionClock
 from prikup.server.settings import LogLimits, Settings
@@ -123,9 +123,9 @@ class InlinePool(Pool):
     async def hint(self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], person: str) -> BotAnswer:
         return self._chosen(game, bot, seed, view, legal, out_of_turn=False)
 
-    async def solve(self, text: str, person: str) -> Solved:
+    async def solve(self, text: str, person: str) -> SolveReply:
         self.solved.append(text)
-        return solved(Position(1, text, REPLAY_NODES))
+        return solved(SolveRequest(1, text, REPLAY_NODES))
 
     @staticmethod
     def _chosen(game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], *, out_of_turn: bool) -> BotAnswer:

@@ -14,7 +14,7 @@ from prikup.notation.reading import record_text
 from prikup.search import solve
 from prikup.server import solved_deals
 from prikup.server.bodies import OpenCards
-from prikup.server.pool.protocol import Solved
+from prikup.server.pool.protocol import SolveReply
 from prikup.server.solved_deals import SolvedDeals
 from prikup.server.tables import replays
 from tests.server.tables.support import ANNA, LONG, InlinePool, World, play, refused
@@ -120,8 +120,8 @@ async def test_positions_asked_for_last_are_not_solved_again(tmp_path: Path, mon
 
 
 async def test_what_the_search_refuses_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def refuse(position: str, person: str) -> Solved:
-        return Solved(0, code="search_number", params={"name": "memory", "least": 0, "most": 9})
+    async def refuse(position: str, person: str) -> SolveReply:
+        return SolveReply(0, code="search_number", params={"name": "memory", "least": 0, "most": 9})
 
     rng = random.Random(8)
     async with World(tmp_path) as world:

@@ -13,7 +13,7 @@ from prikup.core.errors import PrikupError
 from prikup.server.accounts.rates import Limiter
 from prikup.server.bodies import Clock, Sought, TableInfo
 from prikup.server.messages import Paired, Refused, Waits
-from prikup.server.pairing import ANSWER, LISTED, OFFER, Pairing, Place, Seeker
+from prikup.server.pairing import ANSWER, LISTED, OFFER, ClientAddress, Pairing, Seeker
 from prikup.server.settings import LogLimits, Rates, Settings
 from prikup.server.store.disk_reserve import DiskReserve
 from prikup.server.user import User
@@ -31,8 +31,8 @@ class Asker:
     def __init__(self, hall: Hall, user: User, rules: str = SHORT, clock: Clock | None = None) -> None:
         self.hall = hall
         self.told: list[Waits | Paired | Refused] = []
-        place = Place(f"192.0.2.{len(user.id)}", None)
-        self.seeker: Seeker = hall.pairing.seek(user, place, rules, clock, self.told.append)
+        address = ClientAddress(f"192.0.2.{len(user.id)}", None)
+        self.seeker: Seeker = hall.pairing.seek(user, address, rules, clock, self.told.append)
 
     @property
     def last(self) -> Any:
@@ -259,7 +259,7 @@ async def test_so_many_people_of_one_address(tmp_path: Path) -> None:
     async with Hall(tmp_path, most_waiting_address=2) as hall:
 
         def seek(user: User, address: str) -> None:
-            hall.pairing.seek(user, Place(address, None), "preferans/sochi-4", None, lambda _: None)
+            hall.pairing.seek(user, ClientAddress(address, None), "preferans/sochi-4", None, lambda _: None)
 
         seek(ANNA, "192.0.2.1")
         seek(BORIS, "192.0.2.1")
@@ -272,7 +272,9 @@ async def test_so_many_people_of_one_address(tmp_path: Path) -> None:
         assert [group.people for group in hall.pairing.sought()] == [3]
         # The machine's own address is everybody's behind a proxy.
         for number in range(4):
-            hall.pairing.seek(User(str(number), f"Guest {number}"), Place("127.0.0.1", None), TWO, None, lambda _: None)
+            hall.pairing.seek(
+                User(str(number), f"Guest {number}"), ClientAddress("127.0.0.1", None), TWO, None, lambda _: None
+            )
         await hall.opened()
 
 
@@ -363,7 +365,7 @@ async def test_what_most_wait_for_is_listed_first(tmp_path: Path) -> None:
         assert wanted == [(SHORT, "thousand", 2), ("preferans/sochi@2", "preferans", 1)]
         for number in range(LISTED + 5):
             user, clock = User(f"guest{number}", f"Guest {number}"), Clock(1000 * (number + 1), 0)
-            hall.pairing.seek(user, Place(str(number), None), SHORT, clock, lambda _: None)
+            hall.pairing.seek(user, ClientAddress(str(number), None), SHORT, clock, lambda _: None)
         assert len(hall.pairing.sought()) == LISTED
 
 

@@ -33,7 +33,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
     found = Disk()
     honest = writer._commit
 
-    def everything(connection: Connection, batch: list[writer.Job]) -> None:
+    def everything(connection: Connection, batch: list[writer.WriteJob]) -> None:
         if found.secretly:
             honest(connection, batch)
         if found.full:

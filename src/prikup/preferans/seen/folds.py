@@ -10,7 +10,7 @@ from prikup.core.folding import Folds
 from prikup.core.seats import Seat, audience_of, replaced
 from prikup.preferans import events as ev
 from prikup.preferans.layout import LAYOUTS, TRICKS
-from prikup.preferans.seen.paper import anew, scored, written
+from prikup.preferans.seen.running_sums import anew, scored, written
 from prikup.preferans.seen.view import (
     PASS,
     PASS_DARK,

@@ -9,7 +9,7 @@ from prikup.core.events import Line
 from prikup.core.seats import Seat
 from prikup.core.stages import Stage, phases_at, phases_since
 from prikup.preferans.layout import rank_of
-from prikup.preferans.seen.paper import Paper
+from prikup.preferans.seen.running_sums import Paper
 from prikup.preferans.state import Contract, Defence, Phase, PhaseName, Sheet, Statement
 
 PASS, PASS_DARK = "pass", "passdark"

@@ -1,4 +1,4 @@
-"""The sheet of a setup: writer, reading and checking it."""
+"""The sheet of a setup: writing, reading and checking it."""
 
 from __future__ import annotations
 

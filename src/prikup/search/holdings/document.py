@@ -81,7 +81,6 @@ def middle(said: Span) -> float:
 
 # A hand, suit by suit.
 
-
 LISTED: dict[str, float] = {row.holding: middle(row.said) for row in TRICKS}
 """The table, highest card first, ``a`` for a small one; ranges count by their middle (PF-136a)."""
 LEAST = {"A": 7, "K": 6, "Q": 5, "J": 4, "a": 0}

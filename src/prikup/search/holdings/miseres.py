@@ -12,7 +12,7 @@ from prikup.core.cards import RANKS, Cards, card_of
 from prikup.preferans.layout import HAND, PACK
 from prikup.search.deal_layouts import numbers
 from prikup.search.deal_tables import RULES, preferans_of
-from prikup.search.estimates import Estimate, Seen, share
+from prikup.search.estimates import Estimate, SampleSize, share
 from prikup.search.holdings import document
 from prikup.search.holdings.figures import Figure, figure
 from prikup.search.limits import MEMORY
@@ -96,5 +96,5 @@ def caught(layers: tuple[tuple[int, ...], ...], samples: int, seed: str, threads
         own_open, theirs_open = (
             hits + sum(end >= 1 for end in ends[1][at::2]) for at, hits in enumerate((own_open, theirs_open))
         )
-    seen = Seen(samples)
+    seen = SampleSize(samples)
     return share(own, seen, own_open), share(theirs, seen, theirs_open)

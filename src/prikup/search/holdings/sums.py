@@ -14,7 +14,7 @@ from prikup.core.cards import Cards, mask_of
 from prikup.preferans.layout import HAND, PACK
 from prikup.search.deal_layouts import numbers
 from prikup.search.deal_tables import RULES, preferans_of
-from prikup.search.estimates import Estimate, Seen, mean
+from prikup.search.estimates import Estimate, SampleSize, mean
 from prikup.search.holdings.document import by_suit, suit_of
 from prikup.search.limits import MEMORY
 
@@ -70,5 +70,5 @@ def _longest(hand: Cards) -> int:
 
 
 def _row(total: int, *columns: list[tuple[int, int, int]]) -> SumRow:
-    one, two, three, four = (mean(column, Seen(len(column)), 1.0) for column in columns)
+    one, two, three, four = (mean(column, SampleSize(len(column)), 1.0) for column in columns)
     return SumRow(total, len(columns[0]), (one, two), (three, four))

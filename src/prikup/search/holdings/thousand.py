@@ -13,7 +13,7 @@ from prikup import _kernel, games
 from prikup.core.cards import RANKS, Cards, mask_of
 from prikup.core.tricks import Policy
 from prikup.search.deal_layouts import numbers
-from prikup.search.estimates import Estimate, Seen, mean
+from prikup.search.estimates import Estimate, SampleSize, mean
 from prikup.search.holdings.suit_alone import SuitAlone, over_layouts
 from prikup.search.limits import MEMORY
 from prikup.thousand.game import Thousand
@@ -73,4 +73,4 @@ def whole(policy: Policy, named: str, suit: int, samples: int, seed: str, thread
     asked = [(-1, 0, 1, "points", "most", None)]
     low, high, _ = _kernel.solve_deals(policy, b"".join(deals), asked, NODES, MEMORY, threads or os.cpu_count() or 1)
     ends = zip(numbers(low), numbers(high), strict=True)
-    return mean([(least, most, 1) for least, most in ends], Seen(samples), 1.0)
+    return mean([(least, most, 1) for least, most in ends], SampleSize(samples), 1.0)

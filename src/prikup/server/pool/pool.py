@@ -9,7 +9,7 @@ Nobody can take the bots from the others:
   processes of their own that the system runs only when nothing else wants the processor. So do all hints, what is
   solved for a replay, and questions about rights out of turn.
 * Both queues are fair: of those who wait, the table (or person) that has used the least bot time comes next.
-* A question goes on when nobody waits for its answer any more: the process is sound, and the answer is dropped.
+* A request goes on when nobody waits for its answer any more: the process is sound, and the answer is dropped.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ from prikup.server.pool.protocol import (
     LARGEST,
     LENGTH,
     NONE,
-    Answer,
-    Position,
-    Question,
-    Solved,
+    BotReply,
+    BotRequest,
+    SolveReply,
+    SolveRequest,
     packed,
     raw,
 )
@@ -48,7 +48,7 @@ from prikup.server.pool.protocol import (
 DEADLINE = 2.0
 """Seconds that a bot has for an answer."""
 PATIENCE = 5.0
-"""Seconds that a question may wait for a process."""
+"""Seconds that a request may wait for a process."""
 OVERDRAWN_PATIENCE = 60.0
 """The same for a move at a table whose owner has used up the budget: it waits rather than being drawn by chance."""
 NICE, NICE_BACKGROUND = 5, 19
@@ -95,7 +95,7 @@ class BotAnswer(Struct, frozen=True):
 
 
 class _Account(NamedTuple):
-    """Who pays for a question."""
+    """Who pays for a request."""
 
     budget: Budget
     person: str
@@ -106,18 +106,18 @@ class _Account(NamedTuple):
         self.budget.spend(self.person, seconds - self.paid)
 
 
-class _Job:
-    """A question that waits for a process or is being answered."""
+class _Pending:
+    """A request that waits for a process or is being answered."""
 
     def __init__(
-        self, question: Question | Position, account: _Account, flow: str, *, background: bool, hint: bool
+        self, request: BotRequest | SolveRequest, account: _Account, flow: str, *, background: bool, hint: bool
     ) -> None:
-        self.question = question
+        self.request = request
         self.account = account
         self.flow = flow
         self.background = background
         self.last = hint
-        self.result: asyncio.Future[Answer | Solved | None] = asyncio.get_running_loop().create_future()
+        self.result: asyncio.Future[BotReply | SolveReply | None] = asyncio.get_running_loop().create_future()
         self.put_at = asyncio.get_running_loop().time()
         self.started = False
 
@@ -125,7 +125,7 @@ class _Job:
     def given_up(self) -> bool:
         return self.result.done()
 
-    def finish(self, answer: Answer | Solved | None) -> None:
+    def finish(self, answer: BotReply | SolveReply | None) -> None:
         if not self.result.done():
             self.result.set_result(answer)
 
@@ -152,8 +152,8 @@ class Pool:
         self._free: list[_Worker] = []
         self._free_background: list[_Worker] = []
         self._all: set[_Worker] = set()
-        self._waiting: FairQueue[_Job] = FairQueue()
-        self._waiting_background: FairQueue[_Job] = FairQueue()
+        self._waiting: FairQueue[_Pending] = FairQueue()
+        self._waiting_background: FairQueue[_Pending] = FairQueue()
         self._moves = Budget(MOVE_RATE * max(1, workers), MOVE_BURST)
         self._hints = Budget(HINT_RATE, HINT_BURST)
         self._number = 0
@@ -174,8 +174,8 @@ class Pool:
         """Ends the processes. Open questions are answered by a draw. A second call does nothing."""
         self._going = False
         for queue in (self._waiting, self._waiting_background):
-            while (job := queue.pop()) is not None:
-                job.finish(None)
+            while (pending := queue.pop()) is not None:
+                pending.finish(None)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -197,12 +197,12 @@ class Pool:
     ) -> BotAnswer:
         """Asks a bot what it does. Never raises for a fault of the bot; ``legal`` must not be empty.
 
-        The bot is created for this question from the seed, so the answer depends on nothing else.
+        The bot is created for this request from the seed, so the answer depends on nothing else.
         """
-        question = self._question(game, bot, seed, view, legal, out_of_turn=out_of_turn)
-        tries = [question]
+        request = self._bot_request(game, bot, seed, view, legal, out_of_turn=out_of_turn)
+        tries = [request]
         if bot != FALLBACK_BOT and not out_of_turn:
-            tries.append(msgspec.structs.replace(question, bot=FALLBACK_BOT))
+            tries.append(msgspec.structs.replace(request, bot=FALLBACK_BOT))
         busy = False
         for one in tries:
             overdrawn = self._moves.left(asker.person) < 0
@@ -210,12 +210,12 @@ class Pool:
             patience = max(self._patience, OVERDRAWN_PATIENCE) if overdrawn else self._patience
             # A right is never asked about in a process that a turn may have to wait for: that would show in the time.
             background = overdrawn or out_of_turn
-            job = _Job(one, _Account(self._moves, asker.person), flow, background=background, hint=False)
-            answer = await self._answer(job, patience)
-            busy = not job.started
-            if isinstance(answer, Answer) and NONE <= answer.index < len(legal):
-                place = None if answer.index == NONE else answer.index
-                return BotAnswer(place, answer.reason, answer.params, one.bot)
+            pending = _Pending(one, _Account(self._moves, asker.person), flow, background=background, hint=False)
+            answer = await self._answer(pending, patience)
+            busy = not pending.started
+            if isinstance(answer, BotReply) and NONE <= answer.index < len(legal):
+                index = None if answer.index == NONE else answer.index
+                return BotAnswer(index, answer.reason, answer.params, one.bot)
         if out_of_turn:
             return BotAnswer(None, by="", busy=busy)
         return BotAnswer(Random(seed).randrange(len(legal)))
@@ -227,21 +227,21 @@ class Pool:
         once, a program would ask again at once.
         """
         await self._wait_for_hints(person)
-        question = self._question(game, bot, seed, view, legal, out_of_turn=False)
-        answer = await self._in_background(question, person)
-        if not isinstance(answer, Answer) or not 0 <= answer.index < len(legal):
+        request = self._bot_request(game, bot, seed, view, legal, out_of_turn=False)
+        answer = await self._in_background(request, person)
+        if not isinstance(answer, BotReply) or not 0 <= answer.index < len(legal):
             return BotAnswer(None, by="")
         return BotAnswer(answer.index, answer.reason, answer.params, bot)
 
-    async def solve(self, text: str, person: str) -> Solved:
+    async def solve(self, text: str, person: str) -> SolveReply:
         """What a position of a finished deal is worth, with the value of each play. It counts as a hint for a person.
 
         Raises ServerError: too_many_requests, as ``hint``; solver_busy, if no process had time for it.
         """
         await self._wait_for_hints(person)
         self._number += 1
-        answer = await self._in_background(Position(self._number, text, REPLAY_NODES), person)
-        if not isinstance(answer, Solved):
+        answer = await self._in_background(SolveRequest(self._number, text, REPLAY_NODES), person)
+        if not isinstance(answer, SolveReply):
             raise ServerError("solver_busy")
         return answer
 
@@ -260,44 +260,44 @@ class Pool:
             self._hints.spend(person, -EXPECTED)
             raise ServerError("too_many_requests", seconds=max(1, math.ceil(wait - self._patience)))
 
-    async def _in_background(self, question: Question | Position, person: str) -> Answer | Solved | None:
+    async def _in_background(self, request: BotRequest | SolveRequest, person: str) -> BotReply | SolveReply | None:
         account = _Account(self._hints, person, EXPECTED)
-        return await self._answer(_Job(question, account, person, background=True, hint=True), self._patience)
+        return await self._answer(_Pending(request, account, person, background=True, hint=True), self._patience)
 
-    def _question(
+    def _bot_request(
         self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], *, out_of_turn: bool
-    ) -> Question:
+    ) -> BotRequest:
         self._number += 1
-        return Question(self._number, game, bot, seed, out_of_turn, raw(view), raw(legal))
+        return BotRequest(self._number, game, bot, seed, out_of_turn, raw(view), raw(legal))
 
     # ------------------------------------------------------------------------------------------- questions
 
-    async def _answer(self, job: _Job, patience: float) -> Answer | Solved | None:
-        """The usable answer to a question; None if there is none, or if no process was free for too long."""
+    async def _answer(self, pending: _Pending, patience: float) -> BotReply | SolveReply | None:
+        """The usable answer to a request; None if there is none, or if no process was free for too long."""
         if not self._going:
             return None
-        late = asyncio.get_running_loop().call_later(patience, job.finish, None)
-        (self._waiting_background if job.background else self._waiting).put(job)
+        late = asyncio.get_running_loop().call_later(patience, pending.finish, None)
+        (self._waiting_background if pending.background else self._waiting).put(pending)
         self._dispatch()
         try:
-            return await job.result
+            return await pending.result
         finally:
             late.cancel()
-            if not job.started:
-                job.account.pay(0.0)
-                if not job.result.cancelled():
+            if not pending.started:
+                pending.account.pay(0.0)
+                if not pending.result.cancelled():
                     self._meter.bot_missed("busy")
 
     def _dispatch(self) -> None:
         """Gives free processes to those who wait."""
-        while self._free and (job := self._waiting.pop()) is not None:
-            self._begin(self._free.pop(), job)
+        while self._free and (pending := self._waiting.pop()) is not None:
+            self._begin(self._free.pop(), pending)
         while self._waiting_background and (worker := self._for_background()) is not None:
-            job = self._waiting_background.pop()
-            if job is None:
+            pending = self._waiting_background.pop()
+            if pending is None:
                 self._put_back(worker)
                 return
-            self._begin(worker, job)
+            self._begin(worker, pending)
 
     def _for_background(self) -> _Worker | None:
         """A process for hints and for moves beyond a budget: others only while most of them have nothing to do."""
@@ -305,20 +305,20 @@ class Pool:
             return self._free_background.pop()
         return self._free.pop() if len(self._free) > (self.workers + 1) // 2 else None
 
-    def _begin(self, worker: _Worker, job: _Job) -> None:
-        job.started = True
-        self._meter.bot_waited(asyncio.get_running_loop().time() - job.put_at, background=job.background)
-        self._task(self._run(worker, job))
+    def _begin(self, worker: _Worker, pending: _Pending) -> None:
+        pending.started = True
+        self._meter.bot_waited(asyncio.get_running_loop().time() - pending.put_at, background=pending.background)
+        self._task(self._run(worker, pending))
 
-    async def _run(self, worker: _Worker, job: _Job) -> None:
+    async def _run(self, worker: _Worker, pending: _Pending) -> None:
         """Asks a process, whether or not somebody still waits for the answer."""
         began = asyncio.get_running_loop().time()
-        answer: Answer | Solved | None = None
+        answer: BotReply | SolveReply | None = None
         fault = ""
         try:
             async with asyncio.timeout(self._deadline * (BACKGROUND_DEADLINE if worker.background else 1)):
-                answer = await worker.ask(job.question)
-            if answer.number != job.question.number:
+                answer = await worker.ask(pending.request)
+            if answer.number != pending.request.number:
                 answer, fault = None, "crashed"
         except TimeoutError:
             fault = "late"
@@ -326,15 +326,15 @@ class Pool:
             fault = "crashed"
         finally:
             seconds = asyncio.get_running_loop().time() - began if answer is None else answer.seconds
-            job.account.pay(seconds)
-            (self._waiting_background if job.background else self._waiting).charge(job.flow, seconds)
+            pending.account.pay(seconds)
+            (self._waiting_background if pending.background else self._waiting).charge(pending.flow, seconds)
             if self._going:
-                missed = fault or ("illegal" if isinstance(answer, Answer) and answer.index == FAULT else "")
+                missed = fault or ("illegal" if isinstance(answer, BotReply) and answer.index == FAULT else "")
                 if missed:
                     self._meter.bot_missed(missed)
                 if missed == "illegal":
                     answer = None
-            job.finish(answer)
+            pending.finish(answer)
             self._give(worker, fault)
 
     # ------------------------------------------------------------------------------------------- processes
@@ -407,7 +407,7 @@ class _Worker:
         self._process = process
         self._in = process.stdin
         self._out = process.stdout
-        self._decoder: msgspec.msgpack.Decoder[Answer | Solved] = msgspec.msgpack.Decoder(Answer | Solved)
+        self._decoder: msgspec.msgpack.Decoder[BotReply | SolveReply] = msgspec.msgpack.Decoder(BotReply | SolveReply)
 
     @property
     def alive(self) -> bool:
@@ -417,8 +417,8 @@ class _Worker:
         """Waits until the process has imported everything."""
         await self.ask(GREETING)
 
-    async def ask(self, question: Question | Position) -> Answer | Solved:
-        self._in.write(packed(question))
+    async def ask(self, request: BotRequest | SolveRequest) -> BotReply | SolveReply:
+        self._in.write(packed(request))
         await self._in.drain()
         try:
             size = int.from_bytes(await self._out.readexactly(LENGTH), "big")

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from prikup.search import Answer as SearchAnswer
+from prikup.search import Answer
 
 LENGTH = 4
 """Bytes that give a message's length."""
@@ -15,8 +15,8 @@ LARGEST = 4_000_000
 """Most bytes of a message."""
 
 
-class Question(Struct, frozen=True, array_like=True, tag="ask"):
-    """A question to a bot. It has no memory: the same question has the same answer."""
+class BotRequest(Struct, frozen=True, array_like=True, tag="ask"):
+    """A request to a bot. It has no memory: the same request has the same reply."""
 
     number: int
     game: str
@@ -28,7 +28,7 @@ class Question(Struct, frozen=True, array_like=True, tag="ask"):
     legal: msgspec.Raw
 
 
-class Position(Struct, frozen=True, array_like=True, tag="solve"):
+class SolveRequest(Struct, frozen=True, array_like=True, tag="solve"):
     """A position of the tricks with all cards known (``prikup.search``)."""
 
     number: int
@@ -37,7 +37,7 @@ class Position(Struct, frozen=True, array_like=True, tag="solve"):
     """Positions that may be searched."""
 
 
-class Answer(Struct, frozen=True, array_like=True, tag="answer"):
+class BotReply(Struct, frozen=True, array_like=True, tag="answer"):
     """The index of the action among the legal ones; -1 for none (no right used), -2 for a fault."""
 
     number: int
@@ -48,11 +48,11 @@ class Answer(Struct, frozen=True, array_like=True, tag="answer"):
     """The processor time that it took."""
 
 
-class Solved(Struct, frozen=True, array_like=True, tag="solved"):
+class SolveReply(Struct, frozen=True, array_like=True, tag="solved"):
     """What a position is worth with the value of each play, or the error of the search as its code and parameters."""
 
     number: int
-    answer: SearchAnswer | None = None
+    answer: Answer | None = None
     code: str = ""
     params: dict[str, str | int] = {}
     seconds: float = 0.0
@@ -74,5 +74,5 @@ def raw(value: Any) -> msgspec.Raw:
     return msgspec.Raw(_packer.encode(value))
 
 
-GREETING = Question(0, "", "", "", out_of_turn=True, view=raw(None), legal=raw(()))
+GREETING = BotRequest(0, "", "", "", out_of_turn=True, view=raw(None), legal=raw(()))
 """Answered immediately with index -1: the process is ready."""

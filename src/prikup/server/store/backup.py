@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 import shutil
 import sqlite3
 import time
@@ -17,6 +16,7 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
+from prikup.durable_files import sync_folder, temporary_name
 from prikup.server.errors import ServerError
 from prikup.server.store.database import BUSY, check, database_file, migrate, open_engine
 from prikup.server.store.lock import lock
@@ -45,7 +45,7 @@ def back_up(url: str, target: Path) -> None:
         except OSError:
             # A file system without hard links.
             os.rename(copy, target)
-    _sync_folder(target.parent)
+    sync_folder(target.parent)
 
 
 def restore(url: str, source: Path) -> Path | None:
@@ -67,7 +67,7 @@ def restore(url: str, source: Path) -> Path | None:
                 with contextlib.suppress(FileNotFoundError):
                     os.unlink(file.with_name(file.name + suffix))
             os.replace(copy, file)
-        _sync_folder(file.parent)
+        sync_folder(file.parent)
     finally:
         held.release()
     return aside
@@ -137,14 +137,14 @@ def _keep_aside(file: Path) -> Path:
             os.link(part, aside.with_name(aside.name + suffix))
         except OSError:
             _sync(Path(shutil.copy2(part, aside.with_name(aside.name + suffix))))
-    _sync_folder(file.parent)
+    sync_folder(file.parent)
     return aside
 
 
 @contextlib.contextmanager
 def _new_file(beside: Path) -> Iterator[Path]:
     """An empty file in the same folder, which nobody else may read: it will hold the seeds of running deals."""
-    name = beside.with_name(f".{beside.name[:40]}.{secrets.token_hex(4)}.new")
+    name = temporary_name(beside)
     os.close(os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     try:
         yield name
@@ -158,13 +158,3 @@ def _sync(file: Path) -> None:
     """Puts a file on the disk for good."""
     with file.open("rb+") as opened:
         os.fsync(opened.fileno())
-
-
-def _sync_folder(folder: Path) -> None:
-    """Makes new names last, where the system can do that."""
-    with contextlib.suppress(OSError):
-        file = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(file)
-        finally:
-            os.close(file)

@@ -16,7 +16,7 @@ from prikup.server.meter import Meter
 from prikup.server.store.database import check, lock_database, migrate, on_damage, open_engine
 from prikup.server.store.lock import Lock
 from prikup.server.store.rows import Row
-from prikup.server.store.writer import STATEMENT_ERRORS, Done, Job, Writer
+from prikup.server.store.writer import STATEMENT_ERRORS, Done, WriteJob, Writer
 
 T = TypeVar("T")
 
@@ -102,7 +102,7 @@ class Store:
         """
         if self._writer is None:
             raise ServerError("storage_failed")
-        self._writer.put(Job(rows, call, done))
+        self._writer.put(WriteJob(rows, call, done))
 
     def _read(self, call: Callable[[Connection], T]) -> T:
         if self._engine is None:

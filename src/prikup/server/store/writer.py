@@ -39,7 +39,7 @@ STATEMENT_ERRORS = (IntegrityError, DataError, ProgrammingError, NotSupportedErr
 Done = Callable[[Any, BaseException | None], None]
 
 
-class Job:
+class WriteJob:
     """Rows to append, work to be done with the connection, or both; ``done`` is called in the event loop."""
 
     __slots__ = ("call", "done", "error", "result", "rows")
@@ -62,14 +62,14 @@ class Writer:
         self._loop = loop
         self._meter = meter
         self._on_health = on_health
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[WriteJob | None] = queue.SimpleQueue()
         self._connection: Connection | None = None
         self._log_limit = LogLimit(file_of(engine))
         self._failed = False
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def put(self, job: Job) -> None:
+    def put(self, job: WriteJob) -> None:
         """Gives the writer a job."""
         self._jobs.put(job)
 
@@ -92,9 +92,9 @@ class Writer:
                 self._try()
         self._close()
 
-    def _gather(self) -> tuple[list[Job], bool]:
+    def _gather(self) -> tuple[list[WriteJob], bool]:
         """All waiting jobs; empty after a time, when a failed database should be tried again."""
-        batch: list[Job] = []
+        batch: list[WriteJob] = []
         with contextlib.suppress(queue.Empty):
             job = self._jobs.get(timeout=TRIAL if self._failed else None)
             while job is not None:
@@ -118,7 +118,7 @@ class Writer:
                 self._connection.close()
             self._connection = None
 
-    def _write(self, batch: list[Job]) -> None:
+    def _write(self, batch: list[WriteJob]) -> None:
         started = time.perf_counter()
         try:
             connection = self._open()
@@ -134,7 +134,7 @@ class Writer:
             return
         self._loop.call_soon_threadsafe(self._resolve, batch, time.perf_counter() - started)
 
-    def _fail(self, batch: list[Job]) -> None:
+    def _fail(self, batch: list[WriteJob]) -> None:
         for job in batch:
             job.result, job.error = None, ServerError("storage_failed")
         self._loop.call_soon_threadsafe(self._resolve, batch, None)
@@ -158,7 +158,7 @@ class Writer:
             self._meter.storage_failed()
         self._on_health(well)
 
-    def _resolve(self, batch: list[Job], seconds: float | None) -> None:
+    def _resolve(self, batch: list[WriteJob], seconds: float | None) -> None:
         if seconds is not None:
             self._meter.committed(sum(len(job.rows) for job in batch), seconds)
         for job in batch:
@@ -170,14 +170,14 @@ def _raw(connection: Connection) -> sqlite3.Connection:
     return cast("sqlite3.Connection", connection.connection.dbapi_connection)
 
 
-def _commit(connection: Connection, batch: list[Job]) -> None:
+def _commit(connection: Connection, batch: list[WriteJob]) -> None:
     """One transaction, committed when this returns. Raises only errors that concern all of its jobs."""
     if not _commit_rows(connection, batch):
         with connection.begin():
             _run_jobs(connection, batch)
 
 
-def _commit_rows(connection: Connection, batch: list[Job]) -> bool:
+def _commit_rows(connection: Connection, batch: list[WriteJob]) -> bool:
     """The usual case, only entries, in as few steps as possible: each may wait for the interpreter's lock.
 
     False for other jobs, or if an entry is refused; then nothing was written.
@@ -194,7 +194,7 @@ def _commit_rows(connection: Connection, batch: list[Job]) -> bool:
     return True
 
 
-def _run_jobs(connection: Connection, batch: list[Job]) -> None:
+def _run_jobs(connection: Connection, batch: list[WriteJob]) -> None:
     """All jobs of a transaction. Raises only errors that concern all of them."""
     plain = []
     for job in batch:
@@ -212,7 +212,7 @@ def _run_jobs(connection: Connection, batch: list[Job]) -> None:
             _run_job(connection, job)
 
 
-def _run_job(connection: Connection, job: Job) -> None:
+def _run_job(connection: Connection, job: WriteJob) -> None:
     """One job, which may fail by itself."""
     try:
         with connection.begin_nested():

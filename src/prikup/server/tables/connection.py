@@ -30,12 +30,10 @@ from prikup.server.messages import (
     Why,
 )
 from prikup.server.tables import commands
-from prikup.server.tables.clock import TimeBanks
 from prikup.server.tables.feed import WATCHER, encode
+from prikup.server.tables.loaded_table import LoadedTable
 from prikup.server.tables.parsing import LONGEST_ID, BadMessage, BadMessageId, read_action, read_message
-from prikup.server.tables.services import Services
-from prikup.server.tables.table import Table
-from prikup.server.tables.writes import Command, OnDone, Write
+from prikup.server.tables.writes import Command, Write
 from prikup.server.user import User
 
 ADVISER = "thumb"
@@ -47,26 +45,11 @@ AFTER_THE_DEAL: frozenset[Phrase] = frozenset(get_args(PlayPhrase))
 deal."""
 
 
-class ConnectedTable(Protocol):
+class ConnectedTable(LoadedTable, Protocol):
     """What a connection asks of its table in memory."""
-
-    @property
-    def table(self) -> Table:
-        """The fold of the table's log."""
-
-    @property
-    def services(self) -> Services:
-        """What all tables of the server share."""
-
-    @property
-    def banks(self) -> TimeBanks:
-        """The clocks of the seats."""
 
     async def ask(self, command: Command) -> None:
         """Runs a command and waits until it is written. Raises what the command raises, or ServerError."""
-
-    def put(self, command: Command, on_done: OnDone | None = None) -> None:
-        """Runs a command when its turn comes."""
 
     def disconnect(self, connection: Connection) -> None:
         """A connection was closed."""

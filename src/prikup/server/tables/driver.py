@@ -14,10 +14,9 @@ from prikup.core.actions import Shuffle
 from prikup.core.seats import TABLE, Seat
 from prikup.server.pool.pool import FALLBACK_BOT, Asker
 from prikup.server.tables import commands
-from prikup.server.tables.clock import TimeBanks, Timer
-from prikup.server.tables.services import Services
-from prikup.server.tables.table import Table
-from prikup.server.tables.writes import Command, OnDone, Write
+from prikup.server.tables.clock import Timer
+from prikup.server.tables.loaded_table import LoadedTable
+from prikup.server.tables.writes import OnDone, Write
 
 REST = 3
 """The pause between a deal and the next shuffle, in multiples of the bots' pace, so that the result can be read."""
@@ -38,20 +37,8 @@ _Asked = tuple[Seat, str, tuple[Any, ...], bool]
 """A seat, its bot, its legal actions, and whether it is asked about a right."""
 
 
-class DrivenTable(Protocol):
+class DrivenTable(LoadedTable, Protocol):
     """What a driver asks of its table in memory."""
-
-    @property
-    def table(self) -> Table:
-        """The fold of the table's log."""
-
-    @property
-    def services(self) -> Services:
-        """What all tables of the server share."""
-
-    @property
-    def banks(self) -> TimeBanks:
-        """The clocks of the seats."""
 
     @property
     def writable(self) -> bool:
@@ -63,9 +50,6 @@ class DrivenTable(Protocol):
 
     def present(self) -> frozenset[Seat]:
         """Seats whose person has the table open."""
-
-    def put(self, command: Command, on_done: OnDone | None = None) -> None:
-        """Runs a command when its turn comes."""
 
     def fail(self, fault: BaseException, on_done: OnDone | None) -> None:
         """Closes the table after a fault of the program."""

@@ -1,7 +1,7 @@
 """Views that begin among the tricks: what the position in which they began can have held besides what they show.
 
 Such a view does not tell which marriages had been declared, how many of its points they are, whose declaration made
-the trump, and which cards are gone. Of a position that ``validate`` accepts, each answer that agrees with everything
+the trump, and which cards are gone. Of a position that ``validate`` accepts, each start that agrees with everything
 since leaves its own layouts of the cards:
 
 * the cards that are gone are worth the points of that time without those of the marriages;
@@ -58,8 +58,8 @@ class Start(Struct, frozen=True):
         return self.announced >> 4
 
 
-class Answer(Struct, frozen=True):
-    """What a start leaves for the cards."""
+class Consequence(Struct, frozen=True):
+    """What follows from a start for the cards."""
 
     rulings: tuple[Ruling, ...]
     announced: int
@@ -72,17 +72,17 @@ class Answer(Struct, frozen=True):
 def begun_among(compiled: CompiledRules, view: View) -> Knowledge:
     """The knowledge of a view that began among the tricks. Raises Contradiction if no layout fits."""
     plain = Reading(compiled, view, ())
-    answers = list(dict.fromkeys(_answers(compiled, view, plain)))
+    consequences = list(dict.fromkeys(_consequences(compiled, view, plain)))
     found: list[tuple[Reading, Case]] = []
-    for rulings in dict.fromkeys(answer.rulings for answer in answers):
+    for rulings in dict.fromkeys(consequence.rulings for consequence in consequences):
         reading = Reading(compiled, view, rulings)
         timing = _order(reading)
         if timing is None:
             continue
-        for answer in answers:
-            if answer.rulings == rulings:
-                cases = _declared(reading, answer)
-                found += [(reading, tuple(dict.fromkeys((*timing, *answer.gone, *case)))) for case in cases]
+        for consequence in consequences:
+            if consequence.rulings == rulings:
+                cases = _declared(reading, consequence)
+                found += [(reading, tuple(dict.fromkeys((*timing, *consequence.gone, *case)))) for case in cases]
     possible = [0] * len(plain.places)
     for reading, _ in found:
         possible = [one | other for one, other in zip(possible, reading.possible, strict=True)]
@@ -103,8 +103,8 @@ def _narrower(possible: list[Cards], own: list[Cards]) -> Iterator[Lies]:
 # What may have been.
 
 
-def _answers(compiled: CompiledRules, view: View, reading: Reading) -> Iterator[Answer]:
-    """What each start leaves that agrees with the view."""
+def _consequences(compiled: CompiledRules, view: View, reading: Reading) -> Iterator[Consequence]:
+    """What follows from each start that agrees with the view."""
     lying = lying_at_first(compiled, view)
     for announced in range(32):
         aces = announced >> 4
@@ -126,7 +126,7 @@ def _answers(compiled: CompiledRules, view: View, reading: Reading) -> Iterator[
                     for seat in (start.trump_seat, start.ruling_seat):
                         declarers |= 1 << seat if seat >= 0 else 0
                 for gone in _gone(compiled, reading, start, before, declarers):
-                    yield Answer(rulings, announced, drowned, gone)
+                    yield Consequence(rulings, announced, drowned, gone)
 
 
 def lying_at_first(compiled: CompiledRules, view: View) -> int:
@@ -327,9 +327,9 @@ def _draws_since(reading: Reading) -> bool:
     return reading.drawn > slot(reading, reading.first)
 
 
-def _declared(reading: Reading, answer: Answer) -> Iterator[Case]:
+def _declared(reading: Reading, consequence: Consequence) -> Iterator[Case]:
     """The cases in which the cards that had been declared lay where they can have lain when the view began."""
-    declared = union(declared_cards(answer.announced))
+    declared = union(declared_cards(consequence.announced))
     if not declared:
         yield ()
         return
@@ -347,9 +347,9 @@ def _declared(reading: Reading, answer: Answer) -> Iterator[Case]:
     kept.append(Lies(declared & reading.out, places))
     view = reading.view
     table = mask_of(view.tricks[0].cards[: lying_at_first(reading.compiled, view)] if view.tricks else ())
-    led = [cards for cards in declared_cards(reading.compiled.led(answer.announced)) if not cards & table]
+    led = [cards for cards in declared_cards(reading.compiled.led(consequence.announced)) if not cards & table]
     options = [
         [Lies(1 << card, 1 << gone) for card in cards_in(cards & ~view.played) if gone >= 0]
-        for cards in dict.fromkeys((*led, *declared_cards(answer.drowned)))
+        for cards in dict.fromkeys((*led, *declared_cards(consequence.drowned)))
     ]
     yield from ((*kept, *chosen) for chosen in product(*options))

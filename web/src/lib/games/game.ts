@@ -29,23 +29,23 @@ export interface Taken {
   title: string;
 }
 
-export interface ResultProps {
-  result: BaseResult;
+export interface ResultProps<R = BaseResult> {
+  result: R;
   before: number[];
   names: readonly string[];
   seat: number;
   onclose: () => void;
 }
 
-export interface SheetProps {
-  view: BaseView;
+export interface SheetProps<V = BaseView> {
+  view: V;
   names: readonly string[];
   you?: number;
   link?: (deal: number) => string;
 }
 
-export interface ScoreProps {
-  view: BaseView;
+export interface ScoreProps<V = BaseView> {
+  view: V;
   names: readonly string[];
   rules: string;
 }
@@ -129,11 +129,11 @@ export interface Game<
 
   /** A deal in one sentence, and who played it; -1: nobody. */
   told(result: V["results"][number], names: readonly string[]): { seat: number; words: string };
-  Result: Component<ResultProps>;
+  Result: Component<ResultProps<V["results"][number]>>;
   /** The score beside the table, loaded after the table itself. */
-  score(): Promise<{ default: Component<ScoreProps> }>;
+  score(): Promise<{ default: Component<ScoreProps<V>> }>;
   /** The score sheet, loaded when it is opened. */
-  sheet(): Promise<{ default: Component<SheetProps> }>;
+  sheet(): Promise<{ default: Component<SheetProps<V>> }>;
   /** The settlement at the end of the match. */
-  Settled?: Component<{ view: BaseView; names: readonly string[] }>;
+  Settled?: Component<{ view: V; names: readonly string[] }>;
 }

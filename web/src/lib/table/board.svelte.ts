@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { capitalized, i18n, loadTexts, speakOf, t } from "../i18n.svelte";
-import { Live, socketUrl, type Condition, type Line, type Listener } from "../live";
+import { Connection, socketUrl, type Condition, type Listener, type Socket } from "../connection";
 import { settings, tempo } from "../settings.svelte";
 import { seatNames } from "../tables";
 import type { Game } from "../games/game";
@@ -86,7 +86,7 @@ export class Board implements Listener, TableShown, TalkingTable {
   /** What people say to each other. */
   readonly talk = new Talk(this);
 
-  private readonly live: Live;
+  private readonly connection: Connection;
   /** When all had been shown last, by the clock of `heard`. */
   private asked = 0;
   private queue: Moved[] = [];
@@ -102,8 +102,8 @@ export class Board implements Listener, TableShown, TalkingTable {
   private readResult: (() => void) | undefined;
   private keys = 0;
 
-  constructor(table: string, open: (since?: number) => Line = (since) => new WebSocket(socketUrl(table, since))) {
-    this.live = new Live(this, open);
+  constructor(table: string, open: (since?: number) => Socket = (since) => new WebSocket(socketUrl(table, since))) {
+    this.connection = new Connection(this, open);
   }
 
   get game(): Game {
@@ -156,17 +156,17 @@ export class Board implements Listener, TableShown, TalkingTable {
   close(): void {
     this.epoch += 1;
     this.pace.wake();
-    this.live.close();
+    this.connection.close();
     this.talk.close();
   }
 
   wake(): void {
-    this.live.wake();
+    this.connection.wake();
   }
 
   /** The person has changed: a visitor became a guest, a spectator a player. */
   reconnect(): void {
-    this.live.again();
+    this.connection.again();
   }
 
   // What the reader does.
@@ -176,27 +176,27 @@ export class Board implements Listener, TableShown, TalkingTable {
     this.sending = true;
     this.note = undefined;
     this.advice = undefined;
-    const { n } = this.live;
+    const { n } = this.connection;
     const { epoch } = this;
     const wait = holdsBack(action, this.asked, performance.now(), settings);
     const send = (): void => {
-      if (epoch === this.epoch) this.live.act(action, n);
+      if (epoch === this.epoch) this.connection.act(action, n);
     };
     if (wait > 0) setTimeout(send, wait);
     else send();
   }
 
   async why(action: GameAction): Promise<void> {
-    const n = this.live.n;
-    const answer = await this.live.why(action);
-    if (answer.code && n === this.live.n)
+    const n = this.connection.n;
+    const answer = await this.connection.why(action);
+    if (answer.code && n === this.connection.n)
       this.note = { text: i18n.texts.error(answer, this.names, this.seat), bad: true };
   }
 
   async hint(): Promise<GameAction | undefined> {
     // Without its texts a hint has no reason.
     const texts = loadTexts("hints").catch(() => undefined);
-    const answer: Advice | Refused = await this.live.hint();
+    const answer: Advice | Refused = await this.connection.hint();
     await texts;
     if (answer.t === "refused") {
       this.note = { text: i18n.texts.error(answer, this.names, this.seat), bad: true };
@@ -218,7 +218,7 @@ export class Board implements Listener, TableShown, TalkingTable {
 
   /** What the lesson of the table says now. */
   teach(): Promise<Taught | Refused> {
-    return this.live.teach();
+    return this.connection.teach();
   }
 
   /** What the game calls an action, if not by its common words. */
@@ -227,7 +227,7 @@ export class Board implements Listener, TableShown, TalkingTable {
   }
 
   async speak(phrase: Phrase): Promise<Spoken | Refused> {
-    const answer = await this.live.speak(phrase);
+    const answer = await this.connection.speak(phrase);
     if (answer.t === "refused") this.say(i18n.texts.error(answer, this.names, this.seat), true);
     return answer;
   }

@@ -20,6 +20,11 @@ describe.each(FELTS)("a felt of $width by $height", (felt) => {
     places.slice(1).forEach((place, at) => expect(place.x - (places[at]?.x ?? 0)).toBeGreaterThan(20));
   });
 
+  test.each([1, 7, 10, 12])("%i cards of a hand stay below what stands over it when they are lifted", (count) => {
+    for (const { y, width } of lay.hand(felt, count))
+      expect(y - (width * lay.RATIO) / 2 - width * lay.LIFT).toBeGreaterThanOrEqual(lay.handTop(felt));
+  });
+
   test("the cards of a trick lie above the hand, each before its player", () => {
     const top = felt.height - lay.handWidth(felt) * lay.RATIO;
     const places = Array.from({ length: felt.players }, (_, place) => lay.trick(felt, place, 0));

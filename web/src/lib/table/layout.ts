@@ -38,6 +38,9 @@ const SHOWN = { most: 0.5, least: 0.3, hand: 0.74 };
 const GAP = { open: 0.2, hand: 0.14 };
 /** How far the cards of a trick lie from its middle, as parts of a card's width. */
 const TRICK = { own: 0.66, far: 0.62, fall: 0.46, side: 0.86 };
+/** How far a chosen card is lifted, and by how much the middle of a full fan stands over its ends, as parts of a card's width. */
+export const LIFT = 0.14;
+const ARCH = 0.1;
 /** The edge of the felt that stays free. */
 const EDGE = 0.016;
 /** How far the middle reaches to each side of its centre, as a part of the width of a card in the hand. */
@@ -52,8 +55,8 @@ export const wide = (felt: Felt): boolean => felt.width >= 330 && felt.width > f
 export const handWidth = (felt: Felt): number =>
   Math.max(LEAST, Math.min(felt.width / 4.4, felt.height / (wide(felt) ? 4.7 : 5.1)));
 
-/** The top of the reader's hand. */
-export const handTop = (felt: Felt): number => felt.height - handWidth(felt) * RATIO - edge(felt) * 2.4;
+/** The top of the reader's hand, lifted cards included: what stands over the hand ends above it. */
+export const handTop = (felt: Felt): number => felt.height - handWidth(felt) * (RATIO + ARCH + LIFT) - edge(felt);
 
 /** The height that the cards of a trick take, as a part of a card's width. */
 const deep = (felt: Felt): number => (felt.players === 3 ? 2.24 : 2.72);

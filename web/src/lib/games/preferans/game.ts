@@ -1,8 +1,7 @@
 // Preferans at the table.
 
-import type { Component } from "svelte";
 import type { AnyAction, AnyEvent, View } from "../../wire/preferans";
-import type { Game, ResultProps, ScoreProps, SheetProps } from "../game";
+import type { Game } from "../game";
 import Controls from "./Controls.svelte";
 import DealResult from "./DealResult.svelte";
 import { headline } from "./headline";
@@ -93,8 +92,8 @@ export const preferans: Game<View, AnyEvent, AnyAction> = {
   label,
   Controls,
   told: (result, names) => ({ seat: result.contract?.seat ?? -1, words: headline(result, names) }),
-  Result: DealResult as Component<ResultProps>,
-  score: async () => (await import("./PulkaSide.svelte")) as unknown as { default: Component<ScoreProps> },
-  sheet: async () => (await import("./Pulka.svelte")) as { default: Component<SheetProps> },
-  Settled: Settlement as NonNullable<Game["Settled"]>,
+  Result: DealResult,
+  score: () => import("./PulkaSide.svelte"),
+  sheet: () => import("./Pulka.svelte"),
+  Settled: Settlement,
 };

@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { readFileSync } from "node:fs";
-import { breadth, fieldOf, paperOf, rowsOf, sectorsOf, short, writtenIn, type Field, type Point } from "./paper";
+import {
+  breadth,
+  fieldOf,
+  fitted,
+  initials,
+  paperOf,
+  rowsOf,
+  sectorsOf,
+  SIZES,
+  writtenIn,
+  type Field,
+  type Point,
+} from "./paper";
 
 const inside = (field: Field, [x, y]: Point): boolean => {
   const turns = field.map((from, n) => {
@@ -38,9 +50,9 @@ describe("fields", () => {
     const paper = paperOf(players);
     for (const sector of sectorsOf(players, 0)) {
       for (const field of [sector.pool_field, sector.hill, ...sector.boxes.map((box) => box.field)]) {
-        for (const size of [18, 24]) {
+        for (const size of [SIZES.least, 24, SIZES.most]) {
           const found = rowsOf(field, paper.middle, size);
-          expect(found.length).toBeGreaterThan(0);
+          expect(found.length).toBeGreaterThanOrEqual(field === sector.hill ? 1 : 2);
           for (const { x, y, width } of found) {
             expect(inside(field, [x - width / 2, y])).toBe(true);
             expect(inside(field, [x + width / 2, y - size * 0.7])).toBe(true);
@@ -48,6 +60,56 @@ describe("fields", () => {
         }
       }
     }
+  });
+});
+
+describe("a field of two rows", () => {
+  it("has its title and the last figure, and no room for signs", () => {
+    const field: Field = [
+      [0, 0],
+      [112, 0],
+      [112, 90],
+      [0, 90],
+    ];
+    const found = fieldOf(field, [500, 500], [60, 112], 34, { title: "Anna", signs: true });
+    expect(found.figures.map(({ now }) => now)).toEqual(["112"]);
+    expect(found.under).toBeUndefined();
+  });
+});
+
+describe("signs of players", () => {
+  it.each([
+    [
+      ["Anna", "Boris", "Вера"],
+      ["A", "B", "В"],
+    ],
+    [
+      ["günther", "Gustav", "Otto"],
+      ["Gü", "Gu", "O"],
+    ],
+    [
+      ["Anna", "Anna 2", "Clara"],
+      ["A", "A2", "C"],
+    ],
+    [
+      ["Ada", "Ana", "Ala"],
+      ["Ad", "An", "Al"],
+    ],
+    [
+      ["Anna", "Anna", ""],
+      ["A", "A", ""],
+    ],
+  ])("of %j are %j", (names, signs) => {
+    expect(initials(names)).toEqual(signs);
+  });
+
+  it("stand where a name is wider than its row", () => {
+    const row = { x: 0, y: 0, width: 56 };
+    // Five letters of 0.56 of 20 fill 56; six need 67.2 and shrink to 56 / 67.2 of 20; seven would be smaller than 3/4.
+    expect(fitted("Anna5", row, 20)).toBeCloseTo(20);
+    expect(fitted("Anna56", row, 20)).toBeCloseTo(16.67, 2);
+    expect(fitted("Anna567", row, 20)).toBe(0);
+    expect(fitted("A", undefined, 20)).toBe(0);
   });
 });
 
@@ -61,7 +123,6 @@ interface Sample {
   title: string;
   signs: boolean;
   mark: string;
-  short: string;
   found: unknown;
 }
 const samples = JSON.parse(
@@ -91,7 +152,6 @@ describe("the drawing of the command line", () => {
       const { entries, size } = sample;
       const found = fieldOf(field, middle, entries, size, sample);
       expect(plain(found), JSON.stringify(sample)).toEqual(sample.found);
-      expect(short(sample.title, found.title, size)).toBe(sample.short);
     }
   });
 });

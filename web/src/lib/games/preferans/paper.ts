@@ -121,8 +121,8 @@ function filled(words: readonly string[], rows: readonly Row[], size: number): F
   return found;
 }
 
-/** A filled field. */
-export interface Written {
+/** A field with what is written in it. */
+export interface FilledField {
   /** The row of its title, if it has one. */
   title: Row | undefined;
   figures: Filled[];
@@ -130,14 +130,14 @@ export interface Written {
   under: Row | undefined;
 }
 
-/** The figures of a field, under its title if it has one; a row is left for signs. */
+/** The figures of a field, under its title if it has one; a row is left for signs if there is more than one. */
 export function fieldOf(
   field: Field,
   middle: Point,
   entries: readonly number[],
   size: number,
   { title = "", signs = false, mark = "" } = {},
-): Written {
+): FilledField {
   let rows = rowsOf(field, middle, size);
   let head: Row | undefined;
   if (title) {
@@ -147,14 +147,31 @@ export function fieldOf(
     head = rows[at];
     rows = rows.slice(at + 1);
   }
-  const figures = entries.length > 0 ? writtenIn(entries, signs ? rows.slice(0, -1) : rows, size, mark) : [];
+  const figures =
+    entries.length > 0 ? writtenIn(entries, signs && rows.length > 1 ? rows.slice(0, -1) : rows, size, mark) : [];
   const foot = figures.at(-1)?.row.y ?? 0;
   return { title: head, figures, under: rows.find((row) => row.y > foot) };
 }
 
-/** A name, shortened to the width of a row. */
-export function short(text: string, row: Row | undefined, size: number): string {
-  const letters = Array.from(text);
-  const room = Math.floor((row?.width ?? 0) / breadth("n", size));
-  return letters.length > room ? `${letters.slice(0, Math.max(1, room - 1)).join("")}…` : text;
+/** The least and the largest size of figures: between them every field has its title and a row of figures. */
+export const SIZES = { least: 18, most: 34 };
+export const clamped = (size: number): number => Math.min(SIZES.most, Math.max(SIZES.least, size));
+
+/** The part of its size to which a name may shrink. */
+const SHRUNK = 0.75;
+/** The size at which a name fits into the row of a title, if it is not much smaller than it should be; 0: there is none. */
+export function fitted(name: string, row: Row | undefined, size: number): number {
+  const part = Math.min(1, (row?.width ?? 0) / breadth(name, size));
+  return part < SHRUNK ? 0 : part * size;
+}
+
+/** Initials that tell the players of a table apart: where two begin alike, with the first letter that differs. */
+export function initials(names: readonly string[]): string[] {
+  const spelled = names.map((name) => Array.from(name.replace(/\s/g, "")));
+  const first = (letters: readonly string[]): string => (letters[0] ?? "").toLocaleUpperCase();
+  return spelled.map((letters) => {
+    const alike = spelled.filter((other) => first(other) === first(letters));
+    const apart = (_: string, n: number): boolean => n > 0 && new Set(alike.map((one) => one[n])).size === alike.length;
+    return first(letters) + (alike.length > 1 ? (letters.find(apart) ?? "") : "");
+  });
 }

@@ -1,10 +1,9 @@
 // Thousand at the table.
 
-import type { Component } from "svelte";
 import { i18n, t, capitalized } from "../../i18n.svelte";
 import type { AnyAction, AnyEvent, View } from "../../wire/thousand";
 import Payments from "./Payments.svelte";
-import type { Game, ResultProps, ScoreProps, SheetProps } from "../game";
+import type { Game } from "../game";
 import type { Selection, TableShown } from "../table";
 import DealResult from "./DealResult.svelte";
 import { headline } from "./headline";
@@ -91,8 +90,8 @@ export const thousand: Game<View, AnyEvent, AnyAction> = {
   letter,
   label,
   told: (result, names) => ({ seat: result.declarer, words: headline(result, names) }),
-  Result: DealResult as Component<ResultProps>,
-  score: async () => (await import("./SheetSide.svelte")) as { default: Component<ScoreProps> },
-  sheet: async () => (await import("../../sheet/Sheet.svelte")) as { default: Component<SheetProps> },
-  Settled: Payments as NonNullable<Game["Settled"]>,
+  Result: DealResult,
+  score: () => import("./SheetSide.svelte"),
+  sheet: () => import("../../sheet/Sheet.svelte"),
+  Settled: Payments,
 };

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Live, type Condition, type Line, type Listener } from "./live";
+import { Connection, type Condition, type Socket, type Listener } from "./connection";
 import type { AnyFromServer, Done, Moved, Refused, Spoken, State, TableInfo } from "./wire/messages";
 import type { Tagged } from "./texts";
 
-class FakeLine implements Line {
-  onopen: Line["onopen"] = null;
-  onmessage: Line["onmessage"] = null;
-  onclose: Line["onclose"] = null;
+class FakeSocket implements Socket {
+  onopen: Socket["onopen"] = null;
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
   sent: Record<string, unknown>[] = [];
   closed = false;
 
@@ -75,30 +75,30 @@ const state = (n: number): State => ({
 const moved = (n: number): Partial<Moved> => ({ t: "moved", n, seat: 0, events: [], patch: {} });
 
 describe("the socket client", () => {
-  let lines: FakeLine[];
+  let sockets: FakeSocket[];
   let ear: Ear;
-  let live: Live;
+  let connection: Connection;
   let since: (number | undefined)[];
-  const last = (): FakeLine => lines.at(-1) as FakeLine;
+  const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    lines = [];
+    sockets = [];
     since = [];
     ear = new Ear();
-    live = new Live(
+    connection = new Connection(
       ear,
       (from) => {
         since.push(from);
-        const line = new FakeLine();
-        lines.push(line);
-        return line;
+        const socket = new FakeSocket();
+        sockets.push(socket);
+        return socket;
       },
       "me",
     );
   });
   afterEach(() => {
-    live.close();
+    connection.close();
     vi.useRealTimers();
   });
 
@@ -109,7 +109,7 @@ describe("the socket client", () => {
     last().say(moved(2));
     last().say(moved(5));
     expect(ear.numbers).toEqual([4, 5]);
-    expect(live.n).toBe(5);
+    expect(connection.n).toBe(5);
     expect(ear.conditions).toEqual(["open"]);
   });
 
@@ -139,29 +139,29 @@ describe("the socket client", () => {
     last().drop();
     expect(ear.conditions.at(-1)).toBe("waiting");
     vi.advanceTimersByTime(200);
-    expect(lines).toHaveLength(1);
+    expect(sockets).toHaveLength(1);
     vi.advanceTimersByTime(200);
-    expect(lines).toHaveLength(2);
+    expect(sockets).toHaveLength(2);
     last().drop();
     vi.advanceTimersByTime(700);
-    expect(lines).toHaveLength(2);
+    expect(sockets).toHaveLength(2);
     vi.advanceTimersByTime(600);
-    expect(lines).toHaveLength(3);
+    expect(sockets).toHaveLength(3);
     last().drop();
-    live.wake();
-    expect(lines).toHaveLength(4);
+    connection.wake();
+    expect(sockets).toHaveLength(4);
   });
 
   test("does not come back to a table that does not exist", () => {
     last().drop(4404);
     vi.advanceTimersByTime(60_000);
-    expect(lines).toHaveLength(1);
+    expect(sockets).toHaveLength(1);
     expect(ear.conditions.at(-1)).toBe("gone");
   });
 
   test("names the decision, and sends an unanswered action again with its id", () => {
     last().say(state(7));
-    live.act({ do: "pass" }, 7);
+    connection.act({ do: "pass" }, 7);
     const [first] = last().of("act");
     expect(first).toEqual({ t: "act", id: "me-1", decision: 7, action: { do: "pass" } });
     last().drop();
@@ -180,18 +180,18 @@ describe("the socket client", () => {
 
   test("gives every message an id of its own", () => {
     last().say(state(0));
-    live.act({ do: "pass" }, 0);
-    void live.why({ do: "play", card: 3, announce: false });
-    void live.hint();
+    connection.act({ do: "pass" }, 0);
+    void connection.why({ do: "play", card: 3, announce: false });
+    void connection.hint();
     expect(last().sent.map((one) => one["id"])).toEqual(["me-1", "me-2", "me-3"]);
   });
 
-  test("answers questions, and does not keep them over a broken line", async () => {
+  test("answers questions, and does not keep them over a broken socket", async () => {
     last().say(state(0));
-    const why = live.why({ do: "play", card: 3, announce: false });
+    const why = connection.why({ do: "play", card: 3, announce: false });
     last().say({ t: "because", id: "me-1", code: "must_follow_suit", params: {} });
     expect((await why).code).toBe("must_follow_suit");
-    const hint = live.hint();
+    const hint = connection.hint();
     last().drop();
     expect(await hint).toMatchObject({ t: "refused", code: "offline" });
     vi.advanceTimersByTime(1000);
@@ -199,16 +199,16 @@ describe("the socket client", () => {
     expect(last().sent).toEqual([]);
   });
 
-  test("a phrase is said once: it is not kept over a broken line, and everybody's is passed on", async () => {
+  test("a phrase is said once: it is not kept over a broken socket, and everybody's is passed on", async () => {
     last().say(state(0));
-    const saying = live.speak("hello");
+    const saying = connection.speak("hello");
     const [sent] = last().of("speak");
     expect(sent).toMatchObject({ t: "speak", phrase: "hello" });
     last().say({ t: "spoken", seat: 1, phrase: "thanks", id: "" });
     last().say({ t: "spoken", seat: 0, phrase: "hello", id: String(sent?.["id"]) });
     expect(await saying).toMatchObject({ t: "spoken", phrase: "hello" });
     expect(ear.marks).toEqual(["1: thanks", "0: hello"]);
-    const lost = live.speak("bye");
+    const lost = connection.speak("bye");
     last().drop();
     expect(await lost).toMatchObject({ t: "refused", code: "offline" });
     vi.advanceTimersByTime(1000);
@@ -216,7 +216,7 @@ describe("the socket client", () => {
     expect(last().of("speak")).toEqual([]);
   });
 
-  test("a silent line is asked, then left", () => {
+  test("a silent socket is asked, then left", () => {
     last().say(state(0));
     vi.advanceTimersByTime(20_500);
     expect(last().of("ping")).toHaveLength(1);
@@ -224,15 +224,15 @@ describe("the socket client", () => {
     vi.advanceTimersByTime(20_500);
     expect(last().of("ping")).toHaveLength(2);
     vi.advanceTimersByTime(8500);
-    expect(lines[0]?.closed).toBe(true);
+    expect(sockets[0]?.closed).toBe(true);
     vi.advanceTimersByTime(1000);
-    expect(lines).toHaveLength(2);
+    expect(sockets).toHaveLength(2);
   });
 
-  test("a line that is back goes on where the last one broke off", () => {
+  test("a socket that is back goes on where the last one broke off", () => {
     last().say(state(5));
     last().say(moved(6));
-    live.act({ do: "pass" }, 6);
+    connection.act({ do: "pass" }, 6);
     last().drop();
     vi.advanceTimersByTime(1000);
     expect(since).toEqual([undefined, 6]);

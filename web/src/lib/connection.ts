@@ -21,7 +21,7 @@ import type {
 } from "./wire/messages";
 
 /** The part of WebSocket that is used. */
-export interface Line {
+export interface Socket {
   send(text: string): void;
   close(code?: number): void;
   onopen: ((event: Event) => void) | null;
@@ -61,10 +61,10 @@ const PATIENCE = 8_000;
 /** Close codes after which it does not connect again: no such table, or no access. */
 const FINAL = new Set([4403, 4404]);
 
-export class Live {
+export class Connection {
   /** The number of the last message passed on. */
   n = -1;
-  private line: Line | undefined;
+  private socket: Socket | undefined;
   private condition: Condition = "connecting";
   private tries = 0;
   private counter = 0;
@@ -78,7 +78,7 @@ export class Live {
 
   constructor(
     private readonly listener: Listener,
-    private readonly open: (since?: number) => Line,
+    private readonly open: (since?: number) => Socket,
     private readonly name: string = Math.random().toString(36).slice(2, 10),
   ) {
     this.connect();
@@ -118,10 +118,10 @@ export class Live {
 
   /** Starts over for another person, who may have another seat. */
   again(): void {
-    const line = this.line;
-    this.line = undefined;
+    const socket = this.socket;
+    this.socket = undefined;
     this.n = -1;
-    line?.close(1000);
+    socket?.close(1000);
     this.connect();
   }
 
@@ -129,9 +129,9 @@ export class Live {
     this.condition = "gone";
     clearTimeout(this.timer);
     clearTimeout(this.quiet);
-    const line = this.line;
-    this.line = undefined;
-    line?.close(1000);
+    const socket = this.socket;
+    this.socket = undefined;
+    socket?.close(1000);
   }
 
   private id(): string {
@@ -150,7 +150,7 @@ export class Live {
   }
 
   private send(message: AnyFromClient): void {
-    this.line?.send(JSON.stringify(message));
+    this.socket?.send(JSON.stringify(message));
   }
 
   private become(condition: Condition): void {
@@ -164,18 +164,18 @@ export class Live {
     this.become("connecting");
     this.missing = false;
     this.known = false;
-    const line = this.n < 0 ? this.open() : this.open(this.n);
-    this.line = line;
-    line.onopen = () => {
-      if (this.line === line) this.hear();
+    const socket = this.n < 0 ? this.open() : this.open(this.n);
+    this.socket = socket;
+    socket.onopen = () => {
+      if (this.socket === socket) this.hear();
     };
-    line.onmessage = (event) => {
-      if (this.line !== line) return;
+    socket.onmessage = (event) => {
+      if (this.socket !== socket) return;
       this.hear();
       this.take(JSON.parse(String(event.data)) as AnyFromServer);
     };
-    line.onclose = (event) => {
-      if (this.line === line) this.lost(event.code);
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lost(event.code);
     };
     this.hear();
   }
@@ -190,15 +190,15 @@ export class Live {
     clearTimeout(this.quiet);
     if (this.condition === "open") this.send({ t: "ping" });
     this.quiet = setTimeout(() => {
-      const line = this.line;
+      const socket = this.socket;
       this.lost(0);
-      line?.close();
+      socket?.close();
     }, PATIENCE);
   }
 
   private lost(code: number): void {
     clearTimeout(this.quiet);
-    this.line = undefined;
+    this.socket = undefined;
     if (this.condition === "gone") return;
     // Questions are about the current moment and are dropped; actions are sent again.
     for (const [id, sent] of this.waiting) {
@@ -310,7 +310,7 @@ export class Live {
 
   /** A refusal without an id: after a `sync` it means that the whole state is needed. */
   private refused(message: Problem): void {
-    if (this.missing && message.code !== "too_many_messages") this.line?.close();
+    if (this.missing && message.code !== "too_many_messages") this.socket?.close();
   }
 }
 
