@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from prikup.bots import Budget, make_bot
 from prikup.bots.pimc.race import batches, race
 from prikup.bots.pimc.worlds import fitting, worlds_of
+from prikup.bots.preferans.compiled_rules import compiled_rules_of
 from prikup.bots.preferans.pimc.likely import likely_worlds
 from prikup.bots.preferans.thumb.tricks import worth_in
 from prikup.core.cards import card_text
@@ -87,10 +88,10 @@ def test_worlds_that_do_not_fit_are_left_out_unless_too_few_are_left() -> None:
 def test_a_defender_reckons_with_a_hand_that_can_have_called() -> None:
     """Before the first lead against six spades: the declarer's ten are worth no less than five and a half tricks."""
     view = preferans.playing("HAK7.DK98.CQ97.S7", seat=1, level=6, strain=0)
-    kept = likely_worlds(view, "a", 40)
+    kept = likely_worlds(compiled_rules_of(view.rules), view, "a", 40)
     assert len(kept) >= 12
-    assert min(worth_in(world.hand(0), 0) for world in kept) >= 5.5
-    assert min(worth_in(world.hand(0), 0) for world in worlds_of(view, "a", 40)) < 4
+    assert min(worth_in(world.hand(0), 0, leads=True) for world in kept) >= 5.5
+    assert min(worth_in(world.hand(0), 0, leads=True) for world in worlds_of(view, "a", 40)) < 4
 
 
 def test_a_race_ends_where_a_batch_is_cut_short() -> None:

@@ -11,7 +11,6 @@ from textual.pilot import Pilot
 
 from prikup import games
 from prikup.bots import make_bot
-from prikup.bots.match_runner import AnyMatch
 from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.cli.plain import watch
 from prikup.cli.play import play
@@ -26,6 +25,7 @@ from prikup.core.actions import Bid, Pass, Play, Shuffle
 from prikup.core.cards import Card, cards_in
 from prikup.core.seats import TABLE
 from prikup.core.shuffle import derived_seed
+from prikup.match_runner import AnyMatch
 from prikup.notation.record import Record
 from prikup.thousand.actions import Give, Lay, Name, Take
 from tests.cli.screens import by_the_hint, screen, settle

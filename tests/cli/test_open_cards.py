@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 from textual.widgets import Static
 
-from prikup.bots.match_runner import AnyMatch
 from prikup.cli.open_cards import lines
 from prikup.cli.table import replay_app
 from prikup.cli.texts import CliTexts
 from prikup.cli.thousand.table import ThousandReplay
 from prikup.core.cards import parse_card
+from prikup.match_runner import AnyMatch
 from prikup.notation.record import Record
 from prikup.search import Answer, CardValue, SearchError, solve
 from prikup.search.answers import Question

@@ -11,7 +11,6 @@ from textual.pilot import Pilot
 
 from prikup import games
 from prikup.bots import make_bot
-from prikup.bots.match_runner import AnyMatch
 from prikup.cli import saves
 from prikup.cli.saves import Seating
 from prikup.cli.session import Session, ShuffleSeeds
@@ -26,6 +25,7 @@ from prikup.core.actions import Bid, Deal, Pass, Play, Refuse, Rest
 from prikup.core.cards import parse_card, parse_cards
 from prikup.core.errors import IllegalAction, Refusal
 from prikup.core.seats import TABLE
+from prikup.match_runner import AnyMatch
 from prikup.notation.record import Record
 from prikup.thousand.actions import Claim, Give, Look, Name, Sell, Take, Writeoff
 from tests.cli.screens import by_the_hint, screen, settle

@@ -9,7 +9,6 @@ import pytest
 
 from prikup import games
 from prikup.bots import make_bot
-from prikup.bots.match_runner import MatchRunner
 from prikup.core.cards import card_text
 from prikup.core.match import Match
 from prikup.league import results
@@ -18,6 +17,7 @@ from prikup.league.duplicate import play_block, play_deal
 from prikup.league.players import Seated, in_tricks
 from prikup.league.rows import MatchRow
 from prikup.league.settings import Settings, lone_seat, rotations, sides_text
+from prikup.match_runner import MatchRunner
 from prikup.search import card_values
 from prikup.search.positions import state_of
 from tests.league.support import played, small

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from prikup import games
 from prikup.bots import default_bot, make_bot
-from prikup.bots.match_runner import AnyMatch
 from prikup.cli import saves
 from prikup.cli.adapters import adapter_of
 from prikup.cli.errors import INTERRUPTED, InputError, input_error
@@ -29,6 +28,7 @@ from prikup.lessons import BOT, lesson_of
 from prikup.lessons import NAMES as LESSONS
 from prikup.lessons import lesson as read_lesson
 from prikup.lessons.errors import LessonError
+from prikup.match_runner import AnyMatch
 
 if TYPE_CHECKING:
     from prikup.cli.table.app import TableApp

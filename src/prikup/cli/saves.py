@@ -16,11 +16,11 @@ import msgspec
 from msgspec import Struct
 
 from prikup import bots as known_bots
-from prikup.bots.match_runner import AnyMatch
 from prikup.cli.errors import InputError, input_error
 from prikup.cli.files import Stamp, read_bytes, sweep, write_text
 from prikup.core.game import AnyGame
 from prikup.core.seats import Seat
+from prikup.match_runner import AnyMatch
 from prikup.notation.actions import step_text
 from prikup.notation.errors import RecordError
 from prikup.notation.reading import load_match, read_record, record_text

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from prikup.bots import Bot
-from prikup.bots.match_runner import AnyMatch, MatchRunner
 from prikup.cli.errors import input_error
 from prikup.core.errors import NotationError
 from prikup.core.events import FINE, AddressedEvent, score_event
 from prikup.core.seats import Seat
 from prikup.core.shuffle import derived_seed, fresh_seed, seed_bytes
+from prikup.match_runner import AnyMatch, MatchRunner
 from prikup.search import SearchError, ruling, worst_layout
 
 RULING = 10.0

@@ -7,8 +7,8 @@ from typing import Any
 
 from prikup.bots import default_bot, make_bot
 from prikup.bots.base import Choice, Reason
-from prikup.bots.match_runner import AnyMatch
 from prikup.core.actions import Play
+from prikup.match_runner import AnyMatch
 from prikup.search import SearchError, solve
 from prikup.search.positions import tricks_of
 

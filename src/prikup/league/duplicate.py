@@ -7,12 +7,12 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from prikup import games
-from prikup.bots.match_runner import AnyMatch, MatchRunner
 from prikup.core.events import FINE, score_event
 from prikup.core.seats import TABLE
 from prikup.league.players import Makers, Seated, player
 from prikup.league.rows import MatchRow
 from prikup.league.settings import Pair, Settings, Sides, sides_text
+from prikup.match_runner import AnyMatch, MatchRunner
 
 MOST_SHUFFLES = 100
 """A deal that is dealt again and again is given up after so many shuffles, and counts as it then stands."""

@@ -11,10 +11,10 @@ from msgspec.structs import asdict
 
 from prikup.bots import Bot, BotError, bot_names, make_bot
 from prikup.bots.base import Choice
-from prikup.bots.match_runner import AnyMatch
 from prikup.core.options import nearest
 from prikup.core.stages import Stage
 from prikup.league.clairvoyant import Clairvoyant
+from prikup.match_runner import AnyMatch
 
 CLAIRVOYANT = "clairvoyant"
 Maker = Callable[[str], Bot]

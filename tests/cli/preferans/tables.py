@@ -9,7 +9,6 @@ from textual.pilot import Pilot
 
 from prikup import games
 from prikup.bots import make_bot
-from prikup.bots.match_runner import AnyMatch
 from prikup.cli import saves
 from prikup.cli.preferans.table import PreferansTable
 from prikup.cli.saves import Seating
@@ -18,6 +17,7 @@ from prikup.cli.texts import CliTexts
 from prikup.core.actions import Deal, Pass
 from prikup.core.cards import parse_cards
 from prikup.core.seats import TABLE
+from prikup.match_runner import AnyMatch
 from prikup.preferans.actions import (
     Call,
     Declare,

@@ -8,7 +8,6 @@ import pytest
 
 from prikup import games
 from prikup.bots import make_bot
-from prikup.bots.match_runner import AnyMatch
 from prikup.cli import saves
 from prikup.cli.preferans import draw
 from prikup.cli.preferans.table import PreferansReplay
@@ -18,6 +17,7 @@ from prikup.cli.table.widgets import Board
 from prikup.cli.texts import CliTexts
 from prikup.core.actions import Pass
 from prikup.core.seats import TABLE
+from prikup.match_runner import AnyMatch
 from prikup.notation.record import Record
 from prikup.preferans.actions import (
     Call,

@@ -58,7 +58,7 @@ def lay(compiled: CompiledRules, view: View, usual: Lay, seed: str, budget: Budg
     standing, twelve = view.standing, view.hand or 0
     if standing is None or standing.kind != GAME:
         return None
-    ways = _ways(twelve)
+    ways = _ways(twelve, leads=_leads(compiled, view))
     least = max(1, standing.rank)
     levels = {(level, strain) for strain in range(NO_TRUMP + 1) for level in LEVELS if rank_of(level, strain) >= least}
     strains = {way.strain for way in ways}
@@ -78,8 +78,10 @@ def declare(
     levels = {(action.level, action.strain) for action in games}
     strains = {strain for _, strain in levels}
     away = view.discard
-    best = max(worth_in(hand, strain) for strain in strains)
-    ways = [_Way(strain, away, 0.0) for strain in sorted(strains) if worth_in(hand, strain) > best - NEAR]
+    leads = _leads(compiled, view)
+    tricks = {strain: worth_in(hand, strain, leads=leads) for strain in sorted(strains)}
+    best = max(tricks.values())
+    ways = [_Way(strain, away, 0.0) for strain, number in tricks.items() if number > best - NEAR]
     own = [_Way(usual.strain, away, 0.0)], {(usual.level, usual.strain)}
     plan = _better(compiled, view, hand | away, own, (ways, levels), seed, budget)
     if (plan.level, plan.strain) == (usual.level, usual.strain):
@@ -95,13 +97,18 @@ def _reason(plan: _Plan) -> Reason:
     return because("hint-search-game-made", level=plan.level, strain=plan.strain, made=plan.made, worlds=plan.worlds)
 
 
-def _ways(twelve: Cards) -> list[_Way]:
+def _leads(compiled: CompiledRules, view: View) -> bool:
+    """Whether the seat leads to the first trick."""
+    return compiled.hands(view.sheet.dealer)[0] == view.seat
+
+
+def _ways(twelve: Cards, *, leads: bool) -> list[_Way]:
     """The most promising discards for each trump."""
     found: list[list[_Way]] = []
     for strain in range(NO_TRUMP + 1):
-        ways = [_Way(strain, pair, kept(twelve & ~pair, strain)) for pair in pairs(twelve)]
+        ways = [_Way(strain, pair, kept(twelve & ~pair, strain, leads=leads)) for pair in pairs(twelve)]
         found.append(sorted(ways, key=lambda way: (-way.promise, way.away))[:PAIRS])
-    tricks = [worth_in(twelve & ~ways[0].away, ways[0].strain) for ways in found]
+    tricks = [worth_in(twelve & ~ways[0].away, ways[0].strain, leads=leads) for ways in found]
     return [way for ways, number in zip(found, tricks, strict=True) if number > max(tricks) - NEAR for way in ways]
 
 

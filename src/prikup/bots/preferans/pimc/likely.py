@@ -6,6 +6,7 @@ from prikup.bots.pimc.worlds import DRAWN, fitting, worlds_of
 from prikup.bots.preferans.thumb.holes import danger
 from prikup.bots.preferans.thumb.tricks import worth_in
 from prikup.core.cards import Cards
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import HAND
 from prikup.preferans.seen.view import View
 from prikup.preferans.state import GAME, MISERE
@@ -17,12 +18,13 @@ SAFE = 0.25
 """The chance to be caught up to which a hand calls a misere."""
 
 
-def likely_worlds(view: View, seed: str, count: int) -> tuple[World, ...]:
+def likely_worlds(compiled: CompiledRules, view: View, seed: str, count: int) -> tuple[World, ...]:
     """Worlds of a view; to a defender those in which the declarer's hand fits his contract. Raises SearchError."""
     contract = view.contract
     if contract is None or contract.kind not in (GAME, MISERE) or view.cards_of(contract.seat) is not None:
         return worlds_of(view, seed, count)
     played = _played(view)
+    leads = compiled.hands(view.sheet.dealer)[0] == contract.seat
 
     def misfit(world: World) -> float:
         hand = world.hand(contract.seat) | played
@@ -31,7 +33,7 @@ def likely_worlds(view: View, seed: str, count: int) -> tuple[World, ...]:
             return 0.0
         if contract.kind == MISERE:
             return danger(hand, leads=False) - SAFE
-        tricks = worth_in(hand, contract.strain)
+        tricks = worth_in(hand, contract.strain, leads=leads)
         return max(contract.level - SHORT - tricks, tricks - contract.level - LONG)
 
     return fitting(worlds_of(view, seed, count * DRAWN), misfit, count)

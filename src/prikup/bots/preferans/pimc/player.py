@@ -49,7 +49,7 @@ class PimcBot(Bot):
             if view.contract is None or sum(isinstance(one, Play) for one in legal) == 1:
                 # What a hand is sure of against both others says little of an all-pass, where each is for himself.
                 return None
-            worlds = likely_worlds(view, seed, budget.worlds)
+            worlds = likely_worlds(compiled, view, seed, budget.worlds)
             found = best_card(worlds, legal, TrickWorth(compiled, view, view.contract), usual, budget)
             return found or Choice(action, because("hint-unsearched"))
         if isinstance(action, Lay) and view.contract is None:
