@@ -34,7 +34,7 @@ GROUPS = {
         *("tests/thousand/test_against_oracle.py", "tests/preferans/test_against_oracle.py"),
         "tests/kernel/test_against_oracle.py",
     ),
-    "bots": ("tests/bots/test_matches.py", "tests/bots/preferans/test_matches.py"),
+    "bots": ("tests/bots/test_matches.py", "tests/bots/preferans/test_matches.py", "tests/bots/test_pimc.py"),
     "notation": ("tests/notation",),
     "sheets": ("tests/sheets/test_random.py", "tests/sheets/test_played.py"),
     "requests": ("tests/server/http/test_requests.py", "tests/server/http/test_table_socket.py"),

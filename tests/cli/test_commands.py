@@ -46,7 +46,7 @@ def test_play_without_a_terminal_plays_one_match(spawn: Run) -> None:
     assert found.returncode == 0, found.stderr
     assert found.stderr == ""
     assert "Deal 1" in found.stdout
-    assert "Totals:" in found.stdout
+    assert "Totals –" in found.stdout
     assert found.stdout.rstrip().splitlines()[-1].lower().find("w") >= 0
 
 
@@ -435,7 +435,7 @@ def test_an_unfinished_match_goes_on(run: Run, record: Path, tmp_path: Path) -> 
     again = tmp_path / "again.record"
     found = run("play", "--load", str(unfinished), "--record", str(again))
     assert found.returncode == 0, found.stderr
-    assert "Totals:" in found.stdout
+    assert "Totals –" in found.stdout
     assert run("replay", str(again), "--check").returncode == 0
     kept = again.read_text("utf-8").splitlines()
     assert set(lines[:at]) <= set(kept)

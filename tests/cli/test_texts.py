@@ -29,7 +29,7 @@ class _Names(visitor.Visitor):
 
 def messages(lang: str) -> dict[str, set[str]]:
     folder = ROOT.parent / "texts" / lang
-    text = "\n".join((folder / name).read_text("utf-8") for name in ("cli.ftl", "cli-preferans.ftl"))
+    text = "\n".join((folder / name).read_text("utf-8") for name in ("cli.ftl", "cli-preferans.ftl", "league.ftl"))
     found = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), entry.content
