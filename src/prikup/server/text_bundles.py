@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from prikup.texts.loader import languages
 
-NOT_FOR_THE_PAGE = frozenset({"cli.ftl", "cli-preferans.ftl", "sheet-command.ftl"})
+NOT_FOR_THE_PAGE = frozenset({"cli.ftl", "cli-preferans.ftl", "league.ftl", "sheet-command.ftl"})
 """Files that only the command line reads."""
 LATER = {
     "lessons": ("lessons.ftl",),

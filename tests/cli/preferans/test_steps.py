@@ -286,7 +286,7 @@ async def test_an_offer_of_others_is_accepted() -> None:
         await until_mine(app, pilot)
         shown = screen(app)
         assert "Olga offers" in shown
-        assert "Olga 6" in shown
+        assert "Olga: 6" in shown
         await pilot.press("y")
         await settle(pilot)
         assert (0, Accept()) in match.log
