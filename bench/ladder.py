@@ -4,7 +4,7 @@ A deal is played once for each seat, with the same cards each time: the measured
 all other seats. Two of the same kind would score exactly zero, since what each seat wins is counted against the mean of
 the others. A deal with all its seats is one observation; the interval is of 95 %, by the normal distribution.
 
-    python -m bench.ladder --rules preferans/sochi --first 2000 --deals 400
+    python -m bench.ladder --rules preferans/sochi --first 2000 --deals 300
     python -m bench.ladder --rules thousand/ru --parts play --deals 200 --jobs 2
 """
 
@@ -30,7 +30,7 @@ from prikup.preferans.score.settle import results
 
 RULES = ("thousand/ru", "thousand/pl", "1001/hulsemann", "preferans/sochi", "preferans/leningrad")
 DEALS = 20
-"""Few enough for `make bench`; docs/strength.md has 250 to 400."""
+"""Few enough for `make bench`; docs/strength.md has 300."""
 
 
 class Parts(Bot):
