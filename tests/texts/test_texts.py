@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import itertools
 import re
+import threading
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any, get_args
 
 import pytest
+from fluent.runtime import FluentResource
 
 from prikup.core.actions import Bid, Cut, Fault, Play
 from prikup.core.cards import (
@@ -33,7 +35,7 @@ from prikup.core.seats import TABLE
 from prikup.games import PRESETS, game, options, presets
 from prikup.notation.errors import RecordError
 from prikup.server.errors import ServerError
-from prikup.texts import COMPLETE, Texts, best_language, card_text, languages, sorted_cards, words
+from prikup.texts import COMPLETE, Texts, best_language, card_text, languages, loader, sorted_cards, words
 from prikup.thousand.actions import Claim, Give, Take
 from prikup.thousand.events import (
     AllPassed,
@@ -540,3 +542,28 @@ def test_what_a_language_does_not_write_is_no_card(language: str, typed: str, co
     with pytest.raises(NotationError) as caught:
         Texts(language).parse_cards(typed)
     assert caught.value.code == code
+
+
+def test_a_file_that_another_thread_is_parsing_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two threads may ask for the first message of a file at once: a replay's solver and its table, two requests."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slowly(source: str) -> FluentResource:
+        begun.set()
+        assert go_on.wait(10)
+        return FluentResource(source)
+
+    monkeypatch.setattr(loader, "FluentResource", slowly)
+    said: list[str] = []
+    texts = Texts("en", strict=True)
+    threads = [threading.Thread(target=lambda: said.append(texts.say("phase-playing"))) for _ in range(2)]
+    threads[0].start()
+    assert begun.wait(10)
+    threads[1].start()
+    # Long enough for the second thread to ask as well.
+    threads[1].join(0.2)
+    go_on.set()
+    for thread in threads:
+        thread.join(10)
+    assert len(said) == 2
+    assert said[0] == said[1] != ""

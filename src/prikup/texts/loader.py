@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from importlib import resources
@@ -46,6 +47,7 @@ class _Messages:
 
     def __init__(self, language: str, functions: Mapping[str, Callable[..., Any]]) -> None:
         self._bundle = FluentBundle([language], functions=dict(functions), use_isolating=False)
+        self._parsing = threading.Lock()
         self._sources: dict[str, str] = {}
         self._file_of: dict[str, str] = {}
         for file in sorted((resources.files("prikup.texts") / language).iterdir(), key=lambda file: file.name):
@@ -59,14 +61,21 @@ class _Messages:
         return tuple(self._file_of)
 
     def say(self, message_id: str, attribute: str, values: dict[str, Any]) -> tuple[str, list[Exception]]:
-        source = self._sources.pop(self._file_of[message_id], None)
-        if source is not None:
-            self._bundle.add_resource(FluentResource(source))
+        file = self._file_of[message_id]
+        if file in self._sources:
+            self._parse(file)
         message = self._bundle.get_message(message_id)
         # Each message has a value.
         pattern: Any = message.attributes.get(attribute) or message.value
         text, errors = self._bundle.format_pattern(pattern, values)
         return str(text), errors
+
+    def _parse(self, file: str) -> None:
+        """Once, and for all threads: who needs the file while another thread parses it waits."""
+        with self._parsing:
+            if file in self._sources:
+                self._bundle.add_resource(FluentResource(self._sources[file]))
+                del self._sources[file]
 
 
 LARGEST = 2**53
