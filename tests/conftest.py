@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, core, settings
 from tests.support.order import in_shares
 from tests.support.seeds import SEED, repeated, trials
 from tests.support.turns import Turns
-from tests.support.unable import skip_without, unable
+from tests.support.unable import unable
 
 QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large]
 """A slow machine is not a bug."""
@@ -74,8 +74,6 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         there, why = mark.args
         if not there:
             unable(why)
-    for mark in item.iter_markers("optional"):
-        skip_without(*mark.args)
 
 
 @pytest.hookimpl(wrapper=True)

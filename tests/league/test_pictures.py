@@ -10,7 +10,6 @@ from prikup.league import LeagueError, Rows, results
 from prikup.league.chart import svg
 from prikup.league.labels import ratings
 from tests.league.support import played, small
-from tests.support.unable import optional
 
 
 @pytest.fixture(scope="module")
@@ -18,8 +17,6 @@ def rows() -> Rows:
     return played(small(players="random,thumb"))
 
 
-@optional("altair")
-@optional("vl_convert")
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_the_chart(rows: Rows) -> None:
     picture = svg(results(rows), "thousand/ru", "points a deal")
@@ -37,7 +34,6 @@ def test_no_chart(rows: Rows, package: str, monkeypatch: pytest.MonkeyPatch) -> 
     assert error.value.code == "league_extra"
 
 
-@optional("openskill")
 def test_labels(rows: Rows) -> None:
     rated = ratings(rows, results(rows))
     assert rated["thumb"] > rated["random"]

@@ -15,7 +15,6 @@ from prikup.league import LeagueError, LeagueFile, LocalWorkers, play, results
 from prikup.league.cluster import RayWorkers
 from prikup.league.results import as_data
 from tests.league.support import played, small
-from tests.support.unable import optional
 
 
 def square(number: int, folder: Path, dying: frozenset[int]) -> int:
@@ -56,7 +55,6 @@ def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found.value.code == "league_no_ray"
 
 
-@optional("ray")
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
 def test_a_ray_worker_that_dies(tmp_path: Path) -> None:

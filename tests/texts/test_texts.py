@@ -548,7 +548,7 @@ def test_a_file_that_another_thread_is_parsing_is_waited_for(monkeypatch: pytest
     """Two threads may ask for the first message of a file at once: a replay's solver and its table, two requests."""
     begun, go_on = threading.Event(), threading.Event()
 
-    def slowly(source: str) -> FluentResource:
+    def slowly(source: str) -> Any:
         begun.set()
         assert go_on.wait(10)
         return FluentResource(source)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import pytest_runtest_setup
-from tests.support.unable import needs, optional, unable
+from tests.support.unable import needs, unable
 
 TESTS = Path(__file__).parents[1]
 
@@ -33,11 +33,6 @@ def test_what_is_missing_skips_and_fails_under_ci(monkeypatch: pytest.MonkeyPatc
     assert outcome("", monkeypatch, missing) == "skipped: no full device"
     assert outcome("true", monkeypatch, there, missing) == "failed: CI has to run this test: no full device"
     assert outcome("true", monkeypatch, there) == outcome("true", monkeypatch, pytest.mark.slow) == "runs"
-
-
-def test_an_extra_is_skipped_under_ci_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert outcome("true", monkeypatch, optional("msgspec")) == "runs"
-    assert outcome("true", monkeypatch, optional("nothing_of_this_name")).startswith("skipped: nothing_of_this_name")
 
 
 def test_a_test_that_finds_it_out_itself(monkeypatch: pytest.MonkeyPatch) -> None:
