@@ -414,7 +414,6 @@ cli-solve-score-sure = Was die anderen auch spielen: { $seat } schreibt mindeste
    *[points] (Punkte der Partie)
 }
 cli-solve-score-cards = { $turn } kann spielen, und { $seat } schreibt dann:
-cli-solve-score-unknown = Innerhalb dieser Grenzen nicht bekannt: was { $seat } schreibt.
 cli-solve-line = Bestes Spiel:
 cli-solve-limit = Eine Grenze wurde nach { $nodes } Stellungen erreicht; die Werte liegen zwischen den angegebenen.
 cli-solve-leads = { $seat } spielt aus

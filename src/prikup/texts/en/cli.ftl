@@ -414,7 +414,6 @@ cli-solve-score-sure = Whatever the others do: { $seat } scores at least { $valu
    *[points] (score points)
 }
 cli-solve-score-cards = { $turn } can play, and { $seat } then scores:
-cli-solve-score-unknown = Not known within these limits: what { $seat } scores.
 cli-solve-line = Best play:
 cli-solve-limit = A limit was reached after { $nodes } positions; the values lie between those given.
 cli-solve-leads = { $seat } leads

@@ -414,7 +414,6 @@ cli-solve-score-sure = Jueguen lo que jueguen los demás: { $seat } anota al men
    *[points] (puntos de la partida)
 }
 cli-solve-score-cards = { $turn } puede jugar, y { $seat } anota entonces:
-cli-solve-score-unknown = No se sabe dentro de estos límites lo que anota { $seat }.
 cli-solve-line = El mejor juego:
 cli-solve-limit = Se alcanzó un límite tras { $nodes } posiciones; los valores están entre los indicados.
 cli-solve-leads = { $seat } sale

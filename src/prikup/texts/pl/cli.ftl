@@ -442,7 +442,6 @@ cli-solve-score-sure = Cokolwiek zagrają inni, do zapisu co najmniej ({ $seat }
    *[points] (punkty partii)
 }
 cli-solve-score-cards = Można zagrać ({ $turn }), a do zapisu idzie wtedy ({ $seat }):
-cli-solve-score-unknown = W tych granicach nie wiadomo, co idzie do zapisu ({ $seat }).
 cli-solve-line = Najlepsza gra:
 cli-solve-limit = Osiągnięto granicę po przeszukaniu pozycji: { $nodes }; wartości leżą między podanymi.
 cli-solve-leads = { $seat } wychodzi

@@ -422,7 +422,6 @@ cli-solve-score-sure = При любой игре остальных в запи
    *[points] (очки партии)
 }
 cli-solve-score-cards = Можно сыграть ({ $turn }), и тогда в запись ({ $seat }):
-cli-solve-score-unknown = Что пойдёт в запись ({ $seat }), в этих пределах неизвестно.
 cli-solve-line = Лучшая игра:
 cli-solve-limit = Предел достигнут, перебрано позиций: { $nodes }; оценки лежат между указанными.
 cli-solve-leads = ход: { $seat }
