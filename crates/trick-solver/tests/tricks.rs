@@ -152,16 +152,16 @@ fn miseres_have_the_values_of_brute_force() {
 
 /// A share of `make soak` (`tools/soak.py`): fresh boards for most tricks.
 #[test]
-#[ignore = "takes minutes"]
+#[ignore = "long"]
 fn each_static_bound_alone_changes_no_value_of_many_boards() {
-    bounds_alone(1 << 33, trials(20_000), 7, Some(Aim::Most));
+    bounds_alone(1 << 33, trials(2_000), 7, Some(Aim::Most));
 }
 
 /// The same of miseres.
 #[test]
-#[ignore = "takes minutes"]
+#[ignore = "long"]
 fn each_bound_of_miseres_alone_changes_no_value_of_many_boards() {
-    bounds_of_miseres(1 << 33, trials(20_000), 6);
+    bounds_of_miseres(1 << 33, trials(2_000), 6);
 }
 
 /// What other leaders, declarers, trumps and deals have left in the tables.
