@@ -22,7 +22,7 @@ from prikup.notation.position import position_text
 from prikup.preferans.actions import Demand, Verdict
 from prikup.preferans.layout import TRICKS
 from prikup.preferans.score.settle import results
-from prikup.search import CardGain, Gain, SearchError, score_points, solve
+from prikup.search import CardGain, Gain, SearchError, best_result, score_points, solve
 from prikup.search.answers import Question
 from prikup.search.ends_thousand import gains as gains_by_end
 from prikup.search.limits import Deadline
@@ -383,6 +383,19 @@ def test_a_game_that_is_named_too_low_has_failed(kind: str) -> None:
     position = score_points(position_text(match.game, match.state), cards=True)
     assert (position.low, position.high) == (found.value, stands.value)
     assert {(one.low, one.high) for one in position.cards} == {(found.value, stands.value)}
+
+
+def test_the_best_result_is_judged_too() -> None:
+    match = light("game", *TOPS, SEVEN)
+    found = best_result(match)
+    assert found is not None
+    assert found.answer.value == 7
+    assert ("hill.proof", 2) in {(line.name, line.amount) for line in found.lines if line.seat == 0}
+    assert best_result(position_text(match.game, match.state)) is None
+    assert best_result(match, nodes=2_000) is None
+    stands = best_result(light("off", *TOPS, SEVEN))
+    assert stands is not None
+    assert ("pool.game", 2) in {(line.name, line.amount) for line in stands.lines if line.seat == 0}
 
 
 def test_a_game_that_a_layout_explains_stands() -> None:

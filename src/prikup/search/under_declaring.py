@@ -13,15 +13,17 @@ from typing import Any
 from msgspec import Struct
 
 from prikup import _kernel, games
+from prikup.core.actions import Pass, Refuse
 from prikup.core.cards import Cards, cards_in, mask_of
 from prikup.core.events import AddressedEvent
 from prikup.core.match import Match
 from prikup.core.seats import Seat
-from prikup.preferans.actions import Verdict
+from prikup.preferans.actions import AnyAction, Demand, Verdict
 from prikup.preferans.events import CardPlayed, TricksBegan
 from prikup.preferans.layout import HAND, PACK, TRICKS
+from prikup.preferans.phases.judging import askers
 from prikup.preferans.phases.tricks import played_by, playing_hands, trump_of
-from prikup.preferans.state import Contract, Playing
+from prikup.preferans.state import Contract, Judging, Playing
 from prikup.search.deal_layouts import numbers
 from prikup.search.errors import SearchError
 from prikup.search.limits import MEMORY, NODES, Deadline, checked
@@ -120,6 +122,21 @@ def worst_layout(
     judged = source if isinstance(source, UnderDeclared) else under_declared(source)
     most, memory = checked(_NO_LIMIT if nodes is None else nodes, MEMORY, threads)
     return _Layouts(judged, most, (memory, threads or os.cpu_count() or 1), Deadline(seconds)).worst()
+
+
+def words(game: Any, judging: Judging, least: int) -> Iterator[tuple[Seat, AnyAction]]:
+    """What is said of a game that may be judged, before anybody has spoken, where all know the fewest tricks of any
+    layout: nobody asks where it stands, and where it does not, asking is worse for the declarer."""
+    contract = judging.play.contract
+    assert contract is not None
+    taken = judging.play.tricks[contract.seat]
+    verdict = Verdict(min(least, taken))
+    if game.compiled.rules.proof.missing(contract.level, taken, verdict.least):
+        asker = judging.turn
+        yield from ((asker, Demand()), (contract.seat, Refuse()), (asker, Refuse()))
+        yield from ((contract.seat, verdict), (asker, verdict))
+    else:
+        yield from ((asker, Pass()) for asker in askers(game.compiled, judging.play))
 
 
 def ruling(found: WorstLayout) -> Verdict | None:
