@@ -12,7 +12,9 @@ Of such ends those beyond one number are asked about, from within and from witho
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Mapping, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from prikup.core.seats import Seat
@@ -108,50 +110,64 @@ def by_levels(gains: Mapping[End, Between], asked: Sequence[tuple[Count, Aim]], 
     says what bounds are taken from."""
     lows, highs = {gain.low for gain in gains.values()}, sorted({gain.high for gain in gains.values()})
     least = min(lows)
+    columns = {count: _Column(gains, of) for count, of in _OF.items()}
+    below = [least, *highs]
     levels = [
-        _level(gains, gain, max([least, *(high for high in highs if high < gain)]), asked)
+        _level(columns, gain, below[bisect_left(highs, gain)], asked)
         for gain in sorted({*lows, *highs})
         if gain > least
     ]
     return Stakes(Between(least, highs[-1]), tuple(levels), scale=scale)
 
 
-def _level(gains: Mapping[End, Between], gain: int, below: int, asked: Sequence[tuple[Count, Aim]]) -> Level:
-    sure = {end for end, found in gains.items() if found.low >= gain}
-    possible = {end for end, found in gains.items() if found.high >= gain}
+def _level(columns: Mapping[Count, _Column], gain: int, below: int, asked: Sequence[tuple[Count, Aim]]) -> Level:
     enough, needed = [], []
-    for kind in EVERY:
-        within = _within(*kind, sure, gains.keys() - sure)
-        around = _around(*kind, possible, gains.keys() - possible)
+    for count, aim in EVERY:
+        within, around = columns[count].within(aim, gain), columns[count].around(aim, gain)
         if within is not None and within == around:
-            return Level(gain, below, (within,), (within,))
-        if kind in asked:
-            enough += [within] if within is not None else []
-            needed += [around] if around is not None else []
+            both = (Reached(count, aim, within),)
+            return Level(gain, below, both, both)
+        if (count, aim) in asked:
+            enough += [Reached(count, aim, within)] if within is not None else []
+            needed += [Reached(count, aim, around)] if around is not None else []
     return Level(gain, below, tuple(enough), tuple(needed))
 
 
 _OF: dict[Count, Callable[[End], int]] = {"points": lambda end: end.points, "tricks": lambda end: end.tricks}
 
 
-def _within(count: Count, aim: Aim, over: Collection[End], under: Collection[End]) -> Reached | None:
-    """The number beyond which all ends are ``over``, if there are any; there is an end ``under``."""
-    numbers, others = {_OF[count](end) for end in over}, {_OF[count](end) for end in under}
-    if aim == "most":
-        beyond = [number for number in numbers if number > max(others)]
-        return Reached(count, aim, min(beyond)) if beyond else None
-    return Reached(count, aim, min(others)) if numbers and min(numbers) < min(others) else None
+class _Column:
+    """What the ends have of one thing, in order, and what all that have at least, or at most, so much bring."""
 
+    def __init__(self, gains: Mapping[End, Between], of: Callable[[End], int]) -> None:
+        by_number: dict[int, list[Between]] = {}
+        for end, gain in gains.items():
+            by_number.setdefault(of(end), []).append(gain)
+        self._numbers = sorted(by_number)
+        rows = [Between.over(by_number[number]) for number in self._numbers]
+        lows, highs = [row.low for row in rows], [row.high for row in rows]
+        # Each of them rises from place to place; where the seat wants few, with the sign turned.
+        self._from_low = [*accumulate(reversed(lows), min)][::-1]
+        self._to_high = [*accumulate(highs, max)]
+        self._to_low = [-low for low in accumulate(lows, min)]
+        self._from_high = [-high for high in accumulate(reversed(highs), max)][::-1]
 
-def _around(count: Count, aim: Aim, over: Collection[End], under: Collection[End]) -> Reached | None:
-    """The number that no end ``over`` is short of, if there are ends short of it."""
-    numbers, others = {_OF[count](end) for end in over}, {_OF[count](end) for end in under}
-    if not numbers or not others:
-        return None
-    if aim == "most":
-        return Reached(count, aim, min(numbers)) if min(others) < min(numbers) else None
-    short = [number for number in others if number > max(numbers)]
-    return Reached(count, aim, min(short)) if short else None
+    def within(self, aim: Aim, gain: int) -> int | None:
+        """The number beyond which all ends bring at least a gain; None if there are no such ends. Some end brings less
+        than the gain."""
+        if aim == "most":
+            at = bisect_left(self._from_low, gain)
+            return self._numbers[at] if at < len(self._numbers) else None
+        at = bisect_right(self._to_low, -gain)
+        return self._numbers[at] if at else None
+
+    def around(self, aim: Aim, gain: int) -> int | None:
+        """The number that no end is short of which may bring a gain; None if no end is. Some end may bring it."""
+        if aim == "most":
+            at = bisect_left(self._to_high, gain)
+            return self._numbers[at] if at else None
+        at = bisect_right(self._from_high, -gain)
+        return self._numbers[at] if at < len(self._numbers) else None
 
 
 def divisions(taken: Sequence[int], left: int, seats: Sequence[Seat], turned: Seat, most: int) -> set[tuple[int, ...]]:
