@@ -189,14 +189,14 @@ def main(given: Sequence[str] = ()) -> None:
     """Prints a ratio for each kind of question."""
     parser = argparse.ArgumentParser(prog="python -m bench.solver", description=__doc__)
     parser.add_argument("--equal", type=int, help="only compare the values of so many deals of both kinds")
-    asked = parser.parse_args(given)
+    options = parser.parse_args(given)
     try:
         import endplay  # noqa: F401
     except ImportError:
         print("endplay is not installed: pip install -r requirements/bench.txt")
         return
-    if asked.equal:
-        equal(asked.equal)
+    if options.equal:
+        equal(options.equal)
         return
     print(machine())
     print("boards a second against DDS 2.9 on the same deals")

@@ -220,7 +220,8 @@ class _Deal:
             for have in product(steps, (0, 1)):
                 # What this one does not take another one does.
                 taker = next((other for other in others if other != one), one)
-                together = self._together(rest, dict.fromkeys(others, (0, 0)) | {taker: (0, 1 - have[1]), one: have})
+                left = int(bool(rest) and not have[1])
+                together = self._together(rest, dict.fromkeys(others, (0, 0)) | {taker: (0, left), one: have})
                 if together is not None:
                     scoring = self._written({seat: way, **together})
                     seen.setdefault((have[1], *(_stands(scoring, other) for other in others)), have)
