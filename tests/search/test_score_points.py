@@ -369,8 +369,8 @@ SEVEN = "SA S8 S7 SK S9 CT SQ ST C9 SJ CJ C8 CA CQ C7 DA DQ D9 HA HQ HT"
 
 @pytest.mark.parametrize("kind", ["game", "lay"])
 def test_a_game_that_is_named_too_low_has_failed(kind: str) -> None:
-    # Seven tricks for six, and the worst layout gives seven: one trick is missing, as if he had taken five. That is 2 on
-    # the hill, 20 whists of which the two others have a third each: 40/3 less. Each of them writes 2 for the missing
+    # Seven tricks for six, and the worst layout gives seven: one trick is missing, as if he had taken five. That is 2
+    # on the hill, 20 whists of which the two others have a third each: 40/3 less. Each of them writes 2 for the missing
     # trick, and the whister 2 for each of his three: 10 less. Together -70/3.
     # If the game stood: 2 in the pool are 40/3, less 6 for the whister's tricks. He is one trick short of his four, and
     # writes 2 on the hill: 20/3 for Anna. Together 14.
