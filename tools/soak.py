@@ -147,16 +147,14 @@ def bounds_of(output: str) -> dict[str, tuple[int, int]]:
     return {name: (int(boards), int(saved)) for _, name, boards, saved in rows}
 
 
-def passed(found: Iterable[dict[str, Any]], solver: str) -> dict[str, tuple[int, int]]:
-    """The same for all shares that were run with these sources of the solver; what a group calls ``all`` has the
-    group's name."""
-    sums: dict[str, tuple[int, int]] = {}
+def passed(found: Iterable[dict[str, Any]], solver: str) -> dict[tuple[str, str], tuple[int, int]]:
+    """The same by group and bound for all shares that were run with these sources of the solver."""
+    sums: dict[tuple[str, str], tuple[int, int]] = {}
     for one in found:
         if one.get("solver") == solver:
             for bound, (boards, saved) in one["bounds"].items():
-                name = f"all of {one['group']}" if bound == "all" else bound
-                before = sums.get(name, (0, 0))
-                sums[name] = (before[0] + boards, before[1] + saved)
+                before = sums.get((one["group"], bound), (0, 0))
+                sums[one["group"], bound] = (before[0] + boards, before[1] + saved)
     return sums
 
 
@@ -177,8 +175,8 @@ def report() -> None:
     sums = passed(found, solver)
     if sums:
         sys.stdout.write(f"solver {solver}, by static bound: boards passed, and those where it saved positions\n")
-    for name, (boards, saved) in sums.items():
-        sys.stdout.write(f"  {name}: {boards:,}, {saved:,}\n")
+    for (group, bound), (boards, saved) in sorted(sums.items()):
+        sys.stdout.write(f"  {group} {bound}: {boards:,}, {saved:,}\n")
 
 
 def main() -> int:

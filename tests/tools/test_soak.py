@@ -59,8 +59,8 @@ def test_boards_are_added_up_for_the_solver_as_it_is_now() -> None:
         {"group": "solver-most", "number": 3, "failed": ["cargo test ended with 101"]},
     ]
     assert passed(shares, "now") == {
-        "cash": (35, 13),
-        "all of solver-most": (56, 45),
-        "caught": (9, 2),
-        "all of solver-miseres": (9, 3),
+        ("solver-most", "cash"): (35, 13),
+        ("solver-most", "all"): (56, 45),
+        ("solver-miseres", "caught"): (9, 2),
+        ("solver-miseres", "all"): (9, 3),
     }
