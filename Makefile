@@ -61,6 +61,8 @@ NEED_CARGO := @command -v $(CARGO) >/dev/null 2>&1 || { echo "error: cargo not f
 ifdef CHECKS
 test-rust: lint-rust
 test-web: lint-web
+# Both build a wheel.
+wheels: test-wheel
 else
 .NOTPARALLEL:
 endif
@@ -104,13 +106,14 @@ test: checks
 
 # In another order each time that anything changes: the order comes from the seed, too.
 test-all: export PRIKUP_TRIALS := all
-test-all: checks lint-licences test-install
+test-all: export MORE_CHECKS := lint-licences test-install
+test-all: checks
 	$(PY) -m pytest -n $(JOBS) $(DIST) --shuffle
 
 # All checks but pytest. The two that take longest come first.
 checks: setup
 	@$(PY) -m tools.system chromium strace
-	@$(MAKE) --no-print-directory CHECKS=1 -j $(CORES) $(SYNCED) lint-python test-wheel test-web test-rust
+	@$(MAKE) --no-print-directory CHECKS=1 -j $(CORES) $(SYNCED) lint-python test-wheel test-web test-rust $(MORE_CHECKS)
 
 # Each file of tests in a process of its own: none may need what another one did before it.
 test-alone: setup
