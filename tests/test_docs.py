@@ -72,7 +72,8 @@ def test_a_file_that_is_not_there_is_found() -> None:
 
 def site(folder: Path, settings: Path = ROOT / "mkdocs.yml") -> subprocess.CompletedProcess[str]:
     """Builds the documentation into a folder; a link that leads nowhere or a page outside the menu is an error."""
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--config-file", settings, "--site-dir", folder]
+    where = ["--config-file", str(settings), "--site-dir", str(folder)]
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", *where]
     return subprocess.run(command, check=False, capture_output=True, text=True, timeout=120)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import NamedTuple
 
 import pytest
 
@@ -18,7 +19,7 @@ from prikup.core.seats import TABLE
 from prikup.core.shuffle import derived_seed
 from prikup.match_runner import AnyMatch, MatchRunner
 from prikup.notation.position import parse_position
-from prikup.rule_changes import RuleChange, rule_changes
+from prikup.rule_changes import FirstDifference, RuleChange, rule_changes
 from prikup.thousand.actions import Bid, Writeoff
 
 
@@ -98,15 +99,26 @@ def test_the_example_can_be_played_again() -> None:
     later = change("thousand/ru", "thousand/ru+redeal.three_nines=anyone", "redeal.three_nines", 60).first
     assert first is not None
     assert later is not None
-    for found in (first, later):
-        game, state = parse_position(f"thousand/ru; {found.position}")
-        assert game.deals(state) == 0 if found is first else game.deals(state) > 0
-        match = prikup.Match(game, 0, start=state)
-        match.apply(TABLE, prikup.Shuffle(found.seed))
-        assert match.phase == "auction"
+    assert dealt("thousand/ru", first).deals == 0
+    again = dealt("thousand/ru", later)
+    assert again.deals > 0
     # Three nines were seen in the deal that the seed makes.
     nines = parse_cards("H9.D9.C9.S9")
-    assert any((hand & nines).bit_count() == 3 for hand in game.hands(match.state))
+    assert any((hand & nines).bit_count() == 3 for hand in again.hands)
+
+
+class Dealt(NamedTuple):
+    deals: int
+    hands: tuple[int, ...]
+
+
+def dealt(rules: str, found: FirstDifference) -> Dealt:
+    """The deal of an example: how many came before it, and its hands."""
+    game, state = parse_position(f"{rules}; {found.position}")
+    match = prikup.Match(game, 0, start=state)
+    match.apply(TABLE, prikup.Shuffle(found.seed))
+    assert match.phase == "auction"
+    return Dealt(game.deals(state), game.hands(match.state))
 
 
 def written(match: AnyMatch) -> list[tuple[Line, ...]]:

@@ -281,9 +281,9 @@ cli-rules-diff-often = { $share ->
    *[some] In { $differ } of { $deals } deals
 }
 cli-rules-diff-option = { $title }: { $value } (was: { $was })
-cli-rules-diff-more = For the first time in deal { $deal }; now possible for { $seat }: { $what }
-cli-rules-diff-less = For the first time in deal { $deal }; no longer possible for { $seat }: { $what }
-cli-rules-diff-asked = For the first time in deal { $deal }; now it is the turn of { $seat }: { $what }
+cli-rules-diff-more = For the first time in deal { $deal }; now possible ({ $seat }): { $what }
+cli-rules-diff-less = For the first time in deal { $deal }; no longer possible ({ $seat }): { $what }
+cli-rules-diff-asked = For the first time in deal { $deal }; now the next to act is: { $seat } – { $what }
 cli-rules-diff-turn = For the first time in deal { $deal }; the deal goes on without a word that was asked for
 cli-rules-diff-writes = For the first time in deal { $deal }; now written: { $what }
 cli-rules-diff-unwritten = For the first time in deal { $deal }; no longer written: { $what }
