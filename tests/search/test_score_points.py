@@ -440,7 +440,7 @@ def test_whole_hands_near_the_barrel_have_bounds() -> None:
         "hands HAKQ.DATK.SA9 / HT9.DQJ9.CAT9 / HJ.SKQTJ.CKQJ; contract 0 110 110; leader 0"
     )
     found = score_points(text, nodes=3_000_000)
-    assert (found.low, found.high) == (-40, 80)
+    assert (found.low, found.high) == (Fraction(-40), Fraction(80))
     # Far from the barrel the same is exact.
     far = score_points(text.replace("800 870 0", "0 0 0"))
     assert far.value == 110

@@ -59,7 +59,7 @@ fn used(goal: Goal, position: &Position) -> impl Iterator<Item = (&'static str, 
     let each = Statics::each().into_iter().chain([("all", Statics::ALL)]);
     each.filter(move |(name, _)| match *name {
         "safe_suits" | "safe_lead" | "caught" | "throws" | "one_reply" | "one_danger" => fewest,
-        "cash_points" | "announce_points" => false,
+        "cash_points" | "announce_points" | "wait_points" | "like_points" => false,
         "sure_trumps" | "cash_trumps" | "reach_trumps" | "lone_trumps" => !fewest && trumps,
         "all" => true,
         _ => !fewest,
