@@ -173,6 +173,35 @@ def near(rng: random.Random, state: Any) -> Any:
     return replace(state, sheet=replace(state.sheet, totals=totals))
 
 
+def arriving(rng: random.Random, state: Any) -> Any:
+    """The same with totals from which seats may just arrive on the barrel, or sit there."""
+    phase, totals = state.phase, []
+    for seat, points in enumerate(phase.points):
+        more = phase.contract.amount if seat == phase.contract.seat else points + rng.choice((0, 5, 10, 20))
+        totals.append(rng.choice((880, 880 - more // 5 * 5, 880 - more // 5 * 5)))
+    return replace(state, sheet=replace(state.sheet, totals=tuple(totals)))
+
+
+def poor(state: Any, seat: int) -> Any:
+    """The same with a seat that has declared, and has no card points; one more bolt costs it a fine."""
+    phase, other = state.phase, (seat + 1) % 3
+    given = [0] * 3
+    given[other], given[(seat + 2) % 3] = phase.points[other] + phase.points[seat], phase.points[(seat + 2) % 3]
+    bonuses = tuple(max(40, bonus) if one == seat else bonus for one, bonus in enumerate(phase.bonuses))
+    bolts = tuple(2 if one == seat else 0 for one in range(3))
+    sheet = replace(state.sheet, marks=state.sheet.marks | {"bolts": bolts})
+    return replace(state, phase=replace(phase, points=tuple(given), bonuses=bonuses), sheet=sheet)
+
+
+def weighed(rng: random.Random, rules: str, state: Any) -> list[Any]:
+    """States of a deal in which the rules weigh more than points and tricks."""
+    if BARREL in rules:
+        return [near(rng, state), *(arriving(rng, state) for _ in range(4))]
+    if "nothing" in rules:
+        return [state, *(poor(state, seat) for seat in range(3))]
+    return [state]
+
+
 def ends(brute: Brute, state: Any) -> Iterator[tuple[Any, Fraction]]:
     """The score of every end that play can come to, and its gain."""
     game = brute.game
@@ -205,22 +234,22 @@ def test_every_end_is_written_as_it_may_be(rules: str) -> None:
     rng = random_of(f"ends {rules}")
     seen = closed = 0
     for game, drawn in endings(rng, "thousand", 2, rules):
-        state = near(rng, drawn) if BARREL in rules else drawn
-        tricks = tricks_of((game, state))
-        if tricks.position is None:
-            continue
-        for question in tricks.questions:
-            brute = Brute(game, state, question.seat, margin=question.margin)
-            assert isinstance(game, Thousand)
-            bounds = gains_by_end(game, state, question)
-            for score, gain in ends(brute, state):
-                low, high = bounds[end_of(game, score, question)]
-                assert low <= gain <= high, (position_text(game, state), question, score)
-            found = _Search(tricks, question, (10**9, 1 << 20, Deadline(None)))._ask(
-                tricks.position, cards=False, line=False
-            )
-            assert found.gain.low <= brute.value(state) <= found.gain.high, (position_text(game, state), question)
-            seen, closed = seen + 1, closed + found.gain.exact
+        assert isinstance(game, Thousand)
+        for state in weighed(rng, rules, drawn):
+            tricks = tricks_of((game, state))
+            if tricks.position is None:
+                continue
+            for question in tricks.questions:
+                brute = Brute(game, state, question.seat, margin=question.margin)
+                bounds = gains_by_end(game, state, question)
+                for score, gain in ends(brute, state):
+                    low, high = bounds[end_of(game, score, question)]
+                    assert low <= gain <= high, (position_text(game, state), question, score)
+                search = _Search(tricks, question, (10**9, 1 << 20, Deadline(None)))
+                found = search._ask(tricks.position, cards=False, line=False)
+                value = brute.value(state)
+                assert found.gain.low <= value <= found.gain.high, (position_text(game, state), question)
+                seen, closed = seen + 1, closed + found.gain.exact
     # They say something: most gains are known without the game's own search.
     assert closed >= seen // 2
 
