@@ -20,12 +20,12 @@ import math
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Coroutine, Sequence
-from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
+from prikup.bots.levels import drawn
 from prikup.search import REPLAY_NODES
 from prikup.server.errors import ServerError
 from prikup.server.meter import Meter
@@ -218,7 +218,7 @@ class Pool:
                 return BotAnswer(index, answer.reason, answer.params, one.bot)
         if out_of_turn:
             return BotAnswer(None, by="", busy=busy)
-        return BotAnswer(Random(seed).randrange(len(legal)))
+        return BotAnswer(drawn(seed, legal))
 
     async def hint(self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], person: str) -> BotAnswer:
         """As ``ask``, for a hint to a person: it comes after all moves of theirs, and no other bot answers instead.

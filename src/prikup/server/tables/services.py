@@ -32,8 +32,6 @@ class Services(NamedTuple):
     pool: Pool
     time: TableTime
     meter: Meter
-    secret: str
-    """Bots draw from seeds made with it, so that nobody foretells them."""
     stamp: Callable[[], int]
     """The time to keep beside a table that ends, in milliseconds (``retention_clock.py``)."""
     limiter: Limiter
