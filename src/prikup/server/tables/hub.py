@@ -17,6 +17,7 @@ from sqlalchemy import Connection as DbConnection
 from sqlalchemy import func, select, update
 
 from prikup import games
+from prikup.bots.registry import HINT_SECONDS
 from prikup.core.match import Match
 from prikup.core.seats import Seat
 from prikup.disclosure import Disclosure
@@ -89,6 +90,7 @@ class Hub:
         limiter: Limiter | None = None,
         rates: Rates | None = None,
         judge: Referee | None = None,
+        hint_seconds: float = HINT_SECONDS,
     ) -> None:
         self._clock = clock or RetentionClock()
         self._services = Services(
@@ -102,6 +104,7 @@ class Hub:
             limits or LogLimits(),
             rates or Rates(),
             judge,
+            hint_seconds,
         )
         self._store = store
         self._idle = idle

@@ -167,3 +167,13 @@ preferans-search-layouts = { $worlds ->
 }
 hint-search-game-made = makes { $level }{ SUIT($strain, case: "sign") } in { $made } of { preferans-search-layouts }
 hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } fails in { $failed } of { preferans-search-layouts }
+# Other actions that the search looked at.
+hint-search-other-made = { CARD($card) }: makes it in { $made } of { $worlds }{ $less ->
+    [0] { "" }
+   *[other] , { TENTHS($less) } whists less
+}
+hint-search-other-beaten = { CARD($card) }: beats it in { $failed } of { $worlds }{ $less ->
+    [0] { "" }
+   *[other] , { TENTHS($less) } whists less
+}
+hint-search-other-game = { $level }{ SUIT($strain, case: "sign") } in { $made } of { $worlds }, worth { TENTHS($worth) } whists
