@@ -18,10 +18,14 @@ from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import derived_seed
 from prikup.games import game_name_of, new_match
 from prikup.preferans.layout import NO_TRUMP, TRICKS
-from prikup.preferans.state import GAME
-from prikup.search import solve, table
+from prikup.preferans.state import GAME, MISERE, State
+from prikup.search import sample, solve, solve_many, table
 from prikup.thousand.outcome import PLAYED
 
+ANSWERING = ("offering", "resting")
+"""The phases in which offers and claims of the rest are answered."""
+LAYOUTS = 60
+"""Layouts in which an accepted offer is judged."""
 WHISTED = ("whist", "bound", "half")
 """Words of the defence that answer for tricks."""
 DEALS_A_MATCH = 10
@@ -50,7 +54,11 @@ class Answered(Struct):
 
     accepted: bool
     true: bool = False
-    """Whether the tricks that were then played went as was offered."""
+    """Of a refused one: whether the tricks that were then played went as was offered."""
+    less: bool = False
+    """Of an accepted one: whether best play of all, with all cards known, brings those who agreed more."""
+    possible: float = 0.0
+    """Of an accepted one: in what share of the layouts that the last who agreed could not tell apart it does."""
 
 
 class Given(Struct):
@@ -77,11 +85,12 @@ class Contracted(Struct):
 Judged = Game | Answered | Given | Contracted
 
 
-def judged(rules: str, number: int, maker: Maker) -> list[Judged]:
-    """All that is judged in one match."""
+def judged(rules: str, number: int, maker: Maker, answerer: Maker | None = None) -> list[Judged]:
+    """All that is judged in one match. ``answerer``: who answers the offers, in place of the measured player."""
     match: Any = new_match(rules)
     seed = f"judged {rules} {number}"
     bots = [maker(f"{seed} {seat}") for seat in range(match.players)]
+    answerers = bots if answerer is None else [answerer(f"{seed} {seat} answers") for seat in range(match.players)]
     judge = _Preferans(match) if game_name_of(rules) == "preferans" else _Thousand(match)
     shuffles = deals = 0
     while not match.over and deals < DEALS_A_MATCH:
@@ -93,7 +102,8 @@ def judged(rules: str, number: int, maker: Maker) -> list[Judged]:
                 shuffles += 1
             match.apply(TABLE, ruling)
             continue
-        action = bots[seat].choose(match.view(seat), match.legal(seat)).action
+        asked = answerers if match.state.phase.name in ANSWERING else bots
+        action = asked[seat].choose(match.view(seat), match.legal(seat)).action
         judge.before(seat, action)
         for told in match.apply(seat, action):
             if type(told.event).__name__ == "DealScored":
@@ -123,7 +133,24 @@ class _Preferans:
             self.found.append(answer)
             self.refused.append((answer, phase.tricks))
         elif isinstance(action, Accept) and self.match.awaits() == (seat,):
-            self.found.append(Answered(accepted=True))
+            self.found.append(self._accepted(seat, phase))
+
+    def _accepted(self, seat: Seat, phase: Any) -> Answered:
+        """What best play would have brought in place of an offer that all accept."""
+        declarer = -1 if phase.play.contract is None else phase.play.contract.seat
+        if declarer < 0:
+            # In an all-pass each seat plays for itself: there is no one value.
+            return Answered(accepted=True)
+        low = phase.play.contract.kind == MISERE
+        sign = (1 if declarer == seat else -1) * (-1 if low else 1)
+        offered = phase.tricks[declarer]
+        value = solve((self.match.game, State(self.match.state.sheet, phase.play))).value
+        worlds = sample(self.match.view(seat), LAYOUTS).worlds
+        values = [one.value for one in solve_many([world.position() for world in worlds], threads=1)]
+        more = sum(one is not None and sign * (one - offered) > 0 for one in values)
+        return Answered(
+            accepted=True, less=value is not None and sign * (value - offered) > 0, possible=more / len(worlds)
+        )
 
     def after(self) -> None:
         """Judges a game that was just named, and notes what the defence says."""
@@ -227,6 +254,12 @@ def report(found: Sequence[Judged]) -> Iterator[str]:
         refused = [one for one in offers if not one.accepted]
         true = sum(one.true for one in refused)
         yield f"offers refused: {_share(len(refused), len(offers))}, which came true: {_share(true, len(refused))}"
+        yield f"offers that came true or were accepted: refused {_share(true, true + len(offers) - len(refused))}"
+        accepted = [one for one in offers if one.accepted]
+        less = sum(one.less for one in accepted)
+        yield f"offers accepted: playing on would have brought more in {_share(less, len(accepted))}"
+        worse = sum(one.possible > 0.5 for one in accepted)
+        yield f"offers accepted: it would in most of the layouts then possible in {_share(worse, len(accepted))}"
     gifts = [one for one in found if isinstance(one, Given)]
     if gifts:
         for name, count in (

@@ -167,6 +167,9 @@ preferans-search-layouts = { $worlds ->
 }
 hint-search-game-made = { $level }{ SUIT($strain, case: "sign") } gelingt in { $made } von { preferans-search-layouts }
 hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } misslingt in { $failed } von { preferans-search-layouts }
+hint-search-offer-accept = in { $fair } von { preferans-search-layouts } bringt Weiterspielen nicht mehr
+hint-search-offer-certain = wer das anbietet, ist sich sicher, und das wäre er in { $certain } von { preferans-search-layouts }
+hint-search-offer-refuse = in { $better } von { preferans-search-layouts } bringt Weiterspielen mehr
 # Andere Aktionen, die die Suche betrachtet hat.
 hint-search-other-made = { CARD($card) }: gelingt in { $made } von { $worlds }{ $less ->
     [0] { "" }

@@ -209,6 +209,9 @@ preferans-search-layouts = { $worlds ->
 }
 hint-search-game-made = { $level }{ SUIT($strain, case: "sign") } wychodzi w { $made } z { preferans-search-layouts }
 hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } nie wychodzi w { $failed } z { preferans-search-layouts }
+hint-search-offer-accept = w { $fair } z { preferans-search-layouts } dalsza gra nie da więcej
+hint-search-offer-certain = kto to proponuje, jest tego pewien, a byłby pewien w { $certain } z { preferans-search-layouts }
+hint-search-offer-refuse = w { $better } z { preferans-search-layouts } dalsza gra da więcej
 # Inne akcje, które rozważyło przeszukiwanie.
 hint-search-other-made = { CARD($card) }: wychodzi w { $made } z { $worlds }{ $less ->
     [0] { "" }
