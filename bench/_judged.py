@@ -55,8 +55,9 @@ class Answered(Struct):
     accepted: bool
     true: bool = False
     """Of a refused one: whether the tricks that were then played went as was offered."""
-    less: bool = False
-    """Of an accepted one: whether best play of all, with all cards known, brings those who agreed more."""
+    less: bool | None = None
+    """Of an accepted one: whether best play of all, with all cards known, brings those who agreed more; None where that
+    is not asked."""
     possible: float = 0.0
     """Of an accepted one: in what share of the layouts that the last who agreed could not tell apart it does."""
 
@@ -180,16 +181,30 @@ class _Preferans:
 
 
 class _Thousand:
-    """Notes gifts and contracts of a match."""
+    """Notes gifts, contracts and claims of the rest of a match. A claim shows the hand, and nobody accepts one that is
+    not certain: whether playing on would have brought more is not asked."""
 
     def __init__(self, match: Any) -> None:
         self.match = match
         self.found: list[Judged] = []
+        self.refused: list[tuple[Answered, Seat, int]] = []
+        """Refused claims, each with who claimed and the tricks that he would then have had."""
         self.contract: Contracted | None = None
         self.declarer: Seat = -1
 
     def before(self, seat: Seat, action: Any) -> None:
-        """Notes a gift."""
+        """Notes a gift, or the answer to a claim of the rest."""
+        phase = self.match.state.phase
+        if phase.name == "resting":
+            if isinstance(action, Refuse):
+                leader = phase.play.leader
+                answer = Answered(accepted=False)
+                self.found.append(answer)
+                wanted = phase.play.tricks[leader] + phase.play.hands[leader].bit_count()
+                self.refused.append((answer, leader, wanted))
+            elif self.match.awaits() == (seat,):
+                self.found.append(Answered(accepted=True))
+            return
         if type(action).__name__ != "Give":
             return
         hands = self.match.state.phase.hands
@@ -220,7 +235,9 @@ class _Thousand:
         """Notes what the declarer took."""
         if self.contract is not None and event.ending in PLAYED:
             self.contract.took = event.points[self.declarer] + event.bonuses[self.declarer]
-        self.contract = None
+        for answer, leader, wanted in self.refused:
+            answer.true = event.tricks[leader] == wanted
+        self.contract, self.refused = None, []
 
 
 def report(found: Sequence[Judged]) -> Iterator[str]:
@@ -255,11 +272,12 @@ def report(found: Sequence[Judged]) -> Iterator[str]:
         true = sum(one.true for one in refused)
         yield f"offers refused: {_share(len(refused), len(offers))}, which came true: {_share(true, len(refused))}"
         yield f"offers that came true or were accepted: refused {_share(true, true + len(offers) - len(refused))}"
-        accepted = [one for one in offers if one.accepted]
-        less = sum(one.less for one in accepted)
-        yield f"offers accepted: playing on would have brought more in {_share(less, len(accepted))}"
-        worse = sum(one.possible > 0.5 for one in accepted)
-        yield f"offers accepted: it would in most of the layouts then possible in {_share(worse, len(accepted))}"
+        accepted = [one for one in offers if one.less is not None]
+        if accepted:
+            less = sum(bool(one.less) for one in accepted)
+            yield f"offers accepted: playing on would have brought more in {_share(less, len(accepted))}"
+            worse = sum(one.possible > 0.5 for one in accepted)
+            yield f"offers accepted: it would in most of the layouts then possible in {_share(worse, len(accepted))}"
     gifts = [one for one in found if isinstance(one, Given)]
     if gifts:
         for name, count in (
