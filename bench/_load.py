@@ -366,7 +366,8 @@ class Play:
         if self.fault:
             raise RuntimeError(self.fault)
         lost = sum(board.lost(self._since, self._until) for board in self.boards) if self.open else 0
-        for one in (*self.boards, *self.watched):
+        boards: list[Board | Watched] = [*self.boards, *self.watched]
+        for one in boards:
             for seat in one.seats:
                 seat.close()
         return Result(
@@ -393,8 +394,13 @@ class Play:
 
     async def _sit(self, table: BenchTable) -> None:
         loop, port = asyncio.get_running_loop(), self.plan.server.port
-        board: Board | Watched = Watched(self) if table.watched else Board(self)
-        (self.watched if isinstance(board, Watched) else self.boards).append(board)
+        board: Board | Watched
+        if table.watched:
+            board = watched = Watched(self)
+            self.watched.append(watched)
+        else:
+            board = played = Board(self)
+            self.boards.append(played)
         for number, session in enumerate(table.sessions):
             lines = (
                 f"GET /api/tables/{table.id}/live HTTP/1.1",

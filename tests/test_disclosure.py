@@ -135,7 +135,7 @@ def test_decisions_of_another_version_or_bot_are_not_repeated() -> None:
 
 def test_another_budget_is_another_player() -> None:
     """A level that was given more than it was said to have been given is found out, where that changes a card."""
-    told = disclosed("preferans/sochi")
+    told = disclosed("preferans/sochi", 200)
     cut = tuple(replace(one, by=replace(one.by, worlds=1)) if one.by.worlds else one for one in told.decisions)
     assert {one.code for one in verify(replace(told, decisions=cut)).findings} == {"differs"}
 

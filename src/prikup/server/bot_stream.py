@@ -53,7 +53,8 @@ class BotStream:
             raise ServerError("bad_request", field="id")
         if asked.id in self._asked:
             raise ServerError("id_in_use")
-        future = self._asked[asked.id] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Done | Refused | Advice] = asyncio.get_running_loop().create_future()
+        self._asked[asked.id] = future
         try:
             assert self.connection is not None
             async with asyncio.timeout(seconds):

@@ -16,7 +16,7 @@ from prikup.disclosure import verify
 from prikup.server.pool.pool import FALLBACK_BOT, NOBODY, Asker, BotAnswer
 from prikup.server.tables.log_entries import Did, read_entry
 from prikup.server.tables.writes import read_log
-from tests.server.tables.support import ANNA, BORIS, GUEST, InlinePool, World, play, refused
+from tests.server.tables.support import ANNA, BORIS, GUEST, LONG, InlinePool, World, play, refused
 
 
 class Clumsy(InlinePool):
@@ -56,7 +56,7 @@ async def done(world: World, table: str) -> list[Did]:
 async def test_every_table_has_a_secret_of_its_own_that_nobody_is_shown(tmp_path: Path) -> None:
     pool = Clumsy(fails=False)
     async with World(tmp_path, pool) as world:
-        one, other = [(await world.table(ANNA, bots=["thumb", "random"])).id for _ in range(2)]
+        one, other = [(await world.table(ANNA, bots=["thumb", "random"], rules=LONG)).id for _ in range(2)]
         pages = [await world.open(one, ANNA), await world.open(one, None)]
         await play(world, pages[:1], random.Random(1), 60)
         secret, second = world.live(one).table.secret, world.live(other).table.secret

@@ -391,9 +391,9 @@ cli-verify-head = Tisch { $table }, { $rules }
 cli-verify-seat = { $name }: Entscheidungen von Bots { $listed } von { $steps }
 cli-verify-same = Wiederholt und gleich: { $same }
 cli-verify-fallbacks = Vom Ersatz gespielt, weil der Bot selbst versagt hatte: { $fallbacks }
-cli-verify-differs = Aktion { $step }, { $name }: aufgezeichnet { $written }, wiederholt { $found }
-cli-verify-other-version = Aktion { $step }, { $name }: eine andere Version hat entschieden, { $written }; hier ist { $found }
-cli-verify-unknown-level = Aktion { $step }, { $name }: Dieses Programm hat den Bot { $written } nicht
+cli-verify-differs = { $name }, Aktion { $step }: aufgezeichnet { $written }, wiederholt { $found }
+cli-verify-other-version = { $name }, Aktion { $step }: eine andere Version hat entschieden, { $written }; hier ist { $found }
+cli-verify-unknown-level = { $name }, Aktion { $step }: Dieses Programm hat den Bot { $written } nicht
 cli-verify-other-secret = Das Geheimnis ist nicht das vor dem ersten Geben festgelegte.
 
 # Lösen.

@@ -391,9 +391,9 @@ cli-verify-head = Table { $table }, { $rules }
 cli-verify-seat = { $name }: decisions of bots { $listed } of { $steps }
 cli-verify-same = Repeated, and the same: { $same }
 cli-verify-fallbacks = Played by a fallback, because the bot itself had failed: { $fallbacks }
-cli-verify-differs = Action { $step } of { $name } differs: written { $written }, repeated { $found }
-cli-verify-other-version = Action { $step } of { $name } was decided by another version: { $written }; here is { $found }
-cli-verify-unknown-level = Action { $step } of { $name }: this program cannot make the bot { $written }
+cli-verify-differs = { $name }, action { $step }: written { $written }, repeated { $found }
+cli-verify-other-version = { $name }, action { $step }: another version decided, { $written }; here is { $found }
+cli-verify-unknown-level = { $name }, action { $step }: this program cannot make the bot { $written }
 cli-verify-other-secret = The secret is not the one that was committed before the first deal.
 
 # Solving.

@@ -390,10 +390,10 @@ cli-restore-aside = La anterior se conserva como { $file }.
 cli-verify-head = Mesa { $table }, { $rules }
 cli-verify-seat = { $name }: decisiones de bots { $listed } de { $steps }
 cli-verify-same = Repetidas e iguales: { $same }
-cli-verify-fallbacks = Jugadas por un sustituto, porque el bot había fallado: { $fallbacks }
-cli-verify-differs = Acción { $step } de { $name }: escrita { $written }, repetida { $found }
-cli-verify-other-version = Acción { $step } de { $name }: la decidió otra versión, { $written }; aquí hay { $found }
-cli-verify-unknown-level = Acción { $step } de { $name }: este programa no tiene el bot { $written }
+cli-verify-fallbacks = Jugadas por un sustituto, porque el bot no respondió bien: { $fallbacks }
+cli-verify-differs = { $name }, acción { $step }: escrita { $written }, repetida { $found }
+cli-verify-other-version = { $name }, acción { $step }: la decidió otra versión, { $written }; aquí hay { $found }
+cli-verify-unknown-level = { $name }, acción { $step }: este programa no tiene el bot { $written }
 cli-verify-other-secret = El secreto no es el comprometido antes de repartir por primera vez.
 
 # Resolver.

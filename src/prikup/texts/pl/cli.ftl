@@ -419,9 +419,9 @@ cli-verify-head = Stół { $table }, { $rules }
 cli-verify-seat = { $name }: decyzje botów { $listed } z { $steps }
 cli-verify-same = Powtórzone i zgodne: { $same }
 cli-verify-fallbacks = Zagrane przez zastępcę, bo sam bot zawiódł: { $fallbacks }
-cli-verify-differs = Czynność { $step }, { $name }: zapisano { $written }, powtórzono { $found }
-cli-verify-other-version = Czynność { $step }, { $name }: zdecydowała inna wersja, { $written }; tu jest { $found }
-cli-verify-unknown-level = Czynność { $step }, { $name }: ten program nie ma bota { $written }
+cli-verify-differs = { $name }, czynność { $step }: zapisano { $written }, powtórzono { $found }
+cli-verify-other-version = { $name }, czynność { $step }: zdecydowała inna wersja, { $written }; tu jest { $found }
+cli-verify-unknown-level = { $name }, czynność { $step }: ten program nie ma bota { $written }
 cli-verify-other-secret = To nie ten sekret, do którego zobowiązano się przed pierwszym rozdaniem.
 
 # Rozwiązywanie.

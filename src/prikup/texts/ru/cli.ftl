@@ -399,9 +399,9 @@ cli-verify-head = Стол { $table }, { $rules }
 cli-verify-seat = { $name }: решений ботов { $listed } из { $steps }
 cli-verify-same = Повторено и совпало: { $same }
 cli-verify-fallbacks = Сыграно заменой, потому что сам бот не справился: { $fallbacks }
-cli-verify-differs = Действие { $step }, { $name }: записано { $written }, повторено { $found }
-cli-verify-other-version = Действие { $step }, { $name }: решила другая версия, { $written }; здесь { $found }
-cli-verify-unknown-level = Действие { $step }, { $name }: у этой программы нет бота { $written }
+cli-verify-differs = { $name }, действие { $step }: записано { $written }, повторено { $found }
+cli-verify-other-version = { $name }, действие { $step }: решила другая версия, { $written }; здесь { $found }
+cli-verify-unknown-level = { $name }, действие { $step }: у этой программы нет бота { $written }
 cli-verify-other-secret = Секрет не тот, на который было дано обязательство до первой сдачи.
 
 # Решение.
