@@ -12,13 +12,16 @@ from typing import Any
 from msgspec import Struct
 
 from bench._older import Maker
+from prikup.bots import Bot, Choice
+from prikup.bots.base import because
 from prikup.core.actions import Accept, Refuse, Shuffle
 from prikup.core.cards import KING, QUEEN, card_of
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import derived_seed
 from prikup.games import game_name_of, new_match
+from prikup.preferans.actions import Offer
 from prikup.preferans.layout import NO_TRUMP, TRICKS
-from prikup.preferans.state import GAME, MISERE, State
+from prikup.preferans.state import GAME, MISERE, Contract, State
 from prikup.search import sample, solve, solve_many, table
 from prikup.thousand.outcome import PLAYED
 
@@ -84,6 +87,27 @@ class Contracted(Struct):
 
 
 Judged = Game | Answered | Given | Contracted
+
+
+class Claimant:
+    """The measured player, who as the declarer of a game offers himself all the rest before every trick."""
+
+    def __init__(self, player: Bot) -> None:
+        self._player = player
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
+        """The offer, where it may be made."""
+        contract = getattr(view, "contract", None)
+        if isinstance(contract, Contract) and contract.kind == GAME and contract.seat == view.seat:
+            wanted = view.taken(contract.seat) + TRICKS - view.finished
+            for action in legal:
+                if isinstance(action, Offer) and action.tricks[contract.seat] == wanted:
+                    return Choice(action, because("hint-claim-rest", tricks=wanted))
+        return self._player.choose(view, legal)
+
+    def interrupt(self, view: Any, legal: Sequence[Any]) -> Choice | None:
+        """As the measured player."""
+        return self._player.interrupt(view, legal)
 
 
 def judged(rules: str, number: int, maker: Maker, answerer: Maker | None = None) -> list[Judged]:

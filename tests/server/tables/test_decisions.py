@@ -243,6 +243,7 @@ async def test_a_hint_tells_what_the_search_found_of_other_cards(tmp_path: Path)
     async with World(tmp_path) as world:
         table = (await world.table(ANNA, bots=["thumb", "thumb"], rules="preferans/sochi")).id
         anna = await world.open(table, ANNA)
+        advice: dict[str, Any] = {}
         for _ in range(200):
             if anna.on_turn and len(anna.offered) > 2 and anna.offered[0]["do"] == "play":
                 advice = await anna.say(t="hint", id=f"h{anna.n}")

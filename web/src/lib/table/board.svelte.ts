@@ -204,9 +204,9 @@ export class Board implements Listener, TableShown, TalkingTable {
     }
     const advised = answer.action;
     const action = this.game.label(advised, this) ?? i18n.texts.action(advised, this.names, this.seat);
-    const said = [answer, ...(answer.also ?? [])].map((one) => {
+    const said = [answer, ...answer.also].map((one) => {
       const message = one.message.startsWith("hint-") ? one.message : `hint-${one.message}`;
-      return i18n.texts.reason(message, one.params ?? {}, this.names);
+      return i18n.texts.reason(message, one.params, this.names);
     });
     const reason = said[0] ? said.filter((one) => one).join("; ") : "";
     this.note = { text: reason ? t("web-table-hint-note", { action, reason }) : action, bad: false };

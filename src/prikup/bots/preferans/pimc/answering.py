@@ -25,8 +25,9 @@ from prikup.search.worlds import World
 
 FAIR = 0.95
 """An offer is accepted if playing on brings no more in so large a share of the layouts."""
-UNSURE = 0.05
-"""How often players offer themselves all the rest without being certain of it."""
+UNSURE = 0.01
+"""How often players offer themselves all the rest without being certain of it. With less, more true offers are
+accepted, and more that are not (docs/strength.md)."""
 MOST = 100
 """Layouts that are looked at."""
 
