@@ -67,7 +67,7 @@ async def test_every_table_has_a_secret_of_its_own_that_nobody_is_shown(tmp_path
         assert not any(secret.encode() in raw for page in pages for raw in page.raw)
         assert await refused(world.hub.disclosure(one)) == "match_running"
         # A bot's process gets a seed that was derived for one decision.
-        texts = [f"{secret}/{seat}/{step}" for step in range(200) for seat in range(3)]
+        texts = [f"{secret}/{seat}/{step}" for step in range(1000) for seat in range(3)]
         assert pool.seeds
         assert set(pool.seeds) <= {sha256(text.encode()).hexdigest() for text in texts}
         await world.restart()
