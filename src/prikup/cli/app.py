@@ -338,6 +338,25 @@ def build(words: CliTexts) -> App:
         **common,
     )
 
+    def verify_command(
+        file: Annotated[Path, about("cli-option-verify-file")],
+        /,
+        *,
+        commitment: Annotated[str | None, about("cli-option-verify-commitment")] = None,
+        json: Annotated[bool, json_flag] = False,
+    ) -> int:
+        from prikup.cli.verify import verify
+
+        return verify(words, file, commitment, as_json=json)
+
+    app.command(
+        verify_command,
+        name="verify",
+        help=f"{say('cli-verify-about')}\n\n{say('cli-verify-more')}",
+        usage=usage("prikup verify FILE [OPTIONS]"),
+        **common,
+    )
+
     def solve_command(
         source: Annotated[str, about("cli-option-solve-source")],
         /,

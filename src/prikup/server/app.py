@@ -63,6 +63,7 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
         limiter=limiter,
         rates=settings.rates,
         judge=Judge(),
+        hint_seconds=settings.hint_seconds,
     )
     passwords = Passwords(settings.hashing)
     disk = DiskReserve(settings.database, settings.disk)

@@ -62,6 +62,8 @@ cli-restore-more = Serwer nie może w tym czasie działać. Dotychczasowa baza z
 cli-simulate-about = Rozegraj botami wiele partii i podlicz wyniki. To samo ziarno daje te same wyniki przy każdej liczbie procesów.
 cli-simulate-fair = Miejsca się zmieniają: w partii i bot b siedzi na miejscu (b + i) mod n, a pierwszy rozdający przesuwa się co n partii, więc po każdych n·n partiach każdy bot tyle samo razy siedział na każdym miejscu i tyle samo razy rozdawał z niego jako pierwszy (n to liczba graczy).
 cli-replay-about = Pokaż zapis krok po kroku (bez terminala jako tekst) albo go sprawdź: kod wyjścia 0 albo 2 z pierwszym błędem.
+cli-verify-about = Powtórz wszystkie decyzje botów serwera w zakończonej partii, każdą z tego, co wiedziało jej miejsce, i porównaj.
+cli-verify-more = Plik to to, co serwer ujawnia po partii: /api/tables/ID/disclosure. Kod wyjścia 0, gdy każda decyzja wychodzi taka, jak zapisano; 1, gdy któraś nie wychodzi albo ta wersja nie umie jej powtórzyć; 2, gdy to nie taki plik.
 cli-rules-about = Zestawy zasad i ich ustawienia.
 cli-rules-list-about = Zestawy zasad, które mają nazwę.
 cli-rules-show-about = Wszystkie ustawienia zestawu zasad z wartościami.
@@ -95,6 +97,8 @@ cli-option-jobs = Ile procesów dzieli pracę; bez tego po jednym na procesor.
 cli-option-json = Wypisz JSON.
 cli-option-file = Zapis partii: tekst albo JSON.
 cli-option-check = Powiedz tylko, czy zapis jest poprawny.
+cli-option-verify-file = To, co serwer ujawnia o zakończonej partii: JSON.
+cli-option-verify-commitment = Zobowiązanie do sekretu botów (64 cyfry szesnastkowe), które było widać przed pierwszym rozdaniem.
 cli-option-game = Która gra: thousand, 1001 albo preferans.
 
 # Gracze.
@@ -437,6 +441,14 @@ cli-serve-stop = Ctrl-C go zatrzymuje.
 cli-backup-done = Kopia jest w pliku { $file } i jest cała.
 cli-restore-done = Baza danych jest znowu taka jak w pliku { $file }.
 cli-restore-aside = Dotychczasowa została zachowana jako { $file }.
+cli-verify-head = Stół { $table }, { $rules }
+cli-verify-seat = { $name }: decyzje botów { $listed } z { $steps }
+cli-verify-same = Powtórzone i zgodne: { $same }
+cli-verify-fallbacks = Zagrane przez zastępcę, bo sam bot zawiódł: { $fallbacks }
+cli-verify-differs = { $name }, czynność { $step }: zapisano { $written }, powtórzono { $found }
+cli-verify-other-version = { $name }, czynność { $step }: zdecydowała inna wersja, { $written }; tu jest { $found }
+cli-verify-unknown-level = { $name }, czynność { $step }: ten program nie ma bota { $written }
+cli-verify-other-secret = To nie ten sekret, do którego zobowiązano się przed pierwszym rozdaniem.
 
 # Rozwiązywanie.
 cli-solve-about = Ile warta jest pozycja, gdy znane są wszystkie karty: wartość, wartość każdej karty i najlepsza gra wszystkich.
