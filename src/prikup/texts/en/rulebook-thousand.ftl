@@ -44,6 +44,7 @@ rulebook-thousand-deal-sitter-right = The player on the dealer’s right sits th
 rulebook-thousand-deal-cut-offer = The dealer shuffles and offers the pack to the player on the right, who may cut it or leave it as it is.
 rulebook-thousand-deal-cut-nines = The dealer shuffles, and the player on the right cuts, leaving at least two cards above and below. The dealer looks at the bottom card; a nine there is shown to all, and the pack is cut again until another card lies there.
 rulebook-thousand-deal-cut-guard = The dealer shuffles until neither a nine nor a jack lies at the bottom of the pack.
+rulebook-thousand-deal-cut-guard-jack = The dealer shuffles until no jack lies at the bottom of the pack.
 rulebook-thousand-deal-cut-jack-bury = A jack at the bottom may be put into the middle of the pack by the dealer, who then looks at the next bottom card.
 rulebook-thousand-deal-cut-jack-recut = If a jack lies at the bottom, the dealer cuts the pack once more.
 rulebook-thousand-deal-cut-jack-mix = If a jack lies at the bottom, the pack is shuffled anew.
@@ -508,3 +509,19 @@ rulebook-thousand-faults-revoke-stands = A revoke that nobody calls before the n
 rulebook-thousand-faults-misdeal-same = After a misdeal the same dealer deals again.
 rulebook-thousand-faults-misdeal-next = After a misdeal the next player deals.
 rulebook-thousand-faults-misdeal-fine = A misdeal costs the dealer a penalty of { $fine }.
+
+# Examples: what the deal shows.
+rulebook-thousand-example-made = A contract that is made
+rulebook-thousand-example-points = A deal and what it brings
+rulebook-thousand-example-failed = A contract that fails
+rulebook-thousand-example-golden = A golden deal
+rulebook-thousand-example-writeoff = A deal written off
+rulebook-thousand-example-bomb = A bomb
+rulebook-thousand-example-bolt = A bolt
+rulebook-thousand-example-bolts = A penalty for bolts
+rulebook-thousand-example-crosses = A penalty for crosses
+rulebook-thousand-example-threshold = On the threshold
+rulebook-thousand-example-pit = Into the pit
+rulebook-thousand-example-barrel = Onto the barrel
+rulebook-thousand-example-barrel-fall = A fall from the barrel
+rulebook-thousand-example-truck = The dump truck
