@@ -242,7 +242,7 @@ rulebook-thousand-talon-rebuy = Once the talon is shown, the others may buy it a
 rulebook-thousand-talon-buyback = A declarer who has seen the talon and not yet taken it may pay { $price } for a new deal by the same dealer.
 
 # The contract.
-rulebook-thousand-contract-raise = Then the declarer names the contract: the bid as it stands or a higher amount, within the same steps and limits, which are now judged by the cards that were kept.
+rulebook-thousand-contract-raise = Then the declarer names the contract: the bid as it stands or a higher amount, within the same steps and limits, which now go by the cards in hand.
 rulebook-thousand-contract-bid = The bid is the contract and cannot be raised any more.
 rulebook-thousand-contract-misere = Instead of an amount the declarer may name a misère, a contract to take no trick, unless the bid is higher than { $points }: it wins or loses { $points }. Nobody declares marriages in it, and only the declarer scores.
 rulebook-thousand-contract-slam = Instead of an amount the declarer may name a slam, a contract to take all the tricks, unless the bid is higher than { $points }: it wins or loses { $points }.
@@ -440,7 +440,7 @@ rulebook-thousand-sheet-streak-total = { $deals ->
 rulebook-thousand-sheet-threshold = With a total of { $total } or more a player scores only as declarer; what they take as a defender is not written.
 rulebook-thousand-sheet-threshold-marriage = From there on a contract that is made is written only if its declarer declared a marriage in that deal.
 rulebook-thousand-sheet-threshold-fine = From there on a deal without a trick costs a penalty of { $fine }.
-rulebook-thousand-sheet-pit = A player whose total comes from below to { $total } or more stops at exactly { $total }, in the pit. Whoever sits there writes nothing as a defender and gets out only by a contract.
+rulebook-thousand-sheet-pit = A player whose total comes from below to { $total } or more stops at exactly { $total }, in the pit. Whoever sits there writes nothing as a defender and gets out only with a contract of their own.
 rulebook-thousand-sheet-barrel = A player whose total comes to { $total } or more stops at exactly { $total } and sits on the barrel.
 rulebook-thousand-sheet-barrel-win = Whoever sits there writes nothing as a defender and wins only as declarer, with a contract that brings the { $gap } missing for { $target }.
 rulebook-thousand-sheet-barrel-lost = A contract that fails on the barrel is subtracted, and with it the stay there is over.
