@@ -27,7 +27,7 @@ Files: ``<language>/*.ftl``. A message may refer to messages of its own file alo
 ``event-<tag>``                 one sentence that tells an event; the fields are passed
 ``suit-<suit>``, ``rank-<rank>`` names of cards; attributes are cases (``.gen``, ``.acc``, ``.ins``, ``.art``
                                 with the article) and signs
-``rulebook-<game>-...``          one sentence of a rulebook (prikup.rulebook); ``rulebook-word-<key>`` a word of the
+``rulebook-<game>-...``         one sentence of a rulebook (prikup.rulebook); ``rulebook-word-<key>`` a word of the
                                 game, its attribute ``.meaning`` what it means
 =============================== ===========================================================================
 
