@@ -27,8 +27,11 @@ def scoring(rules: Rules, layout: Layout) -> Iterator[Paragraph]:
 def _declarer(rules: Rules) -> Iterator[Sentence]:
     count = rules.count
     yield say("scoring-count", ledger=("TH-R-074", "TH-P-059"), words=("card-points", "marriage"))
-    lines = ("points", "contract") if count.declarer == "points_and_bid" else ("contract",)
-    yield say(f"scoring-declarer-{count.declarer}", "count.declarer", words=("contract",), lines=lines)
+    by_points = count.declarer == "points_and_bid"
+    lines = ("points", "contract") if by_points else ("contract",)
+    yield say(f"scoring-made-{count.declarer}", "count.declarer", words=("contract",), lines=lines)
+    if not rules.crosses.replaces():
+        yield say("scoring-lost-points" if by_points else "scoring-lost", ledger=("TH-R-076",), lines=lines)
     if count.unit > 1:
         yield say("scoring-test-rounded" if count.round_test else "scoring-test-exact", "count.round_test")
         if count.declarer != "bid":

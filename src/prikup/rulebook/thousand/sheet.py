@@ -90,7 +90,8 @@ def _barrel(rules: Rules) -> Iterator[Sentence]:
     yield say("sheet-barrel", "barrel.at", words=words, lines=("barrel.sits", "barrel.cut"), total=barrel.at)
     lines = ("barrel.unwritten",)
     yield say("sheet-barrel-win", "barrel.at", "end.target", lines=lines, target=target, gap=target - barrel.at)
-    yield say("sheet-barrel-lost", ledger=("TH-R-091c",))
+    if not rules.crosses.replaces():
+        yield say("sheet-barrel-lost", ledger=("TH-R-091c",))
     yield say(f"sheet-barrel-leap-{barrel.leap}", "barrel.leap", target=target)
     if barrel.min_bid is not None:
         yield say("sheet-barrel-least", "barrel.min_bid", bid=barrel.min_bid)

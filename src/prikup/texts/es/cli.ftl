@@ -19,7 +19,14 @@ error-bots_count = { $count ->
 error-out_of_range = { $value } no está entre { $low } y { $high }
 error-bad_deal_seed = «{ $seed }» no es una semilla: hace falta un número entero de 18 cifras como mucho, o de 16 a 128 cifras hexadecimales
 error-bad_master_seed = «{ $seed }» no es una semilla: hacen falta de 1 a 200 caracteres imprimibles
-error-bad_language = No hay textos en «{ $language }»; conocidos: { $known }
+error-bad_language = No hay textos en «{ $language }»{ $nearest ->
+    [none] {""}
+   *[other] {""}, quizá «{ $nearest }»
+}; conocidos: { $known }
+error-bad_format = No existe el formato «{ $format }»{ $nearest ->
+    [none] {""}
+   *[other] {""}, quizá «{ $nearest }»
+}; conocidos: { $known }
 error-no_file = No existe ese archivo
 error-not_readable = El archivo no se puede leer{ $why ->
     [none] {""}
@@ -60,6 +67,9 @@ cli-restore-more = El servidor no debe estar en marcha. La base de datos anterio
 cli-simulate-about = Hace que los bots jueguen muchas partidas y muestra los resultados. La misma semilla da los mismos resultados con cualquier número de procesos.
 cli-simulate-fair = Los puestos rotan: en la partida i el bot b se sienta en el puesto (b + i) mod n, y el primero en repartir avanza cada n partidas, de modo que cada n·n partidas todos los bots han tenido cada puesto, y cada puesto repartiendo primero, las mismas veces (n: el número de jugadores).
 cli-replay-about = Muestra un registro paso a paso (como texto donde no hay terminal) o lo comprueba: código de salida 0, o 2 con el primer fallo.
+cli-rulebook-about = Escribe las reglas de una mesa como un libro: cada regla con palabras y en orden.
+cli-option-rulebook-format = Cómo se escribe: text, md, html o json.
+cli-option-rulebook-sources = Nombra la fuente de cada regla.
 cli-rules-about = Los reglamentos y sus opciones.
 cli-rules-list-about = Los reglamentos que tienen nombre.
 cli-rules-show-about = Todas las opciones de un reglamento con sus valores.

@@ -21,7 +21,14 @@ error-bots_count = { $count ->
 error-out_of_range = { $value } nie mieści się w zakresie od { $low } do { $high }
 error-bad_deal_seed = „{ $seed }” się nie nadaje: trzeba liczby całkowitej do 18 cyfr albo od 16 do 128 cyfr szesnastkowych
 error-bad_master_seed = „{ $seed }” się nie nadaje: trzeba od 1 do 200 drukowalnych znaków
-error-bad_language = Nie ma tekstów w języku „{ $language }”; są: { $known }
+error-bad_language = Nie ma tekstów w języku „{ $language }”{ $nearest ->
+    [none] {""}
+   *[other] {""}, może „{ $nearest }”
+}; są: { $known }
+error-bad_format = Nie ma formatu „{ $format }”{ $nearest ->
+    [none] {""}
+   *[other] {""}, może „{ $nearest }”
+}; są: { $known }
 error-no_file = Nie ma takiego pliku
 error-not_readable = Nie można odczytać pliku{ $why ->
     [none] {""}
@@ -62,6 +69,9 @@ cli-restore-more = Serwer nie może w tym czasie działać. Dotychczasowa baza z
 cli-simulate-about = Rozegraj botami wiele partii i podlicz wyniki. To samo ziarno daje te same wyniki przy każdej liczbie procesów.
 cli-simulate-fair = Miejsca się zmieniają: w partii i bot b siedzi na miejscu (b + i) mod n, a pierwszy rozdający przesuwa się co n partii, więc po każdych n·n partiach każdy bot tyle samo razy siedział na każdym miejscu i tyle samo razy rozdawał z niego jako pierwszy (n to liczba graczy).
 cli-replay-about = Pokaż zapis krok po kroku (bez terminala jako tekst) albo go sprawdź: kod wyjścia 0 albo 2 z pierwszym błędem.
+cli-rulebook-about = Zapisz zasady stołu jako książkę: każda zasada słowami, po kolei.
+cli-option-rulebook-format = Jak zapisać: text, md, html albo json.
+cli-option-rulebook-sources = Podaj źródło każdej zasady.
 cli-rules-about = Zestawy zasad i ich ustawienia.
 cli-rules-list-about = Zestawy zasad, które mają nazwę.
 cli-rules-show-about = Wszystkie ustawienia zestawu zasad z wartościami.
