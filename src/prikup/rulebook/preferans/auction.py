@@ -37,7 +37,7 @@ def _words(rules: Rules) -> Iterator[Sentence]:
 
 def _misere(rules: Rules) -> Iterator[Sentence]:
     calls = rules.calls
-    yield say("auction-misere", ledger=("PF-051",), words=("preferans-misere",))
+    yield say("auction-misere", ledger=("PF-051",), words=("misere",))
     yield say(f"auction-misere-{calls.misere}", "calls.misere", ledger=("PF-052a",))
     yield say(f"auction-misere-{calls.order}-{calls.hand}", "calls.order", "calls.hand")
     if calls.misere_without_talon():
@@ -53,12 +53,12 @@ def dark(rules: Rules) -> Iterator[Paragraph]:
 
 
 def _calls(rules: Rules) -> Iterator[Sentence]:
-    yield say("dark-unseen", ledger=("PF-179a",), words=("in-the-dark",))
+    yield say("dark-unseen", ledger=("PF-179a",), words=("dark",))
     if not rules.dark.games():
         return
     yield say("dark-calls", "dark.calls")
     yield say("dark-order", "dark.calls", ledger=("PF-187", "PF-188", "PF-056a"))
-    yield say("dark-misere", "dark.calls", ledger=("PF-186", "PF-083f"), words=("preferans-misere",))
+    yield say("dark-misere", "dark.calls", ledger=("PF-186", "PF-083f"), words=("misere",))
     yield say("dark-talon", "dark.calls", ledger=("PF-065",), words=("talon",))
     yield say("dark-names", "dark.calls", ledger=("PF-180", "PF-180a"))
     players = rules.table.players
@@ -71,8 +71,11 @@ def _calls(rules: Rules) -> Iterator[Sentence]:
 
 def _passes(rules: Rules) -> Iterator[Sentence]:
     light = "" if rules.dark.games() else "-light"
-    eldest = rules.dark.first
-    yield say("dark-pass-eldest" if eldest else "dark-pass", "dark.first", ledger=("PF-190", "PF-190a", "PF-191"))
+    ledger = ("PF-190", "PF-190a", "PF-191")
+    if rules.dark.first:
+        yield say("dark-pass-eldest", "dark.first", ledger=ledger, players=rules.table.players)
+    else:
+        yield say("dark-pass", "dark.first", ledger=ledger)
     yield say(f"dark-pass-beaten{light}", "dark.calls", ledger=("PF-190",))
     if rules.deal.stays_after_passes():
         yield say(f"dark-pass-again{light}", "dark.calls", "deal.stays", ledger=("PF-192", "PF-193", "PF-192a"))

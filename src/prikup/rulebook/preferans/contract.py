@@ -62,7 +62,7 @@ def contract(rules: Rules) -> Iterator[Paragraph]:
 def _naming(rules: Rules) -> Iterator[Sentence]:
     if proper(rules):
         yield say("contract-name", ledger=("PF-066",))
-        yield say("contract-misere", ledger=("PF-052a",), words=("preferans-misere",))
+        yield say("contract-misere", ledger=("PF-052a",), words=("misere",))
     yield say(
         "contract-values",
         "values.scale",
@@ -95,7 +95,7 @@ def _totus(rules: Rules) -> Iterator[Sentence]:
             "contract-totus-bomb",
             "totus.play",
             ledger=("PF-229", "PF-232"),
-            words=("bomb", "help"),
+            words=("preferans-bomb", "help"),
             lines=("pool.help", "hill.help", "whists.help"),
             pool=rules.pool.worth,
             hill=HILL_POINT,

@@ -27,7 +27,8 @@ def _play(rules: Rules) -> Iterator[Sentence]:
     if rules.table.players == 2:
         yield say("passes-dummy", ledger=("BP-060",), words=("dummy",))
     ledger = ("PF-156", "PF-157", "PF-158", "PF-161a") if rules.passes.turns_talon() else ()
-    yield say(f"passes-talon-{rules.passes.talon}", "passes.talon", ledger=ledger, words=("talon",))
+    players = rules.table.players
+    yield say(f"passes-talon-{rules.passes.talon}", "passes.talon", ledger=ledger, words=("talon",), players=players)
 
 
 def _price(rules: Rules) -> Iterator[Sentence]:
@@ -122,13 +123,13 @@ def bombs(rules: Rules) -> Iterator[Paragraph]:
 def _bombs(rules: Rules) -> Iterator[Sentence]:
     bombs, steps = rules.bombs, "three" if bombs_grow(rules) else "one"
     if bombs.by == "start":
-        yield say("bombs-start", "bombs.by", words=("bomb",), lines=("bomb.got",))
+        yield say("bombs-start", "bombs.by", words=("preferans-bomb",), lines=("bomb.got",))
     else:
         yield say(
             f"bombs-dark-{steps}",
             "bombs.by",
             ledger=("PF-197", "PF-195a"),
-            words=("bomb", "in-the-dark"),
+            words=("preferans-bomb", "dark"),
             lines=("bomb.got",),
         )
         if rests(rules):

@@ -8,7 +8,7 @@ from prikup.preferans.phases.faults import SIX
 from prikup.preferans.phases.offering import SHARED
 from prikup.preferans.rules import Rules
 from prikup.rulebook.book import Paragraph, Sentence, listed, told
-from prikup.rulebook.preferans.known import all_passes, value_of
+from prikup.rulebook.preferans.known import all_passes, proper, value_of
 from prikup.rulebook.preferans.speaker import say
 
 
@@ -25,7 +25,7 @@ def _tricks(rules: Rules) -> Iterator[Sentence]:
     yield say("play-follow", ledger=("PF-169",), words=("trump",))
     yield say("play-no-beating", ledger=("PF-169",))
     yield say("play-winner", ledger=("PF-169",), words=("trick",))
-    words = ("preferans-misere",)
+    words = ("misere",)
     yield say("play-misere", ledger=("PF-070", "PF-083e", "PF-088"), words=words, players=players)
 
 
@@ -54,7 +54,9 @@ def _faults(rules: Rules) -> Iterator[Sentence]:
         yield say("faults-misdeal-again", "faults.misdeal", words=("misdeal",))
     if faults.twice:
         points = rules.values.hill_of(value_of(rules, SIX.level))
-        yield say("faults-twice", "faults.twice", words=("undertrick",), lines=("hill.misdeals",), points=points)
+        what = "faults-twice-proper" if rules.brigand.active() else "faults-twice"
+        what = what if proper(rules) else "faults-twice-razbojnik"
+        yield say(what, "faults.twice", words=("undertrick",), lines=("hill.misdeals",), points=points)
     if faults.prompt:
         yield say("faults-prompt", "faults.prompt", lines=("hill.prompt",), points=faults.prompt)
     if faults.revoke:

@@ -43,7 +43,7 @@ def _declarer(rules: Rules) -> Iterator[Sentence]:
         "scoring-misere",
         "values.hill",
         ledger=("PF-216", "PF-211j"),
-        words=("preferans-misere",),
+        words=("misere",),
         lines=("hill.misere",),
         points=rules.values.hill_of(misere_value(rules)),
     )
@@ -157,7 +157,7 @@ def _beyond(rules: Rules) -> Iterator[Sentence]:
         yield say("sheet-over-lost", "pool.over", lines=("hill.off", "lost.over"))
         return
     yield say(
-        "sheet-over-help",
+        "sheet-over-help-last" if pool.own_hill_next() else "sheet-over-help",
         "pool.over",
         "pool.worth",
         ledger=("PF-225", "PF-223a"),

@@ -70,8 +70,8 @@ rulebook-preferans-auction-ladder = The lowest call is six spades. Above it are 
 rulebook-preferans-auction-promise = A call is a promise: whoever wins the auction with it has to play this game or a higher one.
 rulebook-preferans-auction-pass = Whoever has passed says nothing more in this auction.
 rulebook-preferans-auction-end = When all the others have passed, whoever made the highest call is the declarer. If everybody passes without any call, an all-pass is played.
-rulebook-preferans-auction-hold = A player who comes before the caller, counted clockwise from the dealer, may say “here” instead of calling higher. The same call then belongs to this player, and the other has to go higher or pass.
-rulebook-preferans-auction-misere = Misère is a call of its own: it promises to take no trick at all, in a game without trump.
+rulebook-preferans-auction-hold = A player who comes before the caller, counted clockwise from the dealer, may say “here” to a game instead of calling a higher one. The call then belongs to this player, and the other has to go higher or pass.
+rulebook-preferans-auction-misere = Misère is a call of its own: it promises to take no trick at all, with no suit as trump.
 rulebook-preferans-auction-misere-bound = Misère may be called only as a player’s first word in a deal. Whoever has called it cannot call a game any more in this deal.
 rulebook-preferans-auction-misere-trading = Misère may be called only as a player’s first word in a deal, and whoever has called it cannot call a game any more. But a declarer whose last call was eight spades or lower may still choose misère after seeing the talon.
 rulebook-preferans-auction-misere-late = Misère may be called only as a player’s first word in a deal, and whoever has called it cannot call a game any more. But a declarer whose last call stood below misère may still choose misère after seeing the talon.
@@ -161,8 +161,8 @@ rulebook-preferans-whist-ten-whisted = A ten is whisted like other games, and th
    *[other] { $tricks } tricks
 } against it.
 rulebook-preferans-whist-ten-checked = { $players ->
-    [2] Against a ten nobody is asked: the opponent’s hand and the dummy are laid open, and the opponent plays both and tries to take a trick.
-   *[other] Against a ten nobody is asked: the two defenders lay their hands open and try to take a trick, each with their own cards.
+    [2] Against a ten nobody is asked: the opponent’s hand and the dummy are put open on the table, and the opponent plays both and tries to take a trick.
+   *[other] Against a ten nobody is asked: the two defenders put their hands open on the table and try to take a trick, each with their own cards.
 }
 rulebook-preferans-whist-spades = { $players ->
     [2] Against six spades the opponent has to whist.
@@ -174,7 +174,7 @@ rulebook-preferans-whist-alone-on-nine = Against a nine only one defender may wh
 rulebook-preferans-whist-face-choice = A lone whister chooses how to play: open, with both hands of the defence on the table, and then the whister plays the cards of both; or closed, and then each plays their own.
 rulebook-preferans-whist-face-lying = A lone whister plays open: both hands of the defence are laid on the table, and the whister plays the cards of both.
 rulebook-preferans-whist-face-standing = A lone whister plays closed: the hands of the defence stay hidden, and each defender plays their own.
-rulebook-preferans-whist-face-dummy = If the opponent whists, the opponent’s hand and the dummy are laid open, and the opponent plays the cards of both.
+rulebook-preferans-whist-face-dummy = If the opponent whists, the opponent’s hand and the dummy are put open on the table, and the opponent plays the cards of both.
 rulebook-preferans-whist-opened = Hands that are to lie open are laid down before the first card if the declarer is not the one to lead, otherwise after the declarer’s first card.
 rulebook-preferans-whist-opened-late = Hands that are to lie open are laid down only after the first trick.
 rulebook-preferans-whist-nobody = { $players ->
@@ -211,8 +211,8 @@ rulebook-preferans-play-follow = Everybody has to follow suit. Who has none of t
 rulebook-preferans-play-no-beating = Nobody has to beat the cards on the table.
 rulebook-preferans-play-winner = The highest trump takes the trick; if there is no trump in it, the highest card of the suit led does.
 rulebook-preferans-play-misere = { $players ->
-    [2] A misère has no trump, and nobody whists. The opponent’s hand and the dummy are laid open; the opponent plays both and tries to make the declarer take a trick.
-   *[other] A misère has no trump, and nobody whists. The two defenders lay their hands open, and each plays their own cards and tries to make the declarer take a trick.
+    [2] A misère has no trump, and nobody whists. The opponent’s hand and the dummy are put open on the table; the opponent plays both and tries to make the declarer take a trick.
+   *[other] A misère has no trump, and nobody whists. The two defenders put their hands open on the table; each plays their own cards and tries to make the declarer take a trick.
 }
 rulebook-preferans-play-offer = Between two tricks a player may offer to divide the tricks that are left; if all whose score depends on them agree, the deal ends so. Where more than two could take tricks, this is possible once no more than { $tricks ->
     [one] { $tricks } trick is
@@ -225,9 +225,15 @@ rulebook-preferans-play-proof-lay = If there is no such layout, the game has fai
 # All-passes.
 rulebook-preferans-passes-what = In an all-pass there is no declarer and no trump; everybody plays alone and tries to take few tricks. Suit has to be followed, and who cannot may play any card.
 rulebook-preferans-passes-dummy = The dummy’s cards take no part in an all-pass.
-rulebook-preferans-passes-talon-leads = The talon’s two cards are turned, one after the other, and lead to the first two tricks. They count as the dealer’s cards and can take the trick. The eldest hand leads to the third.
-rulebook-preferans-passes-talon-suit = The talon’s two cards are turned, one after the other, and lead to the first two tricks. They only say which suit has to be played and cannot win; if nobody has it, the eldest hand takes the trick. The eldest hand also leads to the third.
-rulebook-preferans-passes-talon-closed = The talon stays face down, and the eldest hand leads to the first trick.
+rulebook-preferans-passes-talon-leads = The talon’s two cards are turned, one after the other, and lead to the first two tricks, to which the eldest hand plays first. They count as the dealer’s cards and can take the trick. The eldest hand leads to the third.
+rulebook-preferans-passes-talon-suit = { $players ->
+    [2] The talon’s two cards are turned, one after the other, and lead to the first two tricks, to which the dealer’s opponent plays first. They only say which suit has to be played and cannot win; if nobody has it, the dealer’s opponent takes the trick. The dealer’s opponent also leads to the third.
+   *[other] The talon’s two cards are turned, one after the other, and lead to the first two tricks, to which the eldest hand plays first. They only say which suit has to be played and cannot win; if nobody has it, the eldest hand takes the trick. The eldest hand also leads to the third.
+}
+rulebook-preferans-passes-talon-closed = { $players ->
+    [2] The talon stays face down, and the dealer’s opponent leads to the first trick.
+   *[other] The talon stays face down, and the eldest hand leads to the first trick.
+}
 rulebook-preferans-passes-write-hill = Every trick costs whoever takes it { $price ->
     [one] { $price } point
    *[other] { $price } points
@@ -310,7 +316,10 @@ rulebook-preferans-dark-whist = { $players ->
 rulebook-preferans-dark-proof = In a dark game nobody asks whether too low a game was named.
 rulebook-preferans-dark-premium = The talon of a dark game is not paid for.
 rulebook-preferans-dark-pass = A player who has not looked may say “pass in the dark” while nobody has called a game in this deal.
-rulebook-preferans-dark-pass-eldest = The eldest hand may say “pass in the dark” before looking at the cards.
+rulebook-preferans-dark-pass-eldest = { $players ->
+    [2] The dealer’s opponent, who speaks first, may say “pass in the dark” before looking at the cards.
+   *[other] Only the eldest hand may say “pass in the dark”, before looking at the cards.
+}
 rulebook-preferans-dark-pass-beaten = Only seven spades or a higher call, or any call in the dark, beats a pass in the dark.
 rulebook-preferans-dark-pass-beaten-light = Only seven spades or a higher call beats a pass in the dark.
 rulebook-preferans-dark-pass-again = If the same dealer deals again after a dark all-pass, the next pass in the dark is beaten only by eight spades or higher, or by seven spades in the dark or higher; after a second one by nine spades or higher, or by eight spades in the dark or higher.
@@ -422,7 +431,7 @@ rulebook-preferans-scoring-consolation-ten-whists = It is { $whists ->
     [one] { $whists } whist
    *[other] { $whists } whists
 } for an undertrick, whatever the game.
-rulebook-preferans-scoring-consolation-robber = It is then raised for everybody who writes it to what the whister writes in all, for tricks and undertricks; with two whisters to the larger of their sums.
+rulebook-preferans-scoring-consolation-robber = It is raised so that everybody who writes it comes to the sum of the whister, for tricks and undertricks together; of two whisters the larger sum counts.
 
 # From deal to deal.
 rulebook-preferans-sheet-parts = The sheet, the pulka, has for each player a pool, a hill, and the whists on each of the others.
@@ -440,6 +449,10 @@ rulebook-preferans-sheet-over-help = Points beyond a closed pool help others to 
     [one] { $whists } whist
    *[other] { $whists } whists
 } on the player who was helped.
+rulebook-preferans-sheet-over-help-last = Points that are left after that help others to fill their pools: first the fullest pool that is still open, of equally full ones that of the smaller hill, then the next player clockwise. For every point the helper writes { $whists ->
+    [one] { $whists } whist
+   *[other] { $whists } whists
+} on the player who was helped.
 rulebook-preferans-sheet-over-help-hills = What no pool can take is written off the helper’s own hill, then off the hills of the others for { $whists ->
     [one] { $whists } whist
    *[other] { $whists } whists
@@ -450,9 +463,9 @@ rulebook-preferans-sheet-help-choice = Where several pools could be helped, or t
 rulebook-preferans-sheet-help-dealer = The dealer who sat the deal out is not helped.
 rulebook-preferans-sheet-help-short = A whister who fell short of the quota may be helped like anybody else.
 rulebook-preferans-sheet-help-not-short = A whister who fell short of the quota is not helped in this deal.
-rulebook-preferans-sheet-cover-all = Games have to be covered: every all-pass and every game of the Razbojnik in which a player took part covers one game that this player makes in the game proper. A game made beyond these brings only half of its points.
-rulebook-preferans-sheet-cover-passes = Games have to be covered: every all-pass in which a player took part covers one game that this player makes. A game made beyond these brings only half of its points.
-rulebook-preferans-sheet-cover-dealer = A dealer who sits out an all-pass takes part in it in this sense.
+rulebook-preferans-sheet-cover-all = Games have to be covered: every all-pass covers one later game of each player, and every game that a player has played in the Razbojnik covers one of that player. A game that is made without cover brings only half of its points.
+rulebook-preferans-sheet-cover-passes = Games have to be covered: every all-pass covers one later game of each player. A game that is made without cover brings only half of its points.
+rulebook-preferans-sheet-cover-dealer = The dealer who sits out an all-pass gets cover from it, too.
 
 # The end of the match.
 rulebook-preferans-end-all = The match ends with the deal that closes the last pool.
@@ -534,6 +547,14 @@ rulebook-preferans-faults-twice = A second misdeal in a row costs { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, as an undertrick of a six, and the deal moves on.
+rulebook-preferans-faults-twice-proper = A second misdeal in a row costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, as an undertrick of a six, and the deal moves on, except in the Razbojnik and in the all-passes after it.
+rulebook-preferans-faults-twice-razbojnik = A second misdeal in a row costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, as an undertrick of a six.
 rulebook-preferans-faults-prompt = Prompting another player during a game costs { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -559,8 +580,6 @@ rulebook-word-defender = defender
     .meaning = Whoever plays against the declarer.
 rulebook-word-dummy = dummy
     .meaning = A hand that is dealt to nobody and always passes.
-rulebook-word-preferans-misere = misère
-    .meaning = A game in which the declarer undertakes to take no trick at all.
 rulebook-word-all-pass = all-pass
     .meaning = A deal without a declarer, in which everybody tries to take few tricks.
 rulebook-word-row = row of all-passes
@@ -589,9 +608,7 @@ rulebook-word-pulka = pulka
     .meaning = The sheet on which pools, hills and whists are written.
 rulebook-word-help = help
     .meaning = To fill another player’s pool, or clear another player’s hill, for whists on that player.
-rulebook-word-in-the-dark = in the dark
-    .meaning = Without having looked at one’s own cards.
-rulebook-word-bomb = bomb
+rulebook-word-preferans-bomb = bomb
     .meaning = A mark that multiplies the next game of its owner.
 rulebook-word-totus = totus
     .meaning = An announcement that no trick can be lost.
@@ -605,7 +622,3 @@ rulebook-word-race = race
     .meaning = A part of the match that begins with empty pools and hills and ends with a closed pool.
 rulebook-word-layout = layout
     .meaning = Which cards lie in which hand.
-rulebook-word-revoke = revoke
-    .meaning = A card played against the duty to follow suit or to trump.
-rulebook-word-misdeal = misdeal
-    .meaning = Cards that were dealt wrongly.
