@@ -533,7 +533,7 @@ rulebook-preferans-settlement-hills = The smallest hill is taken off every hill.
     [one] { $players } player
    *[other] { $players } players
 } to each of the others.
-rulebook-preferans-settlement-whists = Then the whists that two players have written on each other are set off. The results add up to nothing: what one wins, others lose.
+rulebook-preferans-settlement-whists = Then the whists that two players have written on each other are weighed against each other. The results add up to nothing: what one wins, others lose.
 rulebook-preferans-settlement-rounding = Fractions are kept to the end and then rounded so that the sum stays zero.
 rulebook-preferans-settlement-winner = Whoever has the highest result wins.
 
