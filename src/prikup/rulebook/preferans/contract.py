@@ -63,6 +63,7 @@ def _naming(rules: Rules) -> Iterator[Sentence]:
     if proper(rules):
         yield say("contract-name", ledger=("PF-066",))
         yield say("contract-misere", ledger=("PF-052a",), words=("misere",))
+    yield say("contract-games", ledger=("PF-038", "PF-066"), words=("trump",))
     yield say(
         "contract-values",
         "values.scale",

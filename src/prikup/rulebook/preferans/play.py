@@ -42,6 +42,7 @@ def _proof(rules: Rules) -> Iterator[Sentence]:
 
 def faults(rules: Rules) -> Iterator[Paragraph]:
     """What goes wrong with real cards."""
+    yield told([say("faults-real", ledger=("PF-007",))])
     yield listed(_faults(rules))
 
 

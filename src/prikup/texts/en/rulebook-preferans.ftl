@@ -117,6 +117,7 @@ rulebook-preferans-talon-paid-when = The talon is paid for whether the game is m
 # The contract.
 rulebook-preferans-contract-name = Now the declarer names the game to be played: the number of tricks and the trump suit, or no trump. It may be higher than the call, but not lower.
 rulebook-preferans-contract-misere = Whoever won the auction with a misère has to play misère.
+rulebook-preferans-contract-games = A game is named for its tricks and its trump. In “six hearts” hearts are trump, and the declarer has to take at least six tricks; a seven, an eight, a nine and a ten are games of so many tricks.
 rulebook-preferans-contract-values = The games are worth, in points: a six { $six }, a seven { $seven }, an eight { $eight }, a nine { $nine }, a ten { $ten }, a misère { $misere }.
 rulebook-preferans-contract-surrender = Instead of playing a game, the declarer may give it up before the defenders speak. It then counts as failed by { $tricks ->
     [one] { $tricks } undertrick
@@ -225,14 +226,14 @@ rulebook-preferans-play-proof-lay = If there is no such layout, the game has fai
 # All-passes.
 rulebook-preferans-passes-what = In an all-pass there is no declarer and no trump; everybody plays alone and tries to take few tricks. Suit has to be followed, and who cannot may play any card.
 rulebook-preferans-passes-dummy = The dummy’s cards take no part in an all-pass.
-rulebook-preferans-passes-talon-leads = The talon’s two cards are turned, one after the other, and lead to the first two tricks, to which the eldest hand plays first. They count as the dealer’s cards and can take the trick. The eldest hand leads to the third.
+rulebook-preferans-passes-talon-leads = The talon’s two cards are turned, one after the other, and lead to the first two tricks, to which the eldest hand plays first. They count as the dealer’s cards and can take the trick. The eldest hand leads to the third, and from then on whoever took the last trick.
 rulebook-preferans-passes-talon-suit = { $players ->
-    [2] The talon’s two cards are turned, one after the other, and lead to the first two tricks, to which the dealer’s opponent plays first. They only say which suit has to be played and cannot win; if nobody has it, the dealer’s opponent takes the trick. The dealer’s opponent also leads to the third.
-   *[other] The talon’s two cards are turned, one after the other, and lead to the first two tricks, to which the eldest hand plays first. They only say which suit has to be played and cannot win; if nobody has it, the eldest hand takes the trick. The eldest hand also leads to the third.
+    [2] The talon’s two cards are turned, one after the other, and lead to the first two tricks, to which the dealer’s opponent plays first. They only say which suit has to be played and cannot win; if nobody has it, the dealer’s opponent takes the trick. The dealer’s opponent also leads to the third, and from then on whoever took the last trick.
+   *[other] The talon’s two cards are turned, one after the other, and lead to the first two tricks, to which the eldest hand plays first. They only say which suit has to be played and cannot win; if nobody has it, the eldest hand takes the trick. The eldest hand also leads to the third, and from then on whoever took the last trick.
 }
 rulebook-preferans-passes-talon-closed = { $players ->
-    [2] The talon stays face down, and the dealer’s opponent leads to the first trick.
-   *[other] The talon stays face down, and the eldest hand leads to the first trick.
+    [2] The talon stays face down. The dealer’s opponent leads to the first trick, then whoever took the last one.
+   *[other] The talon stays face down. The eldest hand leads to the first trick, then whoever took the last one.
 }
 rulebook-preferans-passes-write-hill = Every trick costs whoever takes it { $price ->
     [one] { $price } point
@@ -391,8 +392,8 @@ rulebook-preferans-brigand-owner-rounds = Then the hill owner, the player with t
 } always allowed.
 
 # Scoring a deal.
-rulebook-preferans-scoring-made = A declarer who makes the game earns its value in points, however many tricks were taken above it.
-rulebook-preferans-scoring-failed = A declarer who fails writes on the hill for every undertrick, in points: { $six } in a six, { $seven } in a seven, { $eight } in an eight, { $nine } in a nine, { $ten } in a ten.
+rulebook-preferans-scoring-made = A declarer who takes at least as many tricks as were named has made the game and earns its value in points; further tricks earn nothing more.
+rulebook-preferans-scoring-failed = A declarer who takes fewer has failed, and writes on the hill for every undertrick, in points: { $six } in a six, { $seven } in a seven, { $eight } in an eight, { $nine } in a nine, { $ten } in a ten.
 rulebook-preferans-scoring-misere = A misère without a trick earns its value. Otherwise the declarer writes { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -526,18 +527,13 @@ rulebook-preferans-settlement-pool-largest = Every pool is compared with the lar
     [one] { $points } point is
    *[other] { $points } points are
 } added to its owner’s hill.
-rulebook-preferans-settlement-hills = The smallest hill is taken off every hill. For every point that is left, a player gives { $whists ->
-    [one] { $whists } whist
-   *[other] { $whists } whists
-} divided by { $players ->
-    [one] { $players } player
-   *[other] { $players } players
-} to each of the others.
+rulebook-preferans-settlement-hills = The smallest hill is taken off every hill. What is left is multiplied by { $whists } and divided by { $players }, the number of players: so many whists its owner gives to each of the others.
 rulebook-preferans-settlement-whists = Then the whists that two players have written on each other are weighed against each other. The results add up to nothing: what one wins, others lose.
 rulebook-preferans-settlement-rounding = Fractions are kept to the end and then rounded so that the sum stays zero.
 rulebook-preferans-settlement-winner = Whoever has the highest result wins.
 
 # Faults and penalties.
+rulebook-preferans-faults-real = With real cards faults happen. This is what they lead to.
 rulebook-preferans-faults-misdeal = A misdeal costs the dealer { $points ->
     [one] { $points } point
    *[other] { $points } points
