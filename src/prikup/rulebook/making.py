@@ -14,12 +14,14 @@ from prikup.core.options import differences
 from prikup.games import PRESETS, game
 from prikup.rulebook.book import Chapter, Figure, Paragraph, Sentence
 from prikup.rulebook.examples import Deal, examples
+from prikup.rulebook.preferans import chapters as preferans_chapters
 from prikup.rulebook.thousand import chapters as thousand_chapters
 from prikup.rulebook.thousand import examples as thousand_examples
 from prikup.texts import Texts
 
 CHAPTERS_OF: dict[str, Callable[[AnyGame], tuple[Chapter, ...]]] = {
     "thousand": thousand_chapters,
+    "preferans": preferans_chapters,
 }
 """What says the rules of each game, by its name."""
 
