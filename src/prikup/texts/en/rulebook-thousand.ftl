@@ -102,19 +102,19 @@ rulebook-thousand-deal-stock = { $cards ->
 rulebook-thousand-deal-stock-bottom = The bottom card of the stock is turned face up.
 
 # Dealing anew.
-rulebook-thousand-redeal-right = A poor hand gives its holder the right to a new deal by the same dealer, and nothing is written for the one thrown in. Such a hand is:
-rulebook-thousand-redeal-four-nines-hand = Four nines among the cards that were dealt.
-rulebook-thousand-redeal-four-nines-exchange = Four nines, among the cards that were dealt or once the declarer has given cards away.
-rulebook-thousand-redeal-four-nines-dealt = Four nines among the cards that were dealt; the right still holds once the declarer has given cards away.
-rulebook-thousand-redeal-three-nines-opener = Three nines in the hand of the player who must open the auction.
-rulebook-thousand-redeal-three-nines-anyone = Three nines in anybody’s hand.
+rulebook-thousand-redeal-right = A poor hand gives its holder the right to a new deal by the same dealer, and nothing is written for the one thrown in.
+rulebook-thousand-redeal-four-nines-hand = Four nines among the cards that were dealt give the right to a new deal.
+rulebook-thousand-redeal-four-nines-exchange = Four nines give the right to a new deal, also once the declarer has given cards away.
+rulebook-thousand-redeal-four-nines-dealt = Four nines among the cards that were dealt give the right to a new deal, also once the declarer has given cards away.
+rulebook-thousand-redeal-three-nines-opener = Three nines give the player who must open the auction the right to a new deal.
+rulebook-thousand-redeal-three-nines-anyone = Three nines give anybody the right to a new deal.
 rulebook-thousand-redeal-under = { $points ->
-    [one] A hand with fewer than { $points } point in cards; marriages are not counted.
-   *[other] A hand with fewer than { $points } points in cards; marriages are not counted.
+    [one] A hand with fewer than { $points } point in cards gives the right to a new deal; marriages are not counted.
+   *[other] A hand with fewer than { $points } points in cards gives the right to a new deal; marriages are not counted.
 }
-rulebook-thousand-redeal-four-jacks = Four jacks.
-rulebook-thousand-redeal-poor-no_ace_or_marriage = A hand with neither an ace nor a marriage.
-rulebook-thousand-redeal-poor-no_ace = A hand without an ace.
+rulebook-thousand-redeal-four-jacks = Four jacks give the right to a new deal.
+rulebook-thousand-redeal-poor-no_ace_or_marriage = A hand with neither an ace nor a marriage gives the right to a new deal.
+rulebook-thousand-redeal-poor-no_ace = A hand without an ace gives the right to a new deal.
 rulebook-thousand-redeal-window-auction = Such claims from the hand can be made at any time until the auction is over, in or out of turn.
 rulebook-thousand-redeal-window-first_word = Whoever has spoken in the auction, even to pass, can no longer claim anything from the dealt hand.
 rulebook-thousand-redeal-marriage = A hand that holds a marriage gives no such right.
@@ -225,15 +225,15 @@ rulebook-thousand-talon-hands = { $cards ->
     [one] Now everybody holds { $cards } card.
    *[other] Now everybody holds { $cards } cards.
 }
-rulebook-thousand-talon-redeal-any = A declarer who has seen the talon and given nothing away yet may ask for a new deal because of it:
-rulebook-thousand-talon-redeal-forced = A declarer who plays for the opening bid that nobody raised, has seen the talon and given nothing away yet may ask for a new deal because of it:
-rulebook-thousand-talon-redeal-nines-two = If there are two or more nines in it.
-rulebook-thousand-talon-redeal-nines-exactly_two = If there are exactly two nines in it.
+rulebook-thousand-talon-redeal-any = A declarer who has seen the talon and given nothing away yet may ask for a new deal because of it.
+rulebook-thousand-talon-redeal-forced = A declarer who plays for the opening bid that nobody raised, has seen the talon and given nothing away yet may ask for a new deal because of it.
+rulebook-thousand-talon-redeal-nines-two = Two or more nines in the talon give the right to a new deal.
+rulebook-thousand-talon-redeal-nines-exactly_two = Exactly two nines in the talon give the right to a new deal.
 rulebook-thousand-talon-redeal-under = { $points ->
-    [one] If its cards are worth less than { $points } point.
-   *[other] If its cards are worth less than { $points } points.
+    [one] A talon worth less than { $points } point gives the right to a new deal.
+   *[other] A talon worth less than { $points } points gives the right to a new deal.
 }
-rulebook-thousand-talon-redeal-jacks = If there are three jacks in it.
+rulebook-thousand-talon-redeal-jacks = Three jacks in the talon give the right to a new deal.
 rulebook-thousand-talon-sale = { $times ->
     [one] A declarer who has given nothing away yet may sell the game: as many cards as the talon had, { $cards }, are laid out openly, and the others bid for them above the contract. The buyer takes the cards and becomes the declarer. This can be tried { $times } time in a deal.
    *[other] A declarer who has given nothing away yet may sell the game: as many cards as the talon had, { $cards }, are laid out openly, and the others bid for them above the contract. The buyer takes the cards and becomes the declarer. This can be tried { $times } times in a deal.
