@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from typing import Any
 
 from msgspec import Struct
 
+from prikup.core.events import Line
 from prikup.core.game import AnyGame
 from prikup.core.options import differences
 from prikup.games import PRESETS, game
 from prikup.rulebook.book import Chapter, Figure, Paragraph, Sentence
+from prikup.rulebook.examples import Deal, examples
 from prikup.rulebook.preferans import chapters as preferans_chapters
+from prikup.rulebook.preferans import examples as preferans_examples
 from prikup.rulebook.thousand import chapters as thousand_chapters
+from prikup.rulebook.thousand import examples as thousand_examples
 from prikup.texts import Texts
 
 CHAPTERS_OF: dict[str, Callable[[AnyGame], tuple[Chapter, ...]]] = {
@@ -19,6 +25,13 @@ CHAPTERS_OF: dict[str, Callable[[AnyGame], tuple[Chapter, ...]]] = {
     "preferans": preferans_chapters,
 }
 """What says the rules of each game, by its name."""
+
+
+EXAMPLES_OF: dict[str, Any] = {
+    "thousand": thousand_examples,
+    "preferans": preferans_examples,
+}
+"""The examples of each game, by its name: a module with ``wanted``, ``TOLD`` and ``ORDER``."""
 
 DOCUMENTS = {
     "TH-R": "russian",
@@ -70,6 +83,28 @@ class SaidChapter(Struct, frozen=True):
     paragraphs: tuple[SaidParagraph, ...]
 
 
+class Written(Struct, frozen=True):
+    """A line of the score of an example, as the engine wrote it and in words."""
+
+    seat: int
+    name: str
+    amount: int
+    note: tuple[int, ...]
+    text: str
+
+
+class SaidExample(Struct, frozen=True):
+    """A deal as an example: the hands, the course and the score in words, the totals as numbers."""
+
+    key: str
+    title: str
+    hands: tuple[str, ...]
+    course: tuple[str, ...]
+    lines: tuple[Written, ...]
+    totals: tuple[int, ...]
+    totals_text: str
+
+
 class Meaning(Struct, frozen=True):
     """An entry of the glossary."""
 
@@ -85,6 +120,7 @@ class Rulebook(Struct, frozen=True):
     language: str
     title: str
     chapters: tuple[SaidChapter, ...]
+    examples: tuple[SaidExample, ...]
     glossary: tuple[Meaning, ...]
 
     def sentences(self) -> Iterator[Said]:
@@ -112,6 +148,7 @@ def rulebook(rules: str, language: str) -> Rulebook:
         language=language,
         title=words.preset(_preset(found)),
         chapters=tuple(_said_chapter(words, chapter) for chapter in chapters),
+        examples=tuple(_examples(words, found)),
         glossary=tuple(_glossary(words, chapters)),
     )
 
@@ -152,6 +189,50 @@ def _said(words: Texts, sentence: Sentence) -> Said:
         words=sentence.words,
         lines=sentence.lines,
     )
+
+
+@lru_cache(maxsize=64)
+def _played(rules: str) -> dict[str, Deal]:
+    """The examples of a rule string: the same in every language, and dear."""
+    found = game(rules)
+    return examples(found, EXAMPLES_OF[found.name].wanted(found))
+
+
+def _examples(words: Texts, found: AnyGame) -> Iterator[SaidExample]:
+    own = EXAMPLES_OF.get(found.name)
+    if own is None:
+        return
+    names = tuple(words.say("rulebook-players").split())[: found.players]
+    deals = _played(found.text)
+    for key in own.ORDER:
+        if key not in deals:
+            continue
+        deal = deals[key]
+        if len(deal.hands) > len(names):
+            names = (*names, words.say(f"{found.name}-dummy"))
+        holders = [(seat, cards) for seat, cards in enumerate(deal.hands) if cards]
+        yield SaidExample(
+            key,
+            words.say(f"rulebook-{found.name}-example-{key}"),
+            tuple(
+                words.say("rulebook-example-hand", name=names[seat], cards=words.cards(cards))
+                for seat, cards in holders
+            ),
+            tuple(words.event(event, names) for event in deal.events if isinstance(event, own.TOLD)),
+            tuple(_written(words, line, names) for line in deal.lines),
+            deal.totals,
+            words.say(words.own("rulebook-example-totals"), totals=words.by_seat(deal.totals, names)),
+        )
+
+
+def _written(words: Texts, line: Line, names: tuple[str, ...]) -> Written:
+    text = words.say(
+        "rulebook-example-line",
+        name=words.seat(line.seat, names),
+        words=words.line(line, names),
+        amount=words.signed(line.amount),
+    )
+    return Written(line.seat, line.name, line.amount, line.note, text)
 
 
 def _document(words: Texts, row: str) -> str:

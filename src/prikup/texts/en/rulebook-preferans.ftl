@@ -567,6 +567,21 @@ rulebook-preferans-faults-undiscarded = A declarer who begins to play without ha
 } of this game. The deal is void, and the same dealer deals again.
 rulebook-preferans-faults-undiscarded-again = If the declarer begins to play without having discarded, the deal is void, and the same dealer deals again.
 
+# Examples: headings, and what stands under one.
+rulebook-preferans-example-made = A game that is made
+rulebook-preferans-example-failed = A game that fails
+rulebook-preferans-example-short = A whister who falls short
+rulebook-preferans-example-half = Half a whist
+rulebook-preferans-example-misere = A misère that is made
+rulebook-preferans-example-misere-failed = A misère that is caught
+rulebook-preferans-example-all-pass = An all-pass
+rulebook-preferans-example-bomb = A game on a bomb
+rulebook-preferans-example-share = A shared game
+rulebook-preferans-example-help = Help for another player
+rulebook-preferans-example-over = Points that no pool can take
+rulebook-preferans-example-race = The end of a race
+preferans-rulebook-example-totals = A settlement after this deal would bring, in whists: { $totals }.
+
 # Words of the game.
 rulebook-word-call = call
     .meaning = What a player offers to play, said in the auction; each call has to be higher than the one before.
