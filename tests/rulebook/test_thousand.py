@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -162,7 +162,7 @@ def test_sentences_are_for_people() -> None:
         assert not re.search(r"[{}_=]|\b(off|on)\b[.:]|None|True|False|-\d|  ", text), text
 
 
-TERMS = {
+TERMS: dict[str, Callable[[Rules], bool]] = {
     "barrel": lambda rules: rules.barrel.active(),
     "reverse barrel": lambda rules: rules.reverse.active(),
     "bolt": lambda rules: rules.bolts.active(),

@@ -74,7 +74,8 @@ def _deals(game: AnyGame, most: int) -> Iterator[Deal]:
             for seat in range(game.players)
         }
         runner = MatchRunner(match, bots, partial(derived_seed, seed, "deal"))
-        first, hands = 0, ()
+        first = 0
+        hands: tuple[Cards, ...] = ()
         while not match.over:
             if shuffles == most and match.awaits() == (TABLE,):
                 return

@@ -137,8 +137,11 @@ def chapters_of(found: AnyGame) -> tuple[Chapter, ...]:
     return (*chapters, house) if house else chapters
 
 
-def rulebook(rules: str, language: str) -> Rulebook:
-    """The rulebook of a rule string. Raises RulesError for the rules, NotationError(bad_language)."""
+def rulebook(rules: str, language: str, *, played: bool = True) -> Rulebook:
+    """The rulebook of a rule string. ``played``: with examples, for which bots play up to ``examples.DEALS`` deals.
+
+    Raises RulesError for the rules, NotationError(bad_language) for a language without texts.
+    """
     words = Texts(language)
     found = game(rules)
     words = words.of(found)
@@ -148,7 +151,7 @@ def rulebook(rules: str, language: str) -> Rulebook:
         language=language,
         title=words.preset(_preset(found)),
         chapters=tuple(_said_chapter(words, chapter) for chapter in chapters),
-        examples=tuple(_examples(words, found)),
+        examples=tuple(_examples(words, found)) if played else (),
         glossary=tuple(_glossary(words, chapters)),
     )
 

@@ -21,6 +21,7 @@ from prikup.thousand.events import (
     SlamNamed,
     TalonShown,
 )
+from prikup.thousand.rules import Rules
 
 TOLD: tuple[type[Event], ...] = (
     BidMade,
@@ -56,6 +57,7 @@ def _points(deal: Deal) -> bool:
 def wanted(game: AnyGame) -> tuple[Wanted, ...]:
     """What can happen under the rules of a game and is worth an example, the rarest first: a deal is shown once."""
     rules = game.rules
+    assert isinstance(rules, Rules)
     looked_for = (
         (rules.barrel.active(), "barrel-fall", lambda deal: deal.wrote("barrel.fall", "barrel.knocked")),
         (rules.barrel.active(), "barrel", lambda deal: deal.wrote("barrel.sits")),
