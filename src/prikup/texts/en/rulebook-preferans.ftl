@@ -419,8 +419,8 @@ rulebook-preferans-scoring-pair-both = Of two whisters each answers for half of 
 rulebook-preferans-scoring-pair-each = Of two whisters each pays for all the tricks that the two together are short of.
 rulebook-preferans-scoring-consolation-all = { $players ->
     [2] When a game fails, the opponent also writes consolation on the declarer: whists for every undertrick.
-    [4] When a game fails, all the others also write consolation on the declarer: whists for every undertrick. So do a defender who passed and the dealer who sits out.
-   *[other] When a game fails, both defenders also write consolation on the declarer: whists for every undertrick. So does one who passed.
+    [4] When a game fails, all the others also write consolation on the declarer, whists for every undertrick: a defender who passed and the dealer who sits out, too.
+   *[other] When a game fails, both defenders also write consolation on the declarer, whists for every undertrick, even one who passed.
 }
 rulebook-preferans-scoring-consolation-no-passer = When a game fails, whisters also write consolation on the declarer, whists for every undertrick, and so does the dealer who sits out; a defender who passed writes none.
 rulebook-preferans-scoring-consolation-no-dealer = When a game fails, both defenders also write consolation on the declarer, whists for every undertrick, even one who passed; the dealer who sits out writes none.
