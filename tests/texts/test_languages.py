@@ -141,6 +141,7 @@ def words_behind(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> 
         elif isinstance(value, ast.SelectExpression):
             keys = {key.name for variant in value.variants if isinstance(key := variant.key, ast.Identifier)}
             for variant in value.variants:
+                assert isinstance(value.selector, ast.VariableReference)
                 by = {value.selector.id.name} if keys & (PLURALS - {"other"}) else set()
                 yield from words_behind(variant.value, chosen | by)
 
