@@ -7,7 +7,7 @@ import functools
 import json
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -219,7 +219,7 @@ def test_sentences_are_for_people() -> None:
         assert not re.search(r"[{}_=]|\boff\b[.:]|None|True|False|-\d|  |\b1 \w+s\b|\b0\b", text), text
 
 
-TERMS = {
+TERMS: dict[str, Callable[[Rules], bool]] = {
     "dummy": lambda rules: rules.table.players == 2,
     "sits out": lambda rules: rules.table.players == 4,
     "all-pass": lambda rules: not rules.brigand.alone() or rules.brigand.circles,
