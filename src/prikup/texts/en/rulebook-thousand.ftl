@@ -165,7 +165,7 @@ rulebook-thousand-auction-dark-talon-open = The talon of a dark game is shown as
 rulebook-thousand-auction-dark-talon-hidden = The talon of a dark game is not shown to the others.
 rulebook-thousand-auction-golden-each = { $players ->
     [one] The match begins with a golden deal.
-   *[other] The match begins with golden deals, { $players } in all: the first one that each player opens.
+   *[other] The match begins with golden deals, the first one that each player opens: { $players }.
 }
 rulebook-thousand-auction-golden-deals = { $deals ->
     [one] The first deal of the match is golden.
@@ -399,7 +399,7 @@ rulebook-thousand-scoring-round-nearest-up-all = All points are rounded to the n
 rulebook-thousand-scoring-round-nearest-down-all = All points are rounded to the nearest multiple of { $unit }; a five goes down.
 rulebook-thousand-scoring-round-down-all = All points are rounded down to a multiple of { $unit }.
 rulebook-thousand-scoring-round-up-all = All points are rounded up to a multiple of { $unit }.
-rulebook-thousand-scoring-all-tricks = A declarer who makes the contract and takes all the tricks scores { $points } more.
+rulebook-thousand-scoring-all-tricks = A declarer who makes the contract and takes all the tricks scores a further { $points }.
 rulebook-thousand-scoring-all-tricks-double = A declarer who makes the contract and takes all the tricks scores the contract once more.
 rulebook-thousand-scoring-slam-against = A declarer who takes no trick at all pays a penalty of { $fine }, beside everything else.
 rulebook-thousand-scoring-sitter-aces = The player who sits out scores { $points } for each ace in the talon, and the marriages in it at their value.
