@@ -499,12 +499,12 @@ def build(words: CliTexts) -> App:
         rules: Annotated[str, about("cli-option-rules")],
         /,
         *,
-        format: Annotated[str, about("cli-option-rulebook-format")] = "text",
+        form: Annotated[str, about("cli-option-rulebook-format", "--format")] = "text",
         sources: Annotated[bool, about("cli-option-rulebook-sources")] = False,
     ) -> int:
         from prikup.cli.rulebook import write
 
-        return write(words, rules, format, sources=sources)
+        return write(words, rules, form, sources=sources)
 
     app.command(
         rulebook_command,

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from prikup.rulebook.making import Rulebook, Said
+from prikup.rulebook.making import Rulebook, Said, SaidExample
 from prikup.texts import Texts
 
 WIDTH = 88
@@ -34,15 +34,32 @@ def _text_lines(book: Rulebook, sources: bool) -> Iterator[str]:
             yield ""
             if paragraph.kind == "list":
                 for said in paragraph.sentences:
-                    yield from textwrap.wrap(
-                        _with_ids(said, sources), WIDTH, initial_indent="* ", subsequent_indent="  "
-                    )
+                    yield from _point(_with_ids(said, sources))
             else:
                 yield from textwrap.wrap(" ".join(_with_ids(said, sources) for said in paragraph.sentences), WIDTH)
+    if book.examples:
+        title = words.say("rulebook-chapter-examples")
+        yield from ("", title, "-" * len(title), "")
+        yield from textwrap.wrap(words.say("rulebook-examples-about"), WIDTH)
+    for example in book.examples:
+        yield from ("", example.title, "")
+        for text in _told(example):
+            yield from _point(text)
     title = words.say("rulebook-chapter-glossary")
     yield from ("", title, "-" * len(title), "")
     for entry in book.glossary:
-        yield from textwrap.wrap(f"{entry.word}: {entry.meaning}", WIDTH, initial_indent="* ", subsequent_indent="  ")
+        yield from _point(f"{entry.word}: {entry.meaning}")
+
+
+def _point(text: str) -> list[str]:
+    """A point of a list."""
+    return textwrap.wrap(text, WIDTH, initial_indent="* ", subsequent_indent="  ")
+
+
+def _told(example: SaidExample) -> tuple[str, ...]:
+    """The hands, the course, the score and the totals of an example, one after the other."""
+    lines = tuple(line.text for line in example.lines)
+    return (*example.hands, *example.course, *lines, example.totals_text)
 
 
 def _with_ids(said: Said, sources: bool) -> str:
@@ -66,6 +83,12 @@ def _markdown_lines(book: Rulebook, sources: bool) -> Iterator[str]:
                 yield from (f"* {one}" for one in said)
             else:
                 yield " ".join(said)
+    if book.examples:
+        yield from ("", f"## {_escaped(words.say('rulebook-chapter-examples'))}", "")
+        yield _escaped(words.say("rulebook-examples-about"))
+    for example in book.examples:
+        yield from ("", f"### {_escaped(example.title)}", "")
+        yield from (f"* {_escaped(text)}" for text in _told(example))
     yield from ("", f"## {_escaped(words.say('rulebook-chapter-glossary'))}", "")
     for entry in book.glossary:
         yield f"* **{_escaped(entry.word)}**: {_escaped(entry.meaning)}"
@@ -114,6 +137,13 @@ def _html_lines(book: Rulebook, sources: bool) -> Iterator[str]:
                 yield from ("<ul>", *(f"<li>{one}</li>" for one in said), "</ul>")
             else:
                 yield f"<p>{' '.join(said)}</p>"
+        yield "</section>"
+    if book.examples:
+        yield f'<section id="examples"><h2>{html.escape(words.say("rulebook-chapter-examples"))}</h2>'
+        yield f"<p>{html.escape(words.say('rulebook-examples-about'))}</p>"
+        for example in book.examples:
+            points = (f"<li>{html.escape(text)}</li>" for text in _told(example))
+            yield from (f"<h3>{html.escape(example.title)}</h3>", "<ul>", *points, "</ul>")
         yield "</section>"
     yield f'<section id="glossary"><h2>{html.escape(words.say("rulebook-chapter-glossary"))}</h2><dl>'
     for entry in book.glossary:

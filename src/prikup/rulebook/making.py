@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from typing import Any
 
 from msgspec import Struct
 
+from prikup.core.events import Line
 from prikup.core.game import AnyGame
 from prikup.core.options import differences
 from prikup.games import PRESETS, game
 from prikup.rulebook.book import Chapter, Figure, Paragraph, Sentence
+from prikup.rulebook.examples import Deal, examples
+from prikup.rulebook.preferans import chapters as preferans_chapters
 from prikup.rulebook.thousand import chapters as thousand_chapters
+from prikup.rulebook.thousand import examples as thousand_examples
 from prikup.texts import Texts
 
 CHAPTERS_OF: dict[str, Callable[[AnyGame], tuple[Chapter, ...]]] = {
     "thousand": thousand_chapters,
+    "preferans": preferans_chapters,
 }
 """What says the rules of each game, by its name."""
+
+
+EXAMPLES_OF: dict[str, Any] = {
+    "thousand": thousand_examples,
+}
+"""The examples of each game, by its name: a module with ``wanted``, ``TOLD`` and ``ORDER``."""
 
 DOCUMENTS = {
     "TH-R": "russian",
@@ -68,6 +81,28 @@ class SaidChapter(Struct, frozen=True):
     paragraphs: tuple[SaidParagraph, ...]
 
 
+class Written(Struct, frozen=True):
+    """A line of the score of an example, as the engine wrote it and in words."""
+
+    seat: int
+    name: str
+    amount: int
+    note: tuple[int, ...]
+    text: str
+
+
+class SaidExample(Struct, frozen=True):
+    """A deal as an example: the hands, the course and the score in words, the totals as numbers."""
+
+    key: str
+    title: str
+    hands: tuple[str, ...]
+    course: tuple[str, ...]
+    lines: tuple[Written, ...]
+    totals: tuple[int, ...]
+    totals_text: str
+
+
 class Meaning(Struct, frozen=True):
     """An entry of the glossary."""
 
@@ -83,6 +118,7 @@ class Rulebook(Struct, frozen=True):
     language: str
     title: str
     chapters: tuple[SaidChapter, ...]
+    examples: tuple[SaidExample, ...]
     glossary: tuple[Meaning, ...]
 
     def sentences(self) -> Iterator[Said]:
@@ -99,8 +135,11 @@ def chapters_of(found: AnyGame) -> tuple[Chapter, ...]:
     return (*chapters, house) if house else chapters
 
 
-def rulebook(rules: str, language: str) -> Rulebook:
-    """The rulebook of a rule string. Raises RulesError for the rules, NotationError(bad_language)."""
+def rulebook(rules: str, language: str, *, played: bool = True) -> Rulebook:
+    """The rulebook of a rule string. ``played``: with examples, for which bots play up to ``examples.DEALS`` deals.
+
+    Raises RulesError for the rules, NotationError(bad_language) for a language without texts.
+    """
     words = Texts(language)
     found = game(rules)
     words = words.of(found)
@@ -110,6 +149,7 @@ def rulebook(rules: str, language: str) -> Rulebook:
         language=language,
         title=words.preset(_preset(found)),
         chapters=tuple(_said_chapter(words, chapter) for chapter in chapters),
+        examples=tuple(_examples(words, found)) if played else (),
         glossary=tuple(_glossary(words, chapters)),
     )
 
@@ -150,6 +190,48 @@ def _said(words: Texts, sentence: Sentence) -> Said:
         words=sentence.words,
         lines=sentence.lines,
     )
+
+
+@lru_cache(maxsize=64)
+def _played(rules: str) -> dict[str, Deal]:
+    """The examples of a rule string: the same in every language, and dear."""
+    found = game(rules)
+    return examples(found, EXAMPLES_OF[found.name].wanted(found))
+
+
+def _examples(words: Texts, found: AnyGame) -> Iterator[SaidExample]:
+    own = EXAMPLES_OF.get(found.name)
+    if own is None:
+        return
+    names = tuple(words.say("rulebook-players").split())
+    deals = _played(found.text)
+    for key in own.ORDER:
+        if key not in deals:
+            continue
+        deal = deals[key]
+        holders = [(seat, cards) for seat, cards in enumerate(deal.hands) if cards]
+        yield SaidExample(
+            key,
+            words.say(f"rulebook-{found.name}-example-{key}"),
+            tuple(
+                words.say("rulebook-example-hand", name=names[seat], cards=words.cards(cards))
+                for seat, cards in holders
+            ),
+            tuple(words.event(event, names) for event in deal.events if isinstance(event, own.TOLD)),
+            tuple(_written(words, line, names) for line in deal.lines),
+            deal.totals,
+            words.say("rulebook-example-totals", totals=words.by_seat(deal.totals, names)),
+        )
+
+
+def _written(words: Texts, line: Line, names: tuple[str, ...]) -> Written:
+    text = words.say(
+        "rulebook-example-line",
+        name=words.seat(line.seat, names),
+        words=words.line(line, names),
+        amount=words.signed(line.amount),
+    )
+    return Written(line.seat, line.name, line.amount, line.note, text)
 
 
 def _document(words: Texts, row: str) -> str:

@@ -97,9 +97,7 @@ class Messages(ABC):
     def __init__(self, language: str, *, strict: bool = False) -> None:
         if language not in languages():
             wanted, known = str(language)[:40], languages()
-            raise NotationError(
-                "bad_language", language=wanted, known=", ".join(known), nearest=nearest(wanted, known)
-            )
+            raise NotationError("bad_language", language=wanted, known=", ".join(known), nearest=nearest(wanted, known))
         self.language = language
         self.strict = strict
 

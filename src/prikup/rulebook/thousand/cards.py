@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from prikup.core.cards import ACE, JACK, KING, QUEEN, SEVEN, TEN
 from prikup.rulebook.book import Paragraph, Sentence, told
@@ -10,7 +11,13 @@ from prikup.rulebook.thousand.speaker import say
 from prikup.thousand.layout import POINTS, Layout, points_of
 from prikup.thousand.rules import Rules
 
-VALUES = {"ace": POINTS[ACE], "ten": POINTS[TEN], "king": POINTS[KING], "queen": POINTS[QUEEN], "jack": POINTS[JACK]}
+VALUES: dict[str, Any] = {
+    "ace": POINTS[ACE],
+    "ten": POINTS[TEN],
+    "king": POINTS[KING],
+    "queen": POINTS[QUEEN],
+    "jack": POINTS[JACK],
+}
 """Card points by rank; the others count nothing, but for sevens where they do."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from prikup.rulebook.book import Paragraph, Sentence, told
 from prikup.rulebook.thousand.speaker import say
@@ -46,7 +47,7 @@ def _writeoff(rules: Rules, layout: Layout) -> Iterator[Sentence]:
         which = f"contract-writeoff-share-{writeoff.share}"
         yield say(which, "writeoff.share", lines=lines, opponents=layout.hands - 1)
     else:
-        figures = {"points": writeoff.standard, "opponents": layout.hands - 1}
+        figures: dict[str, Any] = {"points": writeoff.standard, "opponents": layout.hands - 1}
         yield say("contract-writeoff-share", "writeoff.share", lines=lines, **figures)
     if writeoff.unopened:
         yield say("contract-writeoff-unopened", "writeoff.unopened", words=("forced-bid",))
@@ -54,8 +55,8 @@ def _writeoff(rules: Rules, layout: Layout) -> Iterator[Sentence]:
         yield say("contract-writeoff-limit", "writeoff.limit", times=writeoff.limit)
     if writeoff.third is not None:
         told_by = ("writeoff.third", "writeoff.every")
-        figures = {"every": writeoff.every, "fine": writeoff.third}
-        yield say("contract-writeoff-fine", *told_by, lines=("writeoff.fine",), **figures)
+        penalty: dict[str, Any] = {"every": writeoff.every, "fine": writeoff.third}
+        yield say("contract-writeoff-fine", *told_by, lines=("writeoff.fine",), **penalty)
     if rules.dark.active():
         if not writeoff.dark:
             yield say("contract-writeoff-not-dark", "writeoff.dark", words=("dark",))
@@ -72,7 +73,7 @@ def _bomb(rules: Rules, layout: Layout) -> Iterator[Sentence]:
         return
     yield say(f"contract-bomb-{bomb.form}", "bomb.form", words=("bomb",), lines=("bomb",))
     share = "contract-bomb-share-half" if bomb.form == "any" else "contract-bomb-share"
-    figures = {"opponents": layout.hands - 1} | ({} if bomb.form == "any" else {"points": 60})
+    figures: dict[str, Any] = {"opponents": layout.hands - 1} | ({} if bomb.form == "any" else {"points": 60})
     yield say(share, "bomb.form", lines=("bomb.share",), **figures)
     yield say("contract-bomb-count", "bomb.count", bombs=bomb.count)
 

@@ -28,7 +28,10 @@ def _cut(rules: Rules) -> Iterator[Sentence]:
     cut = rules.cut
     if cut.kind == "none":
         return
-    yield say(f"deal-cut-{cut.kind}", "cut.kind")
+    if cut.kind == "guard" and rules.deal.pack == 20:
+        yield say("deal-cut-guard-jack", "cut.kind")
+    else:
+        yield say(f"deal-cut-{cut.kind}", "cut.kind")
     if cut.kind != "nines":
         return
     if cut.wedding != "off":

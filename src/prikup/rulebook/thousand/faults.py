@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from prikup.rulebook.book import Paragraph, Sentence, listed
 from prikup.rulebook.thousand.speaker import say
@@ -23,7 +24,7 @@ def _faults(rules: Rules, layout: Layout) -> Iterator[Sentence]:
         yield say("faults-revoke", "faults.revoke", words=("revoke",), lines=("fault.revoke",), fine=faults.revoke)
     if faults.awards_revokes:
         lines = ("fault.award",)
-        figures = {"opponents": layout.hands - 1}
+        figures: dict[str, Any] = {"opponents": layout.hands - 1}
         if faults.revoke_award == "contract":
             yield say("faults-award-contract", "faults.revoke_award", words=("revoke",), lines=lines, **figures)
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from prikup.rulebook.book import Paragraph, Sentence, told
 from prikup.rulebook.thousand.speaker import say
@@ -23,10 +24,12 @@ def _values(rules: Rules) -> Iterator[Sentence]:
     marriages = rules.marriages
     yield say("marriages-what", ledger=("TH-R-006", "TH-R-072", "TH-R-073"), words=("marriage",))
     if marriages.by_order:
-        places = dict(zip(("first", "second", "third", "fourth"), ORDERS[marriages.values], strict=True))
+        places: dict[str, Any] = dict(
+            zip(("first", "second", "third", "fourth"), ORDERS[marriages.values], strict=True)
+        )
         yield say("marriages-by-order", "marriages.values", **places)
     else:
-        worth = dict(zip(SUITS, marriages.by_suit(), strict=True))
+        worth: dict[str, Any] = dict(zip(SUITS, marriages.by_suit(), strict=True))
         yield say("marriages-by-suit", "marriages.values", **worth)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from prikup.rulebook.book import Paragraph, Sentence, told
 from prikup.rulebook.thousand.speaker import say
@@ -32,7 +33,7 @@ def _bolts(rules: Rules) -> Iterator[Sentence]:
         return
     yield say(f"sheet-bolt-{bolts.nothing}", "bolts.nothing", words=("bolt",), lines=("bolt",))
     told_by = ("bolts.kind", "bolts.count", "bolts.fine")
-    figures = {"bolts": bolts.count, "fine": bolts.fine}
+    figures: dict[str, Any] = {"bolts": bolts.count, "fine": bolts.fine}
     yield say(f"sheet-bolts-{bolts.kind}", *told_by, lines=("bolts.fine",), **figures)
     if rules.auction.is_held:
         yield say("sheet-bolts-own" if bolts.own else "sheet-bolts-not-own", "bolts.own")
@@ -47,7 +48,7 @@ def _crosses(rules: Rules) -> Iterator[Sentence]:
     if crosses.count is None:
         return
     told_by = ("crosses.count", "crosses.fine")
-    figures = {"crosses": crosses.count, "fine": crosses.fine}
+    figures: dict[str, Any] = {"crosses": crosses.count, "fine": crosses.fine}
     yield say("sheet-crosses", *told_by, words=("cross",), lines=("cross", "crosses.fine"), **figures)
     if crosses.instead:
         yield say("sheet-crosses-instead", "crosses.instead", lines=("crossed",))
@@ -58,7 +59,7 @@ def _streak(rules: Rules) -> Iterator[Sentence]:
     if streak.count is None:
         return
     told_by = ("streak.count", "streak.kind", "streak.fine")
-    figures = {"deals": streak.count, "fine": streak.fine}
+    figures: dict[str, Any] = {"deals": streak.count, "fine": streak.fine}
     yield say(f"sheet-streak-{streak.kind}", *told_by, lines=("streak.fine",), **figures)
 
 
@@ -105,7 +106,7 @@ def _barrel_ends(rules: Rules) -> Iterator[Sentence]:
         return
     if barrel.deals is not None:
         told_by = ("barrel.deals", "barrel.fall")
-        figures = {"deals": barrel.deals, "fine": barrel.fall}
+        figures: dict[str, Any] = {"deals": barrel.deals, "fine": barrel.fall}
         yield say("sheet-barrel-deals", *told_by, words=("fall",), lines=("barrel.fall",), **figures)
     else:
         yield say("sheet-barrel-for-ever", "barrel.deals")
@@ -128,7 +129,7 @@ def _reverse(rules: Rules) -> Iterator[Sentence]:
     yield say("sheet-reverse", "reverse.at", words=("reverse-barrel",), lines=lines, total=-reverse.at)
     lines, target = ("reverse.lost",), rules.end.enough
     yield say("sheet-reverse-lost", "reverse.at", "end.target", lines=lines, target=target)
-    figures = {"deals": reverse.deals, "total": -reverse.back}
+    figures: dict[str, Any] = {"deals": reverse.deals, "total": -reverse.back}
     yield say("sheet-reverse-back", "reverse.deals", "reverse.back", lines=("reverse.back",), **figures)
 
 

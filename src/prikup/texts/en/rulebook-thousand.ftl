@@ -44,6 +44,7 @@ rulebook-thousand-deal-sitter-right = The player on the dealer’s right sits th
 rulebook-thousand-deal-cut-offer = The dealer shuffles and offers the pack to the player on the right, who may cut it or leave it as it is.
 rulebook-thousand-deal-cut-nines = The dealer shuffles, and the player on the right cuts, leaving at least two cards above and below. The dealer looks at the bottom card; a nine there is shown to all, and the pack is cut again until another card lies there.
 rulebook-thousand-deal-cut-guard = The dealer shuffles until neither a nine nor a jack lies at the bottom of the pack.
+rulebook-thousand-deal-cut-guard-jack = The dealer shuffles until no jack lies at the bottom of the pack.
 rulebook-thousand-deal-cut-jack-bury = A jack at the bottom may be put into the middle of the pack by the dealer, who then looks at the next bottom card.
 rulebook-thousand-deal-cut-jack-recut = If a jack lies at the bottom, the dealer cuts the pack once more.
 rulebook-thousand-deal-cut-jack-mix = If a jack lies at the bottom, the pack is shuffled anew.
@@ -241,7 +242,7 @@ rulebook-thousand-talon-rebuy = Once the talon is shown, the others may buy it a
 rulebook-thousand-talon-buyback = A declarer who has seen the talon and not yet taken it may pay { $price } for a new deal by the same dealer.
 
 # The contract.
-rulebook-thousand-contract-raise = Then the declarer names the contract: the bid as it stands or a higher amount, within the same steps and limits, which are now judged by the cards that were kept.
+rulebook-thousand-contract-raise = Then the declarer names the contract: the bid as it stands or a higher amount, within the same steps and limits, which now go by the cards in hand.
 rulebook-thousand-contract-bid = The bid is the contract and cannot be raised any more.
 rulebook-thousand-contract-misere = Instead of an amount the declarer may name a misère, a contract to take no trick, unless the bid is higher than { $points }: it wins or loses { $points }. Nobody declares marriages in it, and only the declarer scores.
 rulebook-thousand-contract-slam = Instead of an amount the declarer may name a slam, a contract to take all the tricks, unless the bid is higher than { $points }: it wins or loses { $points }.
@@ -439,7 +440,7 @@ rulebook-thousand-sheet-streak-total = { $deals ->
 rulebook-thousand-sheet-threshold = With a total of { $total } or more a player scores only as declarer; what they take as a defender is not written.
 rulebook-thousand-sheet-threshold-marriage = From there on a contract that is made is written only if its declarer declared a marriage in that deal.
 rulebook-thousand-sheet-threshold-fine = From there on a deal without a trick costs a penalty of { $fine }.
-rulebook-thousand-sheet-pit = A player whose total comes from below to { $total } or more stops at exactly { $total }, in the pit. Whoever sits there writes nothing as a defender and gets out only by a contract.
+rulebook-thousand-sheet-pit = A player whose total comes from below to { $total } or more stops at exactly { $total }, in the pit. Whoever sits there writes nothing as a defender and gets out only with a contract of their own.
 rulebook-thousand-sheet-barrel = A player whose total comes to { $total } or more stops at exactly { $total } and sits on the barrel.
 rulebook-thousand-sheet-barrel-win = Whoever sits there writes nothing as a defender and wins only as declarer, with a contract that brings the { $gap } missing for { $target }.
 rulebook-thousand-sheet-barrel-lost = A contract that fails on the barrel is subtracted, and with it the stay there is over.
@@ -508,3 +509,19 @@ rulebook-thousand-faults-revoke-stands = A revoke that nobody calls before the n
 rulebook-thousand-faults-misdeal-same = After a misdeal the same dealer deals again.
 rulebook-thousand-faults-misdeal-next = After a misdeal the next player deals.
 rulebook-thousand-faults-misdeal-fine = A misdeal costs the dealer a penalty of { $fine }.
+
+# Examples: what the deal shows.
+rulebook-thousand-example-made = A contract that is made
+rulebook-thousand-example-points = A deal and what it brings
+rulebook-thousand-example-failed = A contract that fails
+rulebook-thousand-example-golden = A golden deal
+rulebook-thousand-example-writeoff = A deal written off
+rulebook-thousand-example-bomb = A bomb
+rulebook-thousand-example-bolt = A bolt
+rulebook-thousand-example-bolts = A penalty for bolts
+rulebook-thousand-example-crosses = A penalty for crosses
+rulebook-thousand-example-threshold = On the threshold
+rulebook-thousand-example-pit = Into the pit
+rulebook-thousand-example-barrel = Onto the barrel
+rulebook-thousand-example-barrel-fall = A fall from the barrel
+rulebook-thousand-example-truck = The dump truck

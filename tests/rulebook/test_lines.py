@@ -1,0 +1,41 @@
+"""Whatever a deal writes, the rulebook of its table explains."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from prikup.core.match import Match
+from prikup.games import PRESETS
+from prikup.thousand.game import Thousand
+from tests.rulebook.test_thousand import HOUSES, lines_of
+from tests.support.random_play import step
+from tests.support.random_rules import random_rules
+
+
+def written_lines(game: Thousand, seed: int, steps: int) -> set[str]:
+    """The lines that random play writes."""
+    rng, match = random.Random(seed), Match(game)
+    found: set[str] = set()
+    for _ in range(steps):
+        if not match.awaits():
+            break
+        before = len(match.events)
+        step(rng, match, faults=0.02)
+        for told in match.events[before:]:
+            found |= {line.name for line in getattr(told.event, "lines", ())}
+    return found
+
+
+@pytest.mark.parametrize("text", HOUSES)
+def test_house_rules_write_no_line_that_is_not_explained(text: str) -> None:
+    game = Thousand(PRESETS["thousand"].parse(text))
+    assert written_lines(game, 15, 1500) <= lines_of(game.rules)
+
+
+def test_random_tables_write_no_line_that_is_not_explained() -> None:
+    rng = random.Random(16)
+    for seed in range(60):
+        game = Thousand(random_rules(rng, 30))
+        assert written_lines(game, seed, 500) <= lines_of(game.rules), game.text
