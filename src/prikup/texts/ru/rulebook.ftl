@@ -19,6 +19,13 @@ rulebook-chapter-house = Свои правила этого стола
 rulebook-chapter-glossary = Слова игры
 rulebook-house-rules = За этим столом играют не совсем по тем правилам, по которым он назван. Отличий { $rules }:
 rulebook-sources = Источник
+rulebook-chapter-examples = Примеры
+rulebook-examples-about = Эти сдачи программа сыграла сама, по правилам этого стола, и играла, пока не случилось то, что они показывают.
+# Игроки примеров: четыре имени по порядку мест; они не склоняются.
+rulebook-players = Анна Борис Вера Глеб
+rulebook-example-hand = { $name }: { $cards }.
+rulebook-example-line = { $name }, { $amount }: { $words }
+rulebook-example-totals = Счёт после сдачи: { $totals }.
 
 # Откуда взяты правила.
 rulebook-document-russian = русские правила тысячи
