@@ -76,20 +76,20 @@ rulebook-thousand-deal-two-talons = { $cards ->
    *[other] Two talons of { $cards } cards each are laid face down in the middle.
 }
 rulebook-thousand-deal-talon-rounds = { $cards ->
-    [one] In the first round of dealing a card goes there, but neither the first nor the last one of the round.
-   *[other] In each of the first { $cards } rounds of dealing one card goes there, but neither the first nor the last one of the round.
+    [one] In the first round of dealing a card goes to the talon, but neither the first nor the last one of the round.
+   *[other] In each of the first { $cards } rounds of dealing one card goes to the talon, but neither the first nor the last one of the round.
 }
 rulebook-thousand-deal-talon-last = { $cards ->
-    [one] The last { $cards } card that is left over when everybody has been dealt a hand goes there.
-   *[other] The last { $cards } cards that are left over when everybody has been dealt a hand go there.
+    [one] The last { $cards } card that is left over when everybody has been dealt a hand goes to the talon.
+   *[other] The last { $cards } cards that are left over when everybody has been dealt a hand go to the talon.
 }
 rulebook-thousand-deal-talon-drawn = { $cards ->
-    [one] Chance decides which { $cards } card of the deal goes there, but never the first or the last one.
-   *[other] Chance decides which { $cards } cards of the deal go there, but never the first or the last one, and no two in a row.
+    [one] Chance decides which { $cards } card of the deal goes to the talon, but never the first or the last one.
+   *[other] Chance decides which { $cards } cards of the deal go to the talon, but never the first or the last one, and no two in a row.
 }
 rulebook-thousand-deal-talon-dealer = { $cards ->
-    [one] The dealer decides which { $cards } card of the deal goes there, but never the first or the last one.
-   *[other] The dealer decides which { $cards } cards of the deal go there, but never the first or the last one, and no two in a row.
+    [one] The dealer decides which { $cards } card of the deal goes to the talon, but never the first or the last one.
+   *[other] The dealer decides which { $cards } cards of the deal go to the talon, but never the first or the last one, and no two in a row.
 }
 rulebook-thousand-deal-dead = { $cards ->
     [one] { $cards } more card is dealt as if a third player sat there; it lies face down and belongs to nobody.
@@ -102,19 +102,19 @@ rulebook-thousand-deal-stock = { $cards ->
 rulebook-thousand-deal-stock-bottom = The bottom card of the stock is turned face up.
 
 # Dealing anew.
-rulebook-thousand-redeal-right = A poor hand gives its holder the right to a new deal by the same dealer, and nothing is written for the one thrown in. Such a hand is:
-rulebook-thousand-redeal-four-nines-hand = Four nines among the cards that were dealt.
-rulebook-thousand-redeal-four-nines-exchange = Four nines, among the cards that were dealt or once the declarer has given cards away.
-rulebook-thousand-redeal-four-nines-dealt = Four nines among the cards that were dealt; the right still holds once the declarer has given cards away.
-rulebook-thousand-redeal-three-nines-opener = Three nines in the hand of the player who must open the auction.
-rulebook-thousand-redeal-three-nines-anyone = Three nines in anybody’s hand.
+rulebook-thousand-redeal-right = A poor hand gives its holder the right to a new deal by the same dealer, and nothing is written for the one thrown in.
+rulebook-thousand-redeal-four-nines-hand = Four nines among the cards that were dealt give the right to a new deal.
+rulebook-thousand-redeal-four-nines-exchange = Four nines give the right to a new deal, also once the declarer has given cards away.
+rulebook-thousand-redeal-four-nines-dealt = Four nines among the cards that were dealt give the right to a new deal, also once the declarer has given cards away.
+rulebook-thousand-redeal-three-nines-opener = Three nines give the player who must open the auction the right to a new deal.
+rulebook-thousand-redeal-three-nines-anyone = Three nines give anybody the right to a new deal.
 rulebook-thousand-redeal-under = { $points ->
-    [one] A hand with fewer than { $points } point in cards; marriages are not counted.
-   *[other] A hand with fewer than { $points } points in cards; marriages are not counted.
+    [one] A hand with fewer than { $points } point in cards gives the right to a new deal; marriages are not counted.
+   *[other] A hand with fewer than { $points } points in cards gives the right to a new deal; marriages are not counted.
 }
-rulebook-thousand-redeal-four-jacks = Four jacks.
-rulebook-thousand-redeal-poor-no_ace_or_marriage = A hand with neither an ace nor a marriage.
-rulebook-thousand-redeal-poor-no_ace = A hand without an ace.
+rulebook-thousand-redeal-four-jacks = Four jacks give the right to a new deal.
+rulebook-thousand-redeal-poor-no_ace_or_marriage = A hand with neither an ace nor a marriage gives the right to a new deal.
+rulebook-thousand-redeal-poor-no_ace = A hand without an ace gives the right to a new deal.
 rulebook-thousand-redeal-window-auction = Such claims from the hand can be made at any time until the auction is over, in or out of turn.
 rulebook-thousand-redeal-window-first_word = Whoever has spoken in the auction, even to pass, can no longer claim anything from the dealt hand.
 rulebook-thousand-redeal-marriage = A hand that holds a marriage gives no such right.
@@ -137,11 +137,11 @@ rulebook-thousand-auction-pass-final = Whoever has passed is out of the auction.
 rulebook-thousand-auction-reentry = Whoever has passed may come back in after a higher bid.
 rulebook-thousand-auction-step = Bids are multiples of { $step }.
 rulebook-thousand-auction-step-coarse = Bids are multiples of { $step }, and from 200 on multiples of ten.
-rulebook-thousand-auction-jumps = A bid may be any such amount above the last one.
-rulebook-thousand-auction-one-step = Every bid is the next such amount above the last one; no step may be skipped.
+rulebook-thousand-auction-jumps = A bid may skip steps.
+rulebook-thousand-auction-one-step = A bid may not skip a step: each one is the next possible amount above the last.
 rulebook-thousand-auction-cap-held = Without a marriage in hand nobody may bid more than { $bid }. With marriages the limit is { $points } and what they are worth.
 rulebook-thousand-auction-cap-any = Without a marriage in hand nobody may bid more than { $bid }; any marriage lifts that limit.
-rulebook-thousand-auction-cap-aces = For this limit four aces in hand count like a marriage.
+rulebook-thousand-auction-cap-aces = Four aces in hand raise the limit like a marriage.
 rulebook-thousand-auction-ceiling = No bid may be higher than { $bid }.
 rulebook-thousand-auction-first-bid = A player’s first bid of a deal may not be higher than { $bid }.
 rulebook-thousand-auction-negative = A player whose total is below zero may not bid more than { $bid }.
@@ -225,15 +225,15 @@ rulebook-thousand-talon-hands = { $cards ->
     [one] Now everybody holds { $cards } card.
    *[other] Now everybody holds { $cards } cards.
 }
-rulebook-thousand-talon-redeal-any = A declarer who has seen the talon and given nothing away yet may ask for a new deal because of it:
-rulebook-thousand-talon-redeal-forced = A declarer who plays for the opening bid that nobody raised, has seen the talon and given nothing away yet may ask for a new deal because of it:
-rulebook-thousand-talon-redeal-nines-two = If there are two or more nines in it.
-rulebook-thousand-talon-redeal-nines-exactly_two = If there are exactly two nines in it.
+rulebook-thousand-talon-redeal-any = A declarer who has seen the talon and given nothing away yet may ask for a new deal because of it.
+rulebook-thousand-talon-redeal-forced = A declarer who plays for the opening bid that nobody raised, has seen the talon and given nothing away yet may ask for a new deal because of it.
+rulebook-thousand-talon-redeal-nines-two = Two or more nines in the talon give the right to a new deal.
+rulebook-thousand-talon-redeal-nines-exactly_two = Exactly two nines in the talon give the right to a new deal.
 rulebook-thousand-talon-redeal-under = { $points ->
-    [one] If its cards are worth less than { $points } point.
-   *[other] If its cards are worth less than { $points } points.
+    [one] A talon worth less than { $points } point gives the right to a new deal.
+   *[other] A talon worth less than { $points } points gives the right to a new deal.
 }
-rulebook-thousand-talon-redeal-jacks = If there are three jacks in it.
+rulebook-thousand-talon-redeal-jacks = Three jacks in the talon give the right to a new deal.
 rulebook-thousand-talon-sale = { $times ->
     [one] A declarer who has given nothing away yet may sell the game: as many cards as the talon had, { $cards }, are laid out openly, and the others bid for them above the contract. The buyer takes the cards and becomes the declarer. This can be tried { $times } time in a deal.
    *[other] A declarer who has given nothing away yet may sell the game: as many cards as the talon had, { $cards }, are laid out openly, and the others bid for them above the contract. The buyer takes the cards and becomes the declarer. This can be tried { $times } times in a deal.
@@ -253,22 +253,22 @@ rulebook-thousand-contract-writeoff-cost-contract = A write-off costs the declar
 rulebook-thousand-contract-writeoff-cost-nothing = A write-off costs the declarer nothing.
 rulebook-thousand-contract-writeoff-cost-fine = A write-off costs the declarer { $fine }, whatever the contract was.
 rulebook-thousand-contract-writeoff-share = { $opponents ->
-    [one] The opponent scores { $points } for it.
-   *[other] Each opponent scores { $points } for it.
+    [one] The opponent scores { $points } for a write-off.
+   *[other] Each opponent scores { $points } for a write-off.
 }
 rulebook-thousand-contract-writeoff-share-half = { $opponents ->
-    [one] The opponent scores half of the contract for it, to the nearest five.
-   *[other] Each opponent scores half of the contract for it, to the nearest five.
+    [one] The opponent scores half of the contract for a write-off, to the nearest five.
+   *[other] Each opponent scores half of the contract for a write-off, to the nearest five.
 }
 rulebook-thousand-contract-writeoff-share-full = { $opponents ->
-    [one] The opponent scores the whole contract for it.
-   *[other] Each opponent scores the whole contract for it.
+    [one] The opponent scores the whole contract for a write-off.
+   *[other] Each opponent scores the whole contract for a write-off.
 }
-rulebook-thousand-contract-writeoff-share-ratio = The contract is shared out between the opponents: { $left } percent of it, to the nearest five, for the one on the declarer’s left and the rest, { $right } percent, for the other.
+rulebook-thousand-contract-writeoff-share-ratio = The contract of a deal written off is shared out between the opponents: { $left } percent of it, to the nearest five, for the one on the declarer’s left and the rest, { $right } percent, for the other.
 rulebook-thousand-contract-writeoff-unopened = A declarer who plays for the opening bid that nobody raised may write the deal off before the talon is opened, too.
 rulebook-thousand-contract-writeoff-limit = { $times ->
-    [one] Each player may do so { $times } time in a match.
-   *[other] Each player may do so { $times } times in a match.
+    [one] Each player may write a deal off { $times } time in a match.
+   *[other] Each player may write a deal off { $times } times in a match.
 }
 rulebook-thousand-contract-writeoff-fine = { $every ->
     [one] Every write-off costs a further penalty of { $fine }.
@@ -320,15 +320,15 @@ rulebook-thousand-play-draw = { $tricks ->
 rulebook-thousand-play-duties = In a trick:
 rulebook-thousand-play-follow = Whoever has a card of the suit led must play one.
 rulebook-thousand-play-beat = A player who follows suit must beat the highest card of the trick, if possible.
-rulebook-thousand-play-void-trump = Whoever has no card of that suit must play a trump; without a trump, any card may be played.
-rulebook-thousand-play-void-beat = Whoever has no card of that suit must play a trump if it wins the trick; otherwise any card may be played.
-rulebook-thousand-play-void-free = Whoever has no card of that suit may play any card.
+rulebook-thousand-play-void-trump = Whoever has no card of the suit led must play a trump; without a trump, any card may be played.
+rulebook-thousand-play-void-beat = Whoever has no card of the suit led must play a trump if it wins the trick; otherwise any card may be played.
+rulebook-thousand-play-void-free = Whoever has no card of the suit led may play any card.
 rulebook-thousand-play-overtrump = Whoever has to play a trump must beat the highest one in the trick, if possible.
 rulebook-thousand-play-partial-trumping = A defender who cannot beat the trump in the trick need not throw in a lower one.
 rulebook-thousand-play-overtrump-declarer = A defender without the suit led who can must beat a trump that the declarer played.
 rulebook-thousand-play-no-beating = Nobody has to beat the cards that lie in the trick.
-rulebook-thousand-play-duties-always = These duties hold from the first trick on, also while cards are drawn.
-rulebook-thousand-play-duties-stock_gone = These duties hold only once the stock is gone; until then any card may be played.
+rulebook-thousand-play-duties-always = The duties in a trick hold from the first one on, also while cards are drawn.
+rulebook-thousand-play-duties-stock_gone = The duties in a trick hold only once the stock is gone; until then any card may be played.
 rulebook-thousand-play-foreign = A trump that another player declared may not be led by a player who has other suits.
 rulebook-thousand-play-trump-lead = A player who makes the trump by a marriage and takes that trick must lead a trump next.
 rulebook-thousand-play-last-trick = { $points ->
@@ -346,7 +346,7 @@ rulebook-thousand-marriages-when-lead = A marriage is declared by leading its ki
 rulebook-thousand-marriages-when-own_trick = A marriage is declared by leading its king or queen, but only by a player who has taken a trick in this deal.
 rulebook-thousand-marriages-when-first_winner = A marriage is declared by leading its king or queen, but only by the player who took the first trick.
 rulebook-thousand-marriages-when-before = Marriages are announced before the first lead, by each player in turn beginning with the one who leads, and not later.
-rulebook-thousand-marriages-show = It may also be shown from the hand when another card is led.
+rulebook-thousand-marriages-show = A marriage may also be shown from the hand when another card is led.
 rulebook-thousand-marriages-trump-at_once = There is no trump until a marriage is declared; then its suit is trump at once.
 rulebook-thousand-marriages-trump-next_trick = There is no trump until a marriage is declared; then its suit is trump from the next trick on.
 rulebook-thousand-marriages-keep-last = Each further marriage makes its own suit trump instead.
@@ -368,11 +368,11 @@ rulebook-thousand-marriages-captured = A defender with the king and queen of one
 # Scoring a deal.
 rulebook-thousand-scoring-everyone = After the last trick everybody adds up the cards in their tricks and the marriages they declared, and writes that down.
 rulebook-thousand-scoring-count = After the last trick everybody adds up the cards in their tricks and the marriages they declared.
-rulebook-thousand-scoring-made-bid = A declarer who has at least as many as the contract has made it and writes exactly the contract, however much more it was.
-rulebook-thousand-scoring-made-actual = A declarer who has at least as many as the contract has made it and writes what was taken.
-rulebook-thousand-scoring-made-points_and_bid = A declarer who has at least as many as the contract has made it and writes both what was taken and the contract.
-rulebook-thousand-scoring-lost = A declarer who falls short loses the contract: it is subtracted.
-rulebook-thousand-scoring-lost-points = A declarer who falls short writes what was taken, and the contract is subtracted.
+rulebook-thousand-scoring-made-bid = A declarer whose points reach the contract has made it and writes exactly the contract, however many more they were.
+rulebook-thousand-scoring-made-actual = A declarer whose points reach the contract has made it and writes the points taken.
+rulebook-thousand-scoring-made-points_and_bid = A declarer whose points reach the contract has made it and writes both the points taken and the contract.
+rulebook-thousand-scoring-lost = A declarer whose points fall short loses the contract: it is subtracted.
+rulebook-thousand-scoring-lost-points = A declarer whose points fall short writes the points taken, and the contract is subtracted.
 rulebook-thousand-scoring-test-exact = Whether a contract is made is decided by the exact points, before any rounding.
 rulebook-thousand-scoring-test-rounded = Whether a contract is made is decided by the rounded points.
 rulebook-thousand-scoring-own-exact = The declarer’s own points are written without rounding.
@@ -438,11 +438,11 @@ rulebook-thousand-sheet-streak-total = { $deals ->
    *[other] { $deals } deals without a gain, in a row or not, cost a penalty of { $fine }.
 }
 rulebook-thousand-sheet-threshold = With a total of { $total } or more a player scores only as declarer; what they take as a defender is not written.
-rulebook-thousand-sheet-threshold-marriage = From there on a contract that is made is written only if its declarer declared a marriage in that deal.
-rulebook-thousand-sheet-threshold-fine = From there on a deal without a trick costs a penalty of { $fine }.
+rulebook-thousand-sheet-threshold-marriage = On the threshold a contract that is made is written only if its declarer declared a marriage in that deal.
+rulebook-thousand-sheet-threshold-fine = On the threshold a deal without a trick costs a penalty of { $fine }.
 rulebook-thousand-sheet-pit = A player whose total comes from below to { $total } or more stops at exactly { $total }, in the pit. Whoever sits there writes nothing as a defender and gets out only with a contract of their own.
 rulebook-thousand-sheet-barrel = A player whose total comes to { $total } or more stops at exactly { $total } and sits on the barrel.
-rulebook-thousand-sheet-barrel-win = Whoever sits there writes nothing as a defender and wins only as declarer, with a contract that brings the { $gap } missing for { $target }.
+rulebook-thousand-sheet-barrel-win = Whoever sits on the barrel writes nothing as a defender and wins only as declarer, with a contract that brings the { $gap } missing for { $target }.
 rulebook-thousand-sheet-barrel-lost = A contract that fails on the barrel is subtracted, and with it the stay there is over.
 rulebook-thousand-sheet-barrel-leap-off = Nobody leaps over the barrel: even a deal that leads from below to { $target } or more ends on it.
 rulebook-thousand-sheet-barrel-leap-declarer = A declarer whom a made contract leads from below the barrel to { $target } or more wins at once.
@@ -468,7 +468,7 @@ rulebook-thousand-sheet-barrel-reset-fall = { $times ->
    *[other] A player who has fallen off the barrel { $times } times goes back to zero.
 }
 rulebook-thousand-sheet-reverse = A player whose total sinks to { $total } below zero or further stops there and sits on the reverse barrel; any gain leads off it again.
-rulebook-thousand-sheet-reverse-lost = A deal that leads from there to { $target } below zero loses the match, and the best of the others wins.
+rulebook-thousand-sheet-reverse-lost = A deal that leads from the reverse barrel to { $target } below zero loses the match, and the best of the others wins.
 rulebook-thousand-sheet-reverse-back = { $deals ->
     [one] After { $deals } deal on the reverse barrel the player is let off it, { $total ->
         [0] to zero
@@ -487,11 +487,11 @@ rulebook-thousand-end-reach = The match is won by whoever has a total of { $targ
 rulebook-thousand-end-more = The match is won by whoever has a total of more than { $target } when a deal is written; { $target } itself is not enough.
 rulebook-thousand-end-exact = The match is won with a total of exactly { $target }; a deal that would lead beyond it is not written for that player.
 rulebook-thousand-end-capped = The match is won with a total of exactly { $target }; whoever would go beyond it stops at { $below }.
-rulebook-thousand-end-overtime = If two or more arrive there in one deal, nobody wins: the target rises by { $points }, and the match goes on.
-rulebook-thousand-end-tie-declarer = If several players arrive there in one deal, a declarer who made the contract wins, otherwise the highest total.
-rulebook-thousand-end-tie-higher = If several players arrive there in one deal, the highest total wins.
-rulebook-thousand-end-equal-play_on = If these totals are equal, another deal is played.
-rulebook-thousand-end-equal-share = If these totals are equal, those players share the win.
+rulebook-thousand-end-overtime = If two or more players reach the target in one deal, nobody wins: the target rises by { $points }, and the match goes on.
+rulebook-thousand-end-tie-declarer = If several players reach the target in one deal, a declarer who made the contract wins, otherwise the highest total.
+rulebook-thousand-end-tie-higher = If several players reach the target in one deal, the highest total wins.
+rulebook-thousand-end-equal-play_on = If several players reach the target with equal totals, another deal is played.
+rulebook-thousand-end-equal-share = If several players reach the target with equal totals, they share the win.
 rulebook-thousand-settlement-tariff = Each loser pays the winner { $points } for every point missing from the target.
 
 # Faults and penalties.
