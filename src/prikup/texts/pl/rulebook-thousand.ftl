@@ -94,28 +94,28 @@ rulebook-thousand-deal-two-talons = Na środku kładzie się dwa zakryte musiki,
    *[other] { $cards } karty
 }.
 rulebook-thousand-deal-talon-rounds = { $cards ->
-    [one] Trafia tam jedna karta z pierwszej rundy rozdawania, ale nie pierwsza i nie ostatnia w rundzie.
-    [few] W każdej z pierwszych { $cards } rund rozdawania trafia tam jedna karta, ale nie pierwsza i nie ostatnia w rundzie.
-    [many] W każdej z pierwszych { $cards } rund rozdawania trafia tam jedna karta, ale nie pierwsza i nie ostatnia w rundzie.
-   *[other] W każdej z pierwszych { $cards } rundy rozdawania trafia tam jedna karta, ale nie pierwsza i nie ostatnia w rundzie.
+    [one] Na musik trafia jedna karta z pierwszej rundy rozdawania, ale nie pierwsza i nie ostatnia w rundzie.
+    [few] W każdej z pierwszych { $cards } rund rozdawania na musik trafia jedna karta, ale nie pierwsza i nie ostatnia w rundzie.
+    [many] W każdej z pierwszych { $cards } rund rozdawania na musik trafia jedna karta, ale nie pierwsza i nie ostatnia w rundzie.
+   *[other] W każdej z pierwszych { $cards } rundy rozdawania na musik trafia jedna karta, ale nie pierwsza i nie ostatnia w rundzie.
 }
 rulebook-thousand-deal-talon-last = { $cards ->
-    [one] Trafia tam { $cards } ostatnia karta, która zostaje, gdy wszyscy mają już swoje.
-    [few] Trafiają tam { $cards } ostatnie karty, które zostają, gdy wszyscy mają już swoje.
-    [many] Trafia tam { $cards } ostatnich kart, które zostają, gdy wszyscy mają już swoje.
-   *[other] Trafia tam { $cards } ostatniej karty, która zostaje, gdy wszyscy mają już swoje.
+    [one] Na musik trafia { $cards } ostatnia karta, która zostaje, gdy wszyscy mają już swoje.
+    [few] Na musik trafiają { $cards } ostatnie karty, które zostają, gdy wszyscy mają już swoje.
+    [many] Na musik trafia { $cards } ostatnich kart, które zostają, gdy wszyscy mają już swoje.
+   *[other] Na musik trafia { $cards } ostatniej karty, która zostaje, gdy wszyscy mają już swoje.
 }
 rulebook-thousand-deal-talon-drawn = { $cards ->
-    [one] Która { $cards } karta tam trafi, rozstrzyga los, ale nigdy pierwsza ani ostatnia z rozdawanych.
-    [few] Które { $cards } karty tam trafią, rozstrzyga los, ale nigdy pierwsza ani ostatnia z rozdawanych i nigdy dwie z rzędu.
-    [many] Które { $cards } kart tam trafi, rozstrzyga los, ale nigdy pierwsza ani ostatnia z rozdawanych i nigdy dwie z rzędu.
-   *[other] Które { $cards } karty tam trafią, rozstrzyga los, ale nigdy pierwsza ani ostatnia z rozdawanych i nigdy dwie z rzędu.
+    [one] Która { $cards } karta trafi na musik, rozstrzyga los, ale nigdy pierwsza ani ostatnia z rozdawanych.
+    [few] Które { $cards } karty trafią na musik, rozstrzyga los, ale nigdy pierwsza ani ostatnia z rozdawanych i nigdy dwie z rzędu.
+    [many] Które { $cards } kart trafi na musik, rozstrzyga los, ale nigdy pierwsza ani ostatnia z rozdawanych i nigdy dwie z rzędu.
+   *[other] Które { $cards } karty trafią na musik, rozstrzyga los, ale nigdy pierwsza ani ostatnia z rozdawanych i nigdy dwie z rzędu.
 }
 rulebook-thousand-deal-talon-dealer = { $cards ->
-    [one] Którą { $cards } kartę tam odłożyć, wybiera rozdający, ale nigdy pierwszą ani ostatnią z rozdawanych.
-    [few] Które { $cards } karty tam odłożyć, wybiera rozdający, ale nigdy pierwszą ani ostatnią z rozdawanych i nigdy dwie z rzędu.
-    [many] Które { $cards } kart tam odłożyć, wybiera rozdający, ale nigdy pierwszą ani ostatnią z rozdawanych i nigdy dwie z rzędu.
-   *[other] Które { $cards } karty tam odłożyć, wybiera rozdający, ale nigdy pierwszą ani ostatnią z rozdawanych i nigdy dwie z rzędu.
+    [one] Którą { $cards } kartę odłożyć na musik, wybiera rozdający, ale nigdy pierwszą ani ostatnią z rozdawanych.
+    [few] Które { $cards } karty odłożyć na musik, wybiera rozdający, ale nigdy pierwszą ani ostatnią z rozdawanych i nigdy dwie z rzędu.
+    [many] Które { $cards } kart odłożyć na musik, wybiera rozdający, ale nigdy pierwszą ani ostatnią z rozdawanych i nigdy dwie z rzędu.
+   *[other] Które { $cards } karty odłożyć na musik, wybiera rozdający, ale nigdy pierwszą ani ostatnią z rozdawanych i nigdy dwie z rzędu.
 }
 rulebook-thousand-deal-dead = Jeszcze { $cards ->
     [one] { $cards } kartę rozdaje się tak, jakby siedział tam trzeci gracz; leży zakryta i jest niczyja.
@@ -132,24 +132,24 @@ rulebook-thousand-deal-stock = { $cards ->
 rulebook-thousand-deal-stock-bottom = Spodnią kartę stosiku odkrywa się.
 
 # Ponowne rozdanie.
-rulebook-thousand-redeal-right = Słabe karty dają prawo do ponownego rozdania: rozdaje ten sam gracz, a za porzucone rozdanie nic się nie zapisuje. Takie karty to:
-rulebook-thousand-redeal-four-nines-hand = Cztery dziewiątki w rozdanych kartach.
-rulebook-thousand-redeal-four-nines-exchange = Cztery dziewiątki w rozdanych kartach albo po tym, jak grający oddał karty.
-rulebook-thousand-redeal-four-nines-dealt = Cztery dziewiątki w rozdanych kartach; prawo trwa i po tym, jak grający oddał karty.
-rulebook-thousand-redeal-three-nines-opener = Trzy dziewiątki u gracza, który musi otworzyć licytację.
-rulebook-thousand-redeal-three-nines-anyone = Trzy dziewiątki u dowolnego gracza.
-rulebook-thousand-redeal-under = Mniej niż { $points ->
+rulebook-thousand-redeal-right = Słabe karty dają prawo do ponownego rozdania: rozdaje ten sam gracz, a za porzucone rozdanie nic się nie zapisuje.
+rulebook-thousand-redeal-four-nines-hand = Prawo do ponownego rozdania dają cztery dziewiątki w rozdanych kartach.
+rulebook-thousand-redeal-four-nines-exchange = Prawo do ponownego rozdania dają cztery dziewiątki, w rozdanych kartach albo po tym, jak grający oddał karty.
+rulebook-thousand-redeal-four-nines-dealt = Prawo do ponownego rozdania dają cztery dziewiątki w rozdanych kartach; trwa ono i po tym, jak grający oddał karty.
+rulebook-thousand-redeal-three-nines-opener = Trzy dziewiątki dają prawo do ponownego rozdania graczowi, który musi otworzyć licytację.
+rulebook-thousand-redeal-three-nines-anyone = Trzy dziewiątki dają prawo do ponownego rozdania każdemu graczowi.
+rulebook-thousand-redeal-under = Prawo do ponownego rozdania daje ręka, na której jest mniej niż { $points ->
     [one] { $points } punkt w kartach; meldunków się nie liczy.
     [few] { $points } punkty w kartach; meldunków się nie liczy.
     [many] { $points } punktów w kartach; meldunków się nie liczy.
    *[other] { $points } punktu w kartach; meldunków się nie liczy.
 }
-rulebook-thousand-redeal-four-jacks = Cztery walety.
-rulebook-thousand-redeal-poor-no_ace_or_marriage = Ręka bez asa i bez meldunku.
-rulebook-thousand-redeal-poor-no_ace = Ręka bez asa.
+rulebook-thousand-redeal-four-jacks = Prawo do ponownego rozdania dają cztery walety.
+rulebook-thousand-redeal-poor-no_ace_or_marriage = Prawo do ponownego rozdania daje ręka bez asa i bez meldunku.
+rulebook-thousand-redeal-poor-no_ace = Prawo do ponownego rozdania daje ręka bez asa.
 rulebook-thousand-redeal-window-auction = Takie karty można pokazać w każdej chwili, póki nie skończy się licytacja, także poza kolejnością.
 rulebook-thousand-redeal-window-first_word = Kto odezwał się już w licytacji, choćby słowem „pas”, nie może niczego żądać z powodu rozdanych kart.
-rulebook-thousand-redeal-marriage = Ręka, na której jest meldunek, takiego prawa nie daje.
+rulebook-thousand-redeal-marriage = Ręka, na której jest meldunek, prawa do ponownego rozdania nie daje.
 rulebook-thousand-redeal-must-four-nines = Kto dostał cztery dziewiątki, musi zażądać ponownego rozdania, czy chce, czy nie.
 rulebook-thousand-redeal-must-three-nines = Jeśli trzy dziewiątki dają prawo do ponownego rozdania, trzeba go zażądać, czy się chce, czy nie.
 rulebook-thousand-redeal-must-four-jacks = Kto dostał cztery walety, musi zażądać ponownego rozdania, czy chce, czy nie.
@@ -169,11 +169,11 @@ rulebook-thousand-auction-pass-final = Kto spasował, odpada z licytacji.
 rulebook-thousand-auction-reentry = Kto spasował, może wrócić po wyższej odzywce.
 rulebook-thousand-auction-step = Licytuje się wielokrotnościami { $step }.
 rulebook-thousand-auction-step-coarse = Licytuje się wielokrotnościami { $step }, a od 200 w górę tylko dziesiątkami.
-rulebook-thousand-auction-jumps = Przebijać wolno o dowolnie wiele takich kroków.
-rulebook-thousand-auction-one-step = Każda odzywka jest o jeden krok wyższa od poprzedniej; przeskakiwać nie wolno.
+rulebook-thousand-auction-jumps = Przeskakiwać kroki wolno.
+rulebook-thousand-auction-one-step = Przeskakiwać kroków nie wolno: każda odzywka jest dokładnie o jeden wyższa od poprzedniej.
 rulebook-thousand-auction-cap-held = Bez meldunku na ręce nie wolno licytować wyżej niż { $bid }. Z meldunkami granicą jest { $points } i to, ile są warte.
 rulebook-thousand-auction-cap-any = Bez meldunku na ręce nie wolno licytować wyżej niż { $bid }; jakikolwiek meldunek znosi tę granicę.
-rulebook-thousand-auction-cap-aces = Cztery asy na ręce liczą się tu jak meldunek.
+rulebook-thousand-auction-cap-aces = Cztery asy na ręce podnoszą granicę odzywek jak meldunek.
 rulebook-thousand-auction-ceiling = Wyżej niż { $bid } licytować nie wolno.
 rulebook-thousand-auction-first-bid = Pierwsza odzywka gracza w rozdaniu może wynosić najwyżej { $bid }.
 rulebook-thousand-auction-negative = Gracz z wynikiem poniżej zera może licytować najwyżej { $bid }.
@@ -273,17 +273,17 @@ rulebook-thousand-talon-hands = Teraz każdy ma na ręce { $cards ->
     [many] { $cards } kart
    *[other] { $cards } karty
 }.
-rulebook-thousand-talon-redeal-any = Grający, który zobaczył musik i nic jeszcze nie oddał, może z jego powodu zażądać ponownego rozdania:
-rulebook-thousand-talon-redeal-forced = Jeśli nikt nie przebił obowiązkowej odzywki, grający, który zobaczył musik i nic jeszcze nie oddał, może z jego powodu zażądać ponownego rozdania:
-rulebook-thousand-talon-redeal-nines-two = Gdy są w nim dwie dziewiątki lub więcej.
-rulebook-thousand-talon-redeal-nines-exactly_two = Gdy są w nim dokładnie dwie dziewiątki.
-rulebook-thousand-talon-redeal-under = Gdy jego karty są warte mniej niż { $points ->
+rulebook-thousand-talon-redeal-any = Grający, który zobaczył musik i nic jeszcze nie oddał, może z jego powodu zażądać ponownego rozdania.
+rulebook-thousand-talon-redeal-forced = Jeśli nikt nie przebił obowiązkowej odzywki, grający, który zobaczył musik i nic jeszcze nie oddał, może z jego powodu zażądać ponownego rozdania.
+rulebook-thousand-talon-redeal-nines-two = Prawo do ponownego rozdania dają dwie dziewiątki w musiku lub więcej.
+rulebook-thousand-talon-redeal-nines-exactly_two = Prawo do ponownego rozdania dają dokładnie dwie dziewiątki w musiku.
+rulebook-thousand-talon-redeal-under = Prawo do ponownego rozdania daje musik, którego karty są warte mniej niż { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-rulebook-thousand-talon-redeal-jacks = Gdy są w nim trzy walety.
+rulebook-thousand-talon-redeal-jacks = Prawo do ponownego rozdania dają trzy walety w musiku.
 rulebook-thousand-talon-sale = Grający, który nic jeszcze nie oddał, może sprzedać grę: wykłada odkryte karty, tyle, ile miał musik ({ $cards }), a pozostali licytują o nie powyżej jego zapowiedzi. Kto kupi, bierze karty i zostaje grającym. W jednym rozdaniu można tego spróbować { $times ->
     [one] { $times } raz
     [few] { $times } razy
@@ -305,16 +305,16 @@ rulebook-thousand-contract-writeoff-cost-contract = Rozpis kosztuje grającego z
 rulebook-thousand-contract-writeoff-cost-nothing = Rozpis nic grającego nie kosztuje.
 rulebook-thousand-contract-writeoff-cost-fine = Rozpis kosztuje grającego { $fine }, niezależnie od zapowiedzianej gry.
 rulebook-thousand-contract-writeoff-share = { $opponents ->
-    [one] Przeciwnikowi zapisuje się za niego { $points }.
-   *[other] Każdemu przeciwnikowi zapisuje się za niego { $points }.
+    [one] Przeciwnikowi zapisuje się za rozpis { $points }.
+   *[other] Każdemu przeciwnikowi zapisuje się za rozpis { $points }.
 }
 rulebook-thousand-contract-writeoff-share-half = { $opponents ->
-    [one] Przeciwnikowi zapisuje się za niego połowę gry, zaokrągloną do pięciu.
-   *[other] Każdemu przeciwnikowi zapisuje się za niego połowę gry, zaokrągloną do pięciu.
+    [one] Przeciwnikowi zapisuje się za rozpis połowę gry, zaokrągloną do pięciu.
+   *[other] Każdemu przeciwnikowi zapisuje się za rozpis połowę gry, zaokrągloną do pięciu.
 }
 rulebook-thousand-contract-writeoff-share-full = { $opponents ->
-    [one] Przeciwnikowi zapisuje się za niego całą grę.
-   *[other] Każdemu przeciwnikowi zapisuje się za niego całą grę.
+    [one] Przeciwnikowi zapisuje się za rozpis całą grę.
+   *[other] Każdemu przeciwnikowi zapisuje się za rozpis całą grę.
 }
 rulebook-thousand-contract-writeoff-share-ratio = Rozpisaną grę dzieli się między przeciwników: siedzący po lewej ręce grającego dostaje { $left }%, z zaokrągleniem do pięciu, a drugi resztę, czyli { $right }%.
 rulebook-thousand-contract-writeoff-unopened = Jeśli nikt nie przebił obowiązkowej odzywki, grający może rozpisać rozdanie także przed odkryciem musiku.
@@ -388,15 +388,15 @@ rulebook-thousand-play-draw = { $tricks ->
 rulebook-thousand-play-duties = W lewie obowiązuje:
 rulebook-thousand-play-follow = Kto ma kartę w kolorze wyjścia, musi dołożyć do koloru.
 rulebook-thousand-play-beat = Kto dokłada do koloru, musi, jeśli może, przebić najwyższą kartę w lewie.
-rulebook-thousand-play-void-trump = Kto nie ma tego koloru, musi dać atut; bez atutu wolno dać dowolną kartę.
-rulebook-thousand-play-void-beat = Kto nie ma tego koloru, musi dać atut, jeśli ten bierze lewę; w przeciwnym razie wolno dać dowolną kartę.
-rulebook-thousand-play-void-free = Kto nie ma tego koloru, daje dowolną kartę.
+rulebook-thousand-play-void-trump = Kto nie ma koloru wyjścia, musi dać atut; bez atutu wolno dać dowolną kartę.
+rulebook-thousand-play-void-beat = Kto nie ma koloru wyjścia, musi dać atut, jeśli ten bierze lewę; w przeciwnym razie wolno dać dowolną kartę.
+rulebook-thousand-play-void-free = Kto nie ma koloru wyjścia, daje dowolną kartę.
 rulebook-thousand-play-overtrump = Kto musi dać atut, musi, jeśli może, przebić najwyższy atut w lewie.
 rulebook-thousand-play-partial-trumping = Obrońca, który nie może przebić leżącego atutu, nie musi dawać niższego.
 rulebook-thousand-play-overtrump-declarer = Obrońca, który nie ma koloru wyjścia, musi, jeśli może, przebić atut grającego.
 rulebook-thousand-play-no-beating = Nikt nie musi przebijać: wystarczy niższa karta tego koloru albo niższy atut.
-rulebook-thousand-play-duties-always = Obowiązki te trwają od pierwszej lewy, także w czasie dobierania.
-rulebook-thousand-play-duties-stock_gone = Obowiązki te zaczynają się dopiero, gdy skończy się stosik; do tej pory wolno dać dowolną kartę.
+rulebook-thousand-play-duties-always = Obowiązki w lewie trwają od samej pierwszej, także w czasie dobierania.
+rulebook-thousand-play-duties-stock_gone = Obowiązki w lewie zaczynają się dopiero, gdy skończy się stosik; do tej pory wolno dać dowolną kartę.
 rulebook-thousand-play-foreign = W atu, które zameldował kto inny, nie wolno wychodzić, póki ma się inne kolory.
 rulebook-thousand-play-trump-lead = Kto meldunkiem ustalił atu i wziął tę lewę, musi następnie wyjść w atu.
 rulebook-thousand-play-last-trick = Ostatnia lewa jest warta o { $points ->
@@ -517,12 +517,12 @@ rulebook-thousand-sheet-streak-total = { $deals ->
     [many] Za { $deals } rozdań bez zysku, z rzędu czy nie, płaci się karę { $fine }.
    *[other] Za { $deals } rozdania bez zysku, z rzędu czy nie, płaci się karę { $fine }.
 }
-rulebook-thousand-sheet-threshold = Od wyniku { $total } graczowi zapisuje się tylko własną grę; tego, co wziął jako obrońca, się nie zapisuje.
-rulebook-thousand-sheet-threshold-marriage = Od tego wyniku ugraną grę zapisuje się tylko wtedy, gdy grający złożył w tym rozdaniu meldunek.
-rulebook-thousand-sheet-threshold-fine = Od tego wyniku za rozdanie bez lewy płaci się karę { $fine }.
+rulebook-thousand-sheet-threshold = Kto ma wynik { $total } lub wyższy, jest na progu: zapisuje mu się tylko własną grę; tego, co wziął jako obrońca, się nie zapisuje.
+rulebook-thousand-sheet-threshold-marriage = Na progu ugraną grę zapisuje się tylko wtedy, gdy grający złożył w tym rozdaniu meldunek.
+rulebook-thousand-sheet-threshold-fine = Na progu za rozdanie bez lewy płaci się karę { $fine }.
 rulebook-thousand-sheet-pit = Gracz, który z dołu dochodzi do { $total } albo dalej, staje dokładnie na { $total }: wpada do dołu. Tego, co wziął tam jako obrońca, się nie zapisuje, a wyprowadza z dołu tylko własna gra.
 rulebook-thousand-sheet-barrel = Gracz, który dochodzi do { $total } albo dalej, staje dokładnie na { $total } i siada na beczce.
-rulebook-thousand-sheet-barrel-win = Temu, kto na niej siedzi, nie zapisuje się tego, co wziął jako obrońca; wygrać może tylko jako grający, grą, która daje { $gap } brakujące do { $target }.
+rulebook-thousand-sheet-barrel-win = Siedzącemu na beczce nie zapisuje się tego, co wziął jako obrońca; wygrać może tylko jako grający, grą, która daje to, czego brakuje do { $target }, czyli { $gap }.
 rulebook-thousand-sheet-barrel-lost = Grę nieugraną na beczce odejmuje się i na tym siedzenie na niej się kończy.
 rulebook-thousand-sheet-barrel-leap-off = Beczki nie da się przeskoczyć: nawet rozdanie, które z dołu prowadzi do { $target } albo dalej, kończy się na niej.
 rulebook-thousand-sheet-barrel-leap-declarer = Grający, którego ugrana gra prowadzi spod beczki prosto do { $target } albo dalej, wygrywa od razu.
@@ -554,7 +554,7 @@ rulebook-thousand-sheet-barrel-reset-fall = Kto { $times ->
    *[other] { $times } raza
 } spadł z beczki, tego wynik wraca do zera.
 rulebook-thousand-sheet-reverse = Gracz, którego minus dochodzi do { $total } albo dalej, staje na nim i siada na odwrotnej beczce; schodzi z niej, gdy tylko coś zyska.
-rulebook-thousand-sheet-reverse-lost = Kogo rozdanie prowadzi stamtąd do minusa { $target }, ten przegrywa partię, a wygrywa najlepszy z pozostałych.
+rulebook-thousand-sheet-reverse-lost = Kogo rozdanie prowadzi z odwrotnej beczki do minusa { $target }, ten przegrywa partię, a wygrywa najlepszy z pozostałych.
 rulebook-thousand-sheet-reverse-back = Po { $deals ->
     [one] { $deals } rozdaniu
     [few] { $deals } rozdaniach
@@ -575,8 +575,8 @@ rulebook-thousand-end-capped = Partię wygrywa ten, kto ma dokładnie { $target 
 rulebook-thousand-end-overtime = Jeśli w jednym rozdaniu do celu dojdzie dwóch graczy lub więcej, nie wygrywa nikt: cel rośnie o { $points } i gra się dalej.
 rulebook-thousand-end-tie-declarer = Jeśli w jednym rozdaniu do celu dojdzie kilku graczy, wygrywa grający, który ugrał swoje, a jeśli to nie on, ten, kto ma więcej.
 rulebook-thousand-end-tie-higher = Jeśli w jednym rozdaniu do celu dojdzie kilku graczy, wygrywa ten, kto ma więcej.
-rulebook-thousand-end-equal-play_on = Jeśli mają po równo, gra się jeszcze jedno rozdanie.
-rulebook-thousand-end-equal-share = Jeśli mają po równo, dzielą wygraną.
+rulebook-thousand-end-equal-play_on = Jeśli gracze, którzy doszli do celu, mają po równo, gra się jeszcze jedno rozdanie.
+rulebook-thousand-end-equal-share = Jeśli gracze, którzy doszli do celu, mają po równo, dzielą wygraną.
 rulebook-thousand-settlement-tariff = Każdy przegrany płaci zwycięzcy po { $points } za każdy punkt brakujący do celu.
 
 # Przewinienia i kary.

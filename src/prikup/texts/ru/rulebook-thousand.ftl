@@ -85,24 +85,24 @@ rulebook-thousand-deal-two-talons = В середину стола рубашк�
    *[other] { $cards } карт
 }.
 rulebook-thousand-deal-talon-rounds = { $cards ->
-    [one] Карту туда кладут в первом круге раздачи, но не первой и не последней в круге.
-    [few] Туда кладут по карте в каждом из первых { $cards } кругов раздачи, но не первой и не последней в круге.
-   *[other] Туда кладут по карте в каждом из первых { $cards } кругов раздачи, но не первой и не последней в круге.
+    [one] Карту в прикуп кладут в первом круге раздачи, но не первой и не последней в круге.
+    [few] В прикуп кладут по карте в каждом из первых { $cards } кругов раздачи, но не первой и не последней в круге.
+   *[other] В прикуп кладут по карте в каждом из первых { $cards } кругов раздачи, но не первой и не последней в круге.
 }
 rulebook-thousand-deal-talon-last = { $cards ->
-    [one] Туда идёт { $cards } последняя карта, которая осталась, когда все получили свои.
-    [few] Туда идут { $cards } последние карты, которые остались, когда все получили свои.
-   *[other] Туда идут { $cards } последних карт, которые остались, когда все получили свои.
+    [one] В прикуп идёт { $cards } последняя карта, которая осталась, когда все получили свои.
+    [few] В прикуп идут { $cards } последние карты, которые остались, когда все получили свои.
+   *[other] В прикуп идут { $cards } последних карт, которые остались, когда все получили свои.
 }
 rulebook-thousand-deal-talon-drawn = { $cards ->
-    [one] Какая { $cards } карта из раздачи туда попадёт, решает случай, но не первая и не последняя.
-    [few] Какие { $cards } карты из раздачи туда попадут, решает случай, но не первая, не последняя и не две подряд.
-   *[other] Какие { $cards } карт из раздачи туда попадут, решает случай, но не первая, не последняя и не две подряд.
+    [one] Какая { $cards } карта из раздачи попадёт в прикуп, решает случай, но не первая и не последняя.
+    [few] Какие { $cards } карты из раздачи попадут в прикуп, решает случай, но не первая, не последняя и не две подряд.
+   *[other] Какие { $cards } карт из раздачи попадут в прикуп, решает случай, но не первая, не последняя и не две подряд.
 }
 rulebook-thousand-deal-talon-dealer = { $cards ->
-    [one] Какую { $cards } карту из раздачи туда положить, решает сдающий, но не первую и не последнюю.
-    [few] Какие { $cards } карты из раздачи туда положить, решает сдающий, но не первую, не последнюю и не две подряд.
-   *[other] Какие { $cards } карт из раздачи туда положить, решает сдающий, но не первую, не последнюю и не две подряд.
+    [one] Какую { $cards } карту из раздачи положить в прикуп, решает сдающий, но не первую и не последнюю.
+    [few] Какие { $cards } карты из раздачи положить в прикуп, решает сдающий, но не первую, не последнюю и не две подряд.
+   *[other] Какие { $cards } карт из раздачи положить в прикуп, решает сдающий, но не первую, не последнюю и не две подряд.
 }
 rulebook-thousand-deal-dead = { $cards ->
     [one] Ещё { $cards } карту сдают так, будто за столом сидит третий; она лежит рубашкой вверх и не принадлежит никому.
@@ -117,23 +117,23 @@ rulebook-thousand-deal-stock = { $cards ->
 rulebook-thousand-deal-stock-bottom = Нижняя карта этой колоды лежит открыто.
 
 # Пересдача.
-rulebook-thousand-redeal-right = Слабые карты дают право на пересдачу: тот же игрок сдаёт снова, а за брошенную сдачу ничего не пишут. Право дают:
-rulebook-thousand-redeal-four-nines-hand = Четыре девятки на руке при сдаче.
-rulebook-thousand-redeal-four-nines-exchange = Четыре девятки на руке — при сдаче или после того, как разыгрывающий отдал карты.
-rulebook-thousand-redeal-four-nines-dealt = Четыре девятки на руке при сдаче; право остаётся и после того, как разыгрывающий отдал карты.
-rulebook-thousand-redeal-three-nines-opener = Три девятки у того, кто обязан открыть торговлю.
-rulebook-thousand-redeal-three-nines-anyone = Три девятки у любого игрока.
+rulebook-thousand-redeal-right = Слабые карты дают право на пересдачу: тот же игрок сдаёт снова, а за брошенную сдачу ничего не пишут.
+rulebook-thousand-redeal-four-nines-hand = Право на пересдачу дают четыре девятки на руке при сдаче.
+rulebook-thousand-redeal-four-nines-exchange = Право на пересдачу дают четыре девятки на руке — при сдаче или после того, как разыгрывающий отдал карты.
+rulebook-thousand-redeal-four-nines-dealt = Право на пересдачу дают четыре девятки на руке при сдаче; оно остаётся и после того, как разыгрывающий отдал карты.
+rulebook-thousand-redeal-three-nines-opener = Право на пересдачу дают три девятки тому, кто обязан открыть торговлю.
+rulebook-thousand-redeal-three-nines-anyone = Право на пересдачу дают три девятки у любого игрока.
 rulebook-thousand-redeal-under = { $points ->
-    [one] Меньше { $points } очка в картах; марьяжи не в счёт.
-    [few] Меньше { $points } очков в картах; марьяжи не в счёт.
-   *[other] Меньше { $points } очков в картах; марьяжи не в счёт.
+    [one] Право на пересдачу даёт рука, на которой меньше { $points } очка в картах; марьяжи не в счёт.
+    [few] Право на пересдачу даёт рука, на которой меньше { $points } очков в картах; марьяжи не в счёт.
+   *[other] Право на пересдачу даёт рука, на которой меньше { $points } очков в картах; марьяжи не в счёт.
 }
-rulebook-thousand-redeal-four-jacks = Четыре валета.
-rulebook-thousand-redeal-poor-no_ace_or_marriage = Рука без туза и без марьяжа.
-rulebook-thousand-redeal-poor-no_ace = Рука без туза.
+rulebook-thousand-redeal-four-jacks = Право на пересдачу дают четыре валета.
+rulebook-thousand-redeal-poor-no_ace_or_marriage = Право на пересдачу даёт рука без туза и без марьяжа.
+rulebook-thousand-redeal-poor-no_ace = Право на пересдачу даёт рука без туза.
 rulebook-thousand-redeal-window-auction = Показать такие карты можно в любой момент, пока не кончилась торговля, в том числе не в свою очередь.
 rulebook-thousand-redeal-window-first_word = Кто уже сказал своё слово в торговле, хотя бы «пас», по сданным картам больше ничего требовать не может.
-rulebook-thousand-redeal-marriage = Рука, на которой есть марьяж, такого права не даёт.
+rulebook-thousand-redeal-marriage = Рука, на которой есть марьяж, права на пересдачу не даёт.
 rulebook-thousand-redeal-must-four-nines = Кому сдали четыре девятки, тот обязан потребовать пересдачи, хочет он того или нет.
 rulebook-thousand-redeal-must-three-nines = Если три девятки дают право на пересдачу, её обязаны потребовать, хочется того или нет.
 rulebook-thousand-redeal-must-four-jacks = Кому сдали четыре валета, тот обязан потребовать пересдачи, хочет он того или нет.
@@ -153,11 +153,11 @@ rulebook-thousand-auction-pass-final = Кто спасовал, в торгов�
 rulebook-thousand-auction-reentry = Спасовавший может вернуться, если кто-то заявил больше.
 rulebook-thousand-auction-step = Заявки кратны { $step }.
 rulebook-thousand-auction-step-coarse = Заявки кратны { $step }, а с 200 торгуются только десятками.
-rulebook-thousand-auction-jumps = Перебивать можно сразу на сколько угодно таких шагов.
-rulebook-thousand-auction-one-step = Каждая заявка выше прежней ровно на один шаг: перескакивать нельзя.
+rulebook-thousand-auction-jumps = Перескакивать через шаги можно.
+rulebook-thousand-auction-one-step = Перескакивать через шаги нельзя: каждая заявка выше прежней ровно на один.
 rulebook-thousand-auction-cap-held = Без марьяжа на руке нельзя заявить больше { $bid }. С марьяжами предел — { $points } плюс их цена.
 rulebook-thousand-auction-cap-any = Без марьяжа на руке нельзя заявить больше { $bid }; с любым марьяжем этого предела нет.
-rulebook-thousand-auction-cap-aces = Четыре туза на руке здесь считаются за марьяж.
+rulebook-thousand-auction-cap-aces = Четыре туза на руке поднимают предел заявки, как марьяж.
 rulebook-thousand-auction-ceiling = Больше { $bid } заявить нельзя.
 rulebook-thousand-auction-first-bid = Первая заявка игрока за сдачу — не больше { $bid }.
 rulebook-thousand-auction-negative = Игрок, у которого счёт ниже нуля, не может заявить больше { $bid }.
@@ -249,16 +249,16 @@ rulebook-thousand-talon-hands = Теперь у каждого на руке { $
     [few] { $cards } карты
    *[other] { $cards } карт
 }.
-rulebook-thousand-talon-redeal-any = Разыгрывающий, который увидел прикуп и ещё ничего не отдал, может из-за него потребовать пересдачи:
-rulebook-thousand-talon-redeal-forced = Если обязательную заявку никто не перебил, разыгрывающий, который увидел прикуп и ещё ничего не отдал, может из-за него потребовать пересдачи:
-rulebook-thousand-talon-redeal-nines-two = Если в прикупе две девятки или больше.
-rulebook-thousand-talon-redeal-nines-exactly_two = Если в прикупе ровно две девятки.
-rulebook-thousand-talon-redeal-under = Если карты прикупа стоят меньше { $points ->
+rulebook-thousand-talon-redeal-any = Разыгрывающий, который увидел прикуп и ещё ничего не отдал, может из-за него потребовать пересдачи.
+rulebook-thousand-talon-redeal-forced = Если обязательную заявку никто не перебил, разыгрывающий, который увидел прикуп и ещё ничего не отдал, может из-за него потребовать пересдачи.
+rulebook-thousand-talon-redeal-nines-two = Право на пересдачу дают две девятки в прикупе или больше.
+rulebook-thousand-talon-redeal-nines-exactly_two = Право на пересдачу дают ровно две девятки в прикупе.
+rulebook-thousand-talon-redeal-under = Право на пересдачу даёт прикуп, карты которого стоят меньше { $points ->
     [one] { $points } очка
     [few] { $points } очков
    *[other] { $points } очков
 }.
-rulebook-thousand-talon-redeal-jacks = Если в прикупе три валета.
+rulebook-thousand-talon-redeal-jacks = Право на пересдачу дают три валета в прикупе.
 rulebook-thousand-talon-sale = Пока разыгрывающий ничего не отдал, он может продать игру: выложить в открытую столько карт, сколько было в прикупе ({ $cards }), а остальные торгуются за них выше его заказа. Купивший берёт карты и становится разыгрывающим. За сдачу это можно попробовать { $times ->
     [one] { $times } раз
     [few] { $times } раза
@@ -279,16 +279,16 @@ rulebook-thousand-contract-writeoff-cost-contract = За роспись разы
 rulebook-thousand-contract-writeoff-cost-nothing = Самому разыгрывающему роспись ничего не стоит.
 rulebook-thousand-contract-writeoff-cost-fine = За роспись разыгрывающий теряет { $fine }, каким бы ни был заказ.
 rulebook-thousand-contract-writeoff-share = { $opponents ->
-    [one] Сопернику за неё пишут { $points }.
-   *[other] Каждому сопернику за неё пишут { $points }.
+    [one] Сопернику за роспись пишут { $points }.
+   *[other] Каждому сопернику за роспись пишут { $points }.
 }
 rulebook-thousand-contract-writeoff-share-half = { $opponents ->
-    [one] Сопернику за неё пишут половину заказа с округлением до пяти.
-   *[other] Каждому сопернику за неё пишут половину заказа с округлением до пяти.
+    [one] Сопернику за роспись пишут половину заказа с округлением до пяти.
+   *[other] Каждому сопернику за роспись пишут половину заказа с округлением до пяти.
 }
 rulebook-thousand-contract-writeoff-share-full = { $opponents ->
-    [one] Сопернику за неё пишут весь заказ.
-   *[other] Каждому сопернику за неё пишут весь заказ.
+    [one] Сопернику за роспись пишут весь заказ.
+   *[other] Каждому сопернику за роспись пишут весь заказ.
 }
 rulebook-thousand-contract-writeoff-share-ratio = Расписанный заказ делят между соперниками: сидящему слева от разыгрывающего — { $left } %, с округлением до пяти, другому остальное, то есть { $right } %.
 rulebook-thousand-contract-writeoff-unopened = Если обязательную заявку никто не перебил, расписать сдачу можно и не открывая прикупа.
@@ -354,15 +354,15 @@ rulebook-thousand-play-draw = { $tricks ->
 rulebook-thousand-play-duties = Во взятке:
 rulebook-thousand-play-follow = У кого есть масть, с которой пошли, тот обязан её класть.
 rulebook-thousand-play-beat = Кто кладёт в масть, обязан, если может, перебить старшую карту взятки.
-rulebook-thousand-play-void-trump = У кого такой масти нет, тот обязан бить козырем; у кого нет и козыря, кладёт любую карту.
-rulebook-thousand-play-void-beat = У кого такой масти нет, тот обязан бить козырем, если козырь возьмёт взятку; иначе он кладёт любую карту.
-rulebook-thousand-play-void-free = У кого такой масти нет, тот кладёт любую карту.
+rulebook-thousand-play-void-trump = У кого нет масти, с которой пошли, тот обязан бить козырем; у кого нет и козыря, кладёт любую карту.
+rulebook-thousand-play-void-beat = У кого нет масти, с которой пошли, тот обязан бить козырем, если козырь возьмёт взятку; иначе он кладёт любую карту.
+rulebook-thousand-play-void-free = У кого нет масти, с которой пошли, тот кладёт любую карту.
 rulebook-thousand-play-overtrump = Кто бьёт козырем, обязан, если может, перебить старший козырь взятки.
 rulebook-thousand-play-partial-trumping = Соперник разыгрывающего, которому нечем перебить лежащий козырь, не обязан класть младший.
 rulebook-thousand-play-overtrump-declarer = Соперник, у которого нет масти, с которой пошли, обязан, если может, перебить козырь разыгрывающего.
 rulebook-thousand-play-no-beating = Перебивать никто не обязан: годится и младшая карта нужной масти, и младший козырь.
-rulebook-thousand-play-duties-always = Эти обязанности действуют с первой взятки, и пока добирают карты — тоже.
-rulebook-thousand-play-duties-stock_gone = Эти обязанности действуют, только когда кончилась колода; до того кладут любую карту.
+rulebook-thousand-play-duties-always = Обязанности во взятке действуют с самой первой, и пока добирают карты — тоже.
+rulebook-thousand-play-duties-stock_gone = Обязанности во взятке действуют, только когда кончилась колода; до того кладут любую карту.
 rulebook-thousand-play-foreign = С козыря, который объявил другой, нельзя ходить, пока есть другие масти.
 rulebook-thousand-play-trump-lead = Кто марьяжем объявил козырь и взял эту взятку, обязан следующим ходить с козыря.
 rulebook-thousand-play-last-trick = Последняя взятка стоит на { $points ->
@@ -477,9 +477,9 @@ rulebook-thousand-sheet-streak-total = { $deals ->
     [few] За { $deals } сдачи без прибавки, подряд или нет, платят штраф { $fine }.
    *[other] За { $deals } сдач без прибавки, подряд или нет, платят штраф { $fine }.
 }
-rulebook-thousand-sheet-threshold = Начиная с { $total }, игроку пишут только за свою игру; того, что он набрал против чужой, не пишут.
-rulebook-thousand-sheet-threshold-marriage = С этого счёта и сыгранный заказ пишут, только если разыгрывающий объявил в этой сдаче марьяж.
-rulebook-thousand-sheet-threshold-fine = С этого счёта за сдачу без взятки платят штраф { $fine }.
+rulebook-thousand-sheet-threshold = Кто набрал { $total } или больше, тот на пороге: ему пишут только за свою игру; того, что он набрал против чужой, не пишут.
+rulebook-thousand-sheet-threshold-marriage = На пороге и сыгранный заказ пишут, только если разыгрывающий объявил в этой сдаче марьяж.
+rulebook-thousand-sheet-threshold-fine = На пороге за сдачу без взятки платят штраф { $fine }.
 rulebook-thousand-sheet-pit = Игрок, который снизу дошёл до { $total } или дальше, останавливается ровно на { $total }: это яма. Сидящему в ней не пишут того, что он набрал против чужой игры, и выпускает его только собственный заказ.
 rulebook-thousand-sheet-barrel = Игрок, который дошёл до { $total } или дальше, останавливается ровно на { $total } и садится на бочку.
 rulebook-thousand-sheet-barrel-win = Сидящему на бочке не пишут того, что он набрал против чужой игры; выиграть он может, только разыгрывая сам — заказом, который приносит { $gap }, недостающие до { $target }.
@@ -511,7 +511,7 @@ rulebook-thousand-sheet-barrel-reset-fall = У того, кто { $times ->
    *[other] { $times } раз
 } слетел с бочки, счёт обнуляется.
 rulebook-thousand-sheet-reverse = Игрок, у которого минус дошёл до { $total } или дальше, останавливается на нём и садится на обратную бочку; любая прибавка с неё снимает.
-rulebook-thousand-sheet-reverse-lost = Кого сдача приводит с неё к минусу { $target }, тот проигрывает партию, а выигрывает лучший из остальных.
+rulebook-thousand-sheet-reverse-lost = Кого сдача приводит с обратной бочки к минусу { $target }, тот проигрывает партию, а выигрывает лучший из остальных.
 rulebook-thousand-sheet-reverse-back = Через { $deals ->
     [one] { $deals } сдачу
     [few] { $deals } сдачи
@@ -531,8 +531,8 @@ rulebook-thousand-end-capped = Партию выигрывает тот, у ко
 rulebook-thousand-end-overtime = Если в одной сдаче до цели дошли двое или больше, не выигрывает никто: цель поднимается на { $points }, и партия продолжается.
 rulebook-thousand-end-tie-declarer = Если в одной сдаче до цели дошли несколько игроков, выигрывает разыгрывающий, сыгравший заказ, а если это не он — тот, у кого больше.
 rulebook-thousand-end-tie-higher = Если в одной сдаче до цели дошли несколько игроков, выигрывает тот, у кого больше.
-rulebook-thousand-end-equal-play_on = Если у них поровну, играют ещё одну сдачу.
-rulebook-thousand-end-equal-share = Если у них поровну, они делят победу.
+rulebook-thousand-end-equal-play_on = Если дошедшие до цели набрали поровну, играют ещё одну сдачу.
+rulebook-thousand-end-equal-share = Если дошедшие до цели набрали поровну, они делят победу.
 rulebook-thousand-settlement-tariff = Каждый проигравший платит победителю по { $points } за каждое очко, недостающее до цели.
 
 # Нарушения и штрафы.
