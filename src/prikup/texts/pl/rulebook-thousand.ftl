@@ -57,12 +57,12 @@ rulebook-thousand-deal-cut-jack-mix = Jeśli na spodzie leży walet, talię tasu
 rulebook-thousand-deal-cut-fine-again = Kto trzy razy z rzędu przełoży na dziewiątkę, płaci karę { $fine } i talię przekłada się znowu.
 rulebook-thousand-deal-cut-fine-deal = Kto trzy razy z rzędu przełoży na dziewiątkę, płaci karę { $fine } i rozdaje się tak, jak karty leżą.
 rulebook-thousand-deal-cut-jack-breaks = Walet, który wypadnie po drodze, przerywa liczenie dziewiątek.
-rulebook-thousand-deal-hand = Każdy dostaje { $cards ->
+rulebook-thousand-deal-hand = Rozdaje się po jednej karcie; każdy dostaje { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty
     [many] { $cards } kart
    *[other] { $cards } karty
-}, rozdawane po jednej.
+}.
 rulebook-thousand-deal-hand-3-3 = Każdy dostaje { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty
@@ -167,11 +167,11 @@ rulebook-thousand-auction-all-pass = Gdy wszyscy spasują, nic się nie zapisuje
 rulebook-thousand-auction-turn = Potem każdy po kolei licytuje wyżej albo pasuje; licytacja się kończy, gdy spasowali wszyscy oprócz jednego.
 rulebook-thousand-auction-pass-final = Kto spasował, odpada z licytacji.
 rulebook-thousand-auction-reentry = Kto spasował, może wrócić po wyższej odzywce.
-rulebook-thousand-auction-step = Licytuje się wielokrotnościami { $step }.
-rulebook-thousand-auction-step-coarse = Licytuje się wielokrotnościami { $step }, a od 200 w górę tylko dziesiątkami.
-rulebook-thousand-auction-jumps = Przeskakiwać kroki wolno.
-rulebook-thousand-auction-one-step = Przeskakiwać kroków nie wolno: każda odzywka jest dokładnie o jeden wyższa od poprzedniej.
-rulebook-thousand-auction-cap-held = Bez meldunku na ręce nie wolno licytować wyżej niż { $bid }. Z meldunkami granicą jest { $points } i to, ile są warte.
+rulebook-thousand-auction-step = Licytuje się wielokrotnościami liczby { $step }.
+rulebook-thousand-auction-step-coarse = Licytuje się wielokrotnościami liczby { $step }, a od 200 w górę tylko dziesiątkami.
+rulebook-thousand-auction-jumps = Wolno licytować ze skokiem.
+rulebook-thousand-auction-one-step = Ze skokiem licytować nie wolno: każda odzywka jest dokładnie o jeden krok wyższa od poprzedniej.
+rulebook-thousand-auction-cap-held = Bez meldunku na ręce nie wolno licytować wyżej niż { $bid }. Z meldunkami granicą jest { $points } plus ich wartość.
 rulebook-thousand-auction-cap-any = Bez meldunku na ręce nie wolno licytować wyżej niż { $bid }; jakikolwiek meldunek znosi tę granicę.
 rulebook-thousand-auction-cap-aces = Cztery asy na ręce podnoszą granicę odzywek jak meldunek.
 rulebook-thousand-auction-ceiling = Wyżej niż { $bid } licytować nie wolno.
@@ -436,8 +436,8 @@ rulebook-thousand-marriages-aces-trump = Kto wychodzi asem i ma wszystkie cztery
 rulebook-thousand-marriages-captured = Obrońca, który ma w swoich lewach króla i damę jednego koloru, dostaje za nie { $points }.
 
 # Zapis po rozdaniu.
-rulebook-thousand-scoring-everyone = Po ostatniej lewie każdy dodaje karty ze swoich lew i złożone przez siebie meldunki i tyle zapisuje.
-rulebook-thousand-scoring-count = Po ostatniej lewie każdy dodaje karty ze swoich lew i złożone przez siebie meldunki.
+rulebook-thousand-scoring-everyone = Po ostatniej lewie każdy dodaje punkty kart ze swoich lew i złożonych przez siebie meldunków i tyle zapisuje.
+rulebook-thousand-scoring-count = Po ostatniej lewie każdy dodaje punkty kart ze swoich lew i złożonych przez siebie meldunków.
 rulebook-thousand-scoring-made-bid = Jeśli grającemu wyszło co najmniej tyle, ile zapowiedział, gra jest ugrana i zapisuje się mu dokładnie zapowiedzianą grę, choćby wziął więcej.
 rulebook-thousand-scoring-made-actual = Jeśli grającemu wyszło co najmniej tyle, ile zapowiedział, gra jest ugrana i zapisuje się mu to, co wziął.
 rulebook-thousand-scoring-made-points_and_bid = Jeśli grającemu wyszło co najmniej tyle, ile zapowiedział, gra jest ugrana i zapisuje się mu zarówno to, co wziął, jak i zapowiedzianą grę.
@@ -459,16 +459,16 @@ rulebook-thousand-scoring-failed-full = { $opponents ->
    *[other] Nieugraną grę zapisuje się ponadto w całości każdemu przeciwnikowi.
 }
 rulebook-thousand-scoring-unrounded = Punkty zapisuje się tak, jak są, bez zaokrąglania.
-rulebook-thousand-scoring-round-nearest = Punkty obrońców zaokrągla się do najbliższej wielokrotności { $unit }.
-rulebook-thousand-scoring-round-nearest-up = Punkty obrońców zaokrągla się do najbliższej wielokrotności { $unit }; piątkę na końcu w górę.
-rulebook-thousand-scoring-round-nearest-down = Punkty obrońców zaokrągla się do najbliższej wielokrotności { $unit }; piątkę na końcu w dół.
-rulebook-thousand-scoring-round-down = Punkty obrońców zaokrągla się w dół do wielokrotności { $unit }.
-rulebook-thousand-scoring-round-up = Punkty obrońców zaokrągla się w górę do wielokrotności { $unit }.
-rulebook-thousand-scoring-round-nearest-all = Wszystkie punkty zaokrągla się do najbliższej wielokrotności { $unit }.
-rulebook-thousand-scoring-round-nearest-up-all = Wszystkie punkty zaokrągla się do najbliższej wielokrotności { $unit }; piątkę na końcu w górę.
-rulebook-thousand-scoring-round-nearest-down-all = Wszystkie punkty zaokrągla się do najbliższej wielokrotności { $unit }; piątkę na końcu w dół.
-rulebook-thousand-scoring-round-down-all = Wszystkie punkty zaokrągla się w dół do wielokrotności { $unit }.
-rulebook-thousand-scoring-round-up-all = Wszystkie punkty zaokrągla się w górę do wielokrotności { $unit }.
+rulebook-thousand-scoring-round-nearest = Punkty obrońców zaokrągla się do najbliższej wielokrotności liczby { $unit }.
+rulebook-thousand-scoring-round-nearest-up = Punkty obrońców zaokrągla się do najbliższej wielokrotności liczby { $unit }; piątkę na końcu w górę.
+rulebook-thousand-scoring-round-nearest-down = Punkty obrońców zaokrągla się do najbliższej wielokrotności liczby { $unit }; piątkę na końcu w dół.
+rulebook-thousand-scoring-round-down = Punkty obrońców zaokrągla się w dół do wielokrotności liczby { $unit }.
+rulebook-thousand-scoring-round-up = Punkty obrońców zaokrągla się w górę do wielokrotności liczby { $unit }.
+rulebook-thousand-scoring-round-nearest-all = Wszystkie punkty zaokrągla się do najbliższej wielokrotności liczby { $unit }.
+rulebook-thousand-scoring-round-nearest-up-all = Wszystkie punkty zaokrągla się do najbliższej wielokrotności liczby { $unit }; piątkę na końcu w górę.
+rulebook-thousand-scoring-round-nearest-down-all = Wszystkie punkty zaokrągla się do najbliższej wielokrotności liczby { $unit }; piątkę na końcu w dół.
+rulebook-thousand-scoring-round-down-all = Wszystkie punkty zaokrągla się w dół do wielokrotności liczby { $unit }.
+rulebook-thousand-scoring-round-up-all = Wszystkie punkty zaokrągla się w górę do wielokrotności liczby { $unit }.
 rulebook-thousand-scoring-all-tricks = Grającemu, który ugrał swoje i wziął wszystkie lewy, zapisuje się jeszcze { $points }.
 rulebook-thousand-scoring-all-tricks-double = Grającemu, który ugrał swoje i wziął wszystkie lewy, zapisuje się zapowiedzianą grę jeszcze raz.
 rulebook-thousand-scoring-slam-against = Grający, który nie wziął żadnej lewy, płaci oprócz wszystkiego innego karę { $fine }.
