@@ -354,7 +354,7 @@ rulebook-preferans-passes-row-misere-off = Mizer z raspasów nie wyprowadza.
 # Gry w ciemno.
 rulebook-preferans-dark-unseen = Karty rozdaje się zakryte i do końca licytacji nikt nie musi ich oglądać. Zajrzeć wolno w każdej chwili, ale kto zajrzał, w tym rozdaniu nie powie już niczego „w ciemno”.
 rulebook-preferans-dark-calls = Gracz, który nie zajrzał w karty, może licytować grę w ciemno. Jeśli się ją gra, wszystkie jej punkty i wisty liczą się podwójnie, czy jest wygrana, czy przegrana.
-rulebook-preferans-dark-order = Odzywka w ciemno stoi tuż pod taką samą odzywką o jedną lewę wyższą gracza, który zajrzał w karty. Sześć pik w ciemno przebijają więc sześć trefl w ciemno i siedem pik po obejrzeniu kart.
+rulebook-preferans-dark-order = Odzywka w ciemno stoi tuż pod taką samą, ale o jedną lewę wyższą odzywką gracza, który zajrzał w karty. Sześć pik w ciemno przebijają więc sześć trefl w ciemno i siedem pik po obejrzeniu kart.
 rulebook-preferans-dark-misere = W ciemno wolno licytować i mizera, pierwszym słowem. Przebija go tylko dziesiątka w ciemno; trzeba go zagrać, a obrona nie wykłada kart.
 rulebook-preferans-dark-talon = W grze w ciemno talon widzi tylko grający.
 rulebook-preferans-dark-names = Grający najpóźniej teraz zagląda w karty i zapowiada dowolną grę nie niższą od odzywki albo mizera, jeśli odzywka była od niego niższa.

@@ -190,7 +190,7 @@ rulebook-thousand-auction-dark-times = Gra w ciemno liczy się { $times ->
     [few] { $times } razy
     [many] { $times } razy
    *[other] { $times } raza
-}, czy grający ją ugra, czy nie; punktów pozostałych graczy się nie mnoży.
+} tyle, czy grający ją ugra, czy nie; punktów pozostałych graczy się nie mnoży.
 rulebook-thousand-auction-dark-look = Do kart wolno zajrzeć w każdej chwili, ale odtąd odzywka jest zwykła; póki się nie zajrzy, niczego nie można z ich powodu żądać.
 rulebook-thousand-auction-dark-cap = Odzywka w ciemno nie wymaga meldunku, choćby była nie wiem jak wysoka.
 rulebook-thousand-auction-dark-barrel = W ciemno wolno licytować także wtedy, gdy ktoś siedzi na beczce.
@@ -199,9 +199,9 @@ rulebook-thousand-auction-dark-talon-open = Musik w grze w ciemno pokazuje się 
 rulebook-thousand-auction-dark-talon-hidden = Musiku w grze w ciemno nie pokazuje się pozostałym.
 rulebook-thousand-auction-golden-each = { $players ->
     [one] Partia zaczyna się od złotego rozdania.
-    [few] Partia zaczyna się od złotych rozdań, jest ich { $players }: u każdego gracza złote jest pierwsze, które otwiera.
-    [many] Partia zaczyna się od złotych rozdań, jest ich { $players }: u każdego gracza złote jest pierwsze, które otwiera.
-   *[other] Partia zaczyna się od złotych rozdań, jest ich { $players }: u każdego gracza złote jest pierwsze, które otwiera.
+    [few] Partia zaczyna się od złotych rozdań, jest ich { $players }: u każdego gracza złote jest pierwsze rozdanie, które otwiera.
+    [many] Partia zaczyna się od złotych rozdań, jest ich { $players }: u każdego gracza złote jest pierwsze rozdanie, które otwiera.
+   *[other] Partia zaczyna się od złotych rozdań, jest ich { $players }: u każdego gracza złote jest pierwsze rozdanie, które otwiera.
 }
 rulebook-thousand-auction-golden-deals = { $deals ->
     [one] Pierwsze rozdanie partii jest złote.
@@ -361,7 +361,7 @@ rulebook-thousand-contract-contra = Przed pierwszym wyjściem obrońca może pow
     [few] { $times } razy
     [many] { $times } razy
    *[other] { $times } raza
-}, a punkty obrońców się nie zmieniają.
+} tyle, a punkty obrońców się nie zmieniają.
 rulebook-thousand-contract-recontra = Grający może odpowiedzieć „rekontra”, a wtedy gra liczy się jeszcze { $times ->
     [one] { $times } raz
     [few] { $times } razy
@@ -373,7 +373,7 @@ rulebook-thousand-contract-recontra = Grający może odpowiedzieć „rekontra�
 rulebook-thousand-play-lead-declarer = Do pierwszej lewy wychodzi grający, dowolną kartą.
 rulebook-thousand-play-lead-left = Do pierwszej lewy wychodzi gracz po lewej ręce rozdającego, dowolną kartą, ktokolwiek jest grającym.
 rulebook-thousand-play-lead-eldest = Do pierwszej lewy wychodzi gracz po lewej ręce rozdającego, dowolną kartą.
-rulebook-thousand-play-trick = Pozostali po kolei dokładają po jednej karcie. Lewę bierze najwyższy atut, a gdy atutu w niej nie ma, najwyższa karta koloru wyjścia; kto ją wziął, wychodzi do następnej. Rozdanie ma { $tricks ->
+rulebook-thousand-play-trick = Do pierwszej karty każdy po kolei dokłada jedną swoją. Lewę bierze najwyższy atut, a gdy atutu w niej nie ma, najwyższa karta koloru wyjścia; kto ją wziął, wychodzi do następnej. Rozdanie ma { $tricks ->
     [one] { $tricks } lewę
     [few] { $tricks } lewy
     [many] { $tricks } lew
