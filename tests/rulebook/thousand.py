@@ -351,7 +351,7 @@ READERS: dict[str, Reader] = {
     "special.slam": figure("points", "contract-slam"),
     "special.open": said("contract-open"),
     "special.against": figure("fine", "scoring-slam-against"),
-    "contra.kind": word("contract", "recontra", "contra"),
+    "contra.kind": lambda book: "recontra" if "contract-recontra" in book else word("contract", "contra")(book),
     "contra.times": figure("times", "contract-contra"),
     "contra.again": figure("times", "contract-recontra"),
     "marriages.values": _marriage_values,

@@ -15,6 +15,7 @@ from prikup.games import PRESETS, game
 from prikup.rulebook.book import Chapter, Figure, Paragraph, Sentence
 from prikup.rulebook.examples import Deal, examples
 from prikup.rulebook.preferans import chapters as preferans_chapters
+from prikup.rulebook.preferans import examples as preferans_examples
 from prikup.rulebook.thousand import chapters as thousand_chapters
 from prikup.rulebook.thousand import examples as thousand_examples
 from prikup.texts import Texts
@@ -28,6 +29,7 @@ CHAPTERS_OF: dict[str, Callable[[AnyGame], tuple[Chapter, ...]]] = {
 
 EXAMPLES_OF: dict[str, Any] = {
     "thousand": thousand_examples,
+    "preferans": preferans_examples,
 }
 """The examples of each game, by its name: a module with ``wanted``, ``TOLD`` and ``ORDER``."""
 
@@ -203,12 +205,14 @@ def _examples(words: Texts, found: AnyGame) -> Iterator[SaidExample]:
     own = EXAMPLES_OF.get(found.name)
     if own is None:
         return
-    names = tuple(words.say("rulebook-players").split())
+    names = tuple(words.say("rulebook-players").split())[: found.players]
     deals = _played(found.text)
     for key in own.ORDER:
         if key not in deals:
             continue
         deal = deals[key]
+        if len(deal.hands) > len(names):
+            names = (*names, words.say(f"{found.name}-dummy"))
         holders = [(seat, cards) for seat, cards in enumerate(deal.hands) if cards]
         yield SaidExample(
             key,
@@ -220,7 +224,7 @@ def _examples(words: Texts, found: AnyGame) -> Iterator[SaidExample]:
             tuple(words.event(event, names) for event in deal.events if isinstance(event, own.TOLD)),
             tuple(_written(words, line, names) for line in deal.lines),
             deal.totals,
-            words.say("rulebook-example-totals", totals=words.by_seat(deal.totals, names)),
+            words.say(words.own("rulebook-example-totals"), totals=words.by_seat(deal.totals, names)),
         )
 
 

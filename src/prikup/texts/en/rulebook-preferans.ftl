@@ -34,8 +34,8 @@ rulebook-preferans-deal-first-ace = Before the first deal cards are turned face 
 rulebook-preferans-deal-first-given = The players settle among themselves who deals first.
 rulebook-preferans-deal-shuffle = The dealer shuffles the pack.
 rulebook-preferans-deal-cut = { $players ->
-    [2] The other player has to cut it.
-   *[other] The player on the dealer’s right has to cut it.
+    [2] The other player has to cut the pack.
+   *[other] The player on the dealer’s right has to cut the pack.
 }
 rulebook-preferans-deal-cards = The cards are dealt two at a time, clockwise from the dealer’s left, until each of the three hands has { $cards ->
     [one] { $cards } card
@@ -141,12 +141,12 @@ rulebook-preferans-contract-totus-bomb = On a bomb the declarer first names anot
    *[other] { $hill } whists
 } for each hill point; if the totus fails, the declarer’s hill also grows by the hill of this player.
 rulebook-preferans-contract-totus-bombs-hills = { $players ->
-    [2] On a double bomb and on a fir tree it clears the opponent’s hill, but leaves the pool as it is.
-   *[other] On a double bomb it helps two other players, on a fir tree all of them, but clears only their hills.
+    [2] On a double bomb and on a fir tree a totus clears the opponent’s hill, but leaves the pool as it is.
+   *[other] On a double bomb a totus helps two other players, on a fir tree all of them, but clears only their hills.
 }
 rulebook-preferans-contract-totus-bombs-pools = { $players ->
-    [2] On a double bomb and on a fir tree it helps the opponent in the same way.
-   *[other] On a double bomb it helps two other players in the same way, on a fir tree all of them.
+    [2] On a double bomb and on a fir tree a totus helps the opponent in the same way.
+   *[other] On a double bomb a totus helps two other players in the same way, on a fir tree all of them.
 }
 rulebook-preferans-contract-totus-consolation = For the undertricks of a failed totus consolation is written as for those of a ten.
 
@@ -155,8 +155,8 @@ rulebook-preferans-whist-order = { $players ->
     [2] When the game has been named, the opponent says “whist” or “pass”; the dummy passes. To whist is to undertake to take tricks against the declarer.
    *[other] When the game has been named, the two defenders say “whist” or “pass” in turn, clockwise from the declarer. To whist is to undertake to take tricks against the declarer.
 }
-rulebook-preferans-whist-quota-plain = The defence then owes a number of tricks, its quota, for both hands together: { $six } against a six, { $seven } against a seven, { $eight } against an eight, { $nine } against a nine.
-rulebook-preferans-whist-quota-personal = Every whister then owes a number of tricks, a quota of their own: { $six } against a six and { $seven } against any higher game, whatever the other defender said.
+rulebook-preferans-whist-quota-plain = When somebody whists, the defence owes a number of tricks, its quota, for both hands together: { $six } against a six, { $seven } against a seven, { $eight } against an eight, { $nine } against a nine.
+rulebook-preferans-whist-quota-personal = Every whister owes a number of tricks, a quota of their own: { $six } against a six and { $seven } against any higher game, whatever the other defender said.
 rulebook-preferans-whist-ten-whisted = A ten is whisted like other games, and the defence owes { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
@@ -185,8 +185,8 @@ rulebook-preferans-whist-nobody = { $players ->
 }
 rulebook-preferans-whist-dealer-full = If both defenders pass, the dealer, who sits out, may whist in their place. The dealer then writes the whists, owes the whole quota and pays for what is missing.
 rulebook-preferans-whist-dealer-free = If both defenders pass, the dealer, who sits out, may whist in their place. The dealer then writes the whists, but owes no quota and pays nothing if too few tricks are taken.
-rulebook-preferans-whist-dealer-hand-both = Before that the dealer may look at one of their hands, and after whisting plays the cards of both.
-rulebook-preferans-whist-dealer-hand-seen = Before that the dealer has to look at one of their hands. A dealer who whists closed plays only this hand, and the other defender plays the other.
+rulebook-preferans-whist-dealer-hand-both = Before whisting in place of the defenders the dealer may look at one of their hands; after whisting the dealer plays the cards of both.
+rulebook-preferans-whist-dealer-hand-seen = Before whisting in place of the defenders the dealer has to look at one of their hands. A dealer who whists closed plays only this hand, and the other defender plays the other.
 rulebook-preferans-whist-unplayed = { $players ->
     [2] If a six or a seven is not whisted, and the dummy would have spoken before the opponent, the opponent still writes whists on the declarer: { $six } for a six, { $seven } for a seven.
    *[other] If nobody whists a six or a seven, the second defender still writes whists on the declarer: { $six } for a six, { $seven } for a seven.
@@ -201,7 +201,7 @@ rulebook-preferans-whist-half-to-eight = { $players ->
 }
 rulebook-preferans-whist-half-return = The first defender may answer half a whist by whisting after all, alone; the second then counts as having passed.
 rulebook-preferans-whist-half-dealer = If the first defender lets half a whist stand, the dealer may still whist, and whoever said it then counts as having passed.
-rulebook-preferans-whist-half-leave = The first defender, having whisted, may still leave with half a whist in these games once the second has passed.
+rulebook-preferans-whist-half-leave = Where half a whist may be said, the first defender, having whisted, may also leave with half a whist once the second has passed.
 
 # The play.
 rulebook-preferans-play-lead = { $players ->
@@ -247,13 +247,13 @@ rulebook-preferans-passes-write-whists = Whoever has the fewest tricks writes wh
     [one] { $price } whist
    *[other] { $price } whists
 } for every trick of theirs. Several who have equally few share these whists.
-rulebook-preferans-passes-turned = The dealer, who sits out, writes the same for every trick that the talon’s cards take.
+rulebook-preferans-passes-turned = The dealer, who sits out, pays the price of every trick that the talon’s cards take.
 rulebook-preferans-passes-turned-whists = Tricks that the talon’s cards take count as tricks of the dealer, who sits out.
 rulebook-preferans-passes-growth-none = However many all-passes follow each other, the price stays the same.
 rulebook-preferans-passes-growth-add = The price grows while all-passes follow each other: a trick of the second costs { $second }, a trick of the third { $third }.
 rulebook-preferans-passes-growth-double = The price doubles while all-passes follow each other: a trick of the second costs { $second }, a trick of the third { $third }.
-rulebook-preferans-passes-growth-stays = Each further all-pass of the row costs as much as the third.
-rulebook-preferans-passes-growth-again = When the deal has moved on after the third, the price begins anew.
+rulebook-preferans-passes-growth-stays = Each further all-pass in a row costs as much as the third.
+rulebook-preferans-passes-growth-again = When the deal has moved on after the third all-pass in a row, the price begins anew.
 rulebook-preferans-passes-zero-hill = A player who holds cards and takes no trick writes { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -262,7 +262,7 @@ rulebook-preferans-passes-zero-pool = A player who holds cards and takes no tric
     [one] { $points } point
    *[other] { $points } points
 }, as for a game that was made.
-rulebook-preferans-passes-zero-grows = This reward grows with the price.
+rulebook-preferans-passes-zero-grows = What a player without a trick gets grows with the price.
 rulebook-preferans-passes-penalty = After { $count ->
     [one] { $count } all-pass
    *[other] { $count } all-passes
@@ -293,9 +293,9 @@ rulebook-preferans-passes-ladder-misere = Misère may always be called.
 rulebook-preferans-passes-row-any = A row of all-passes ends with the next game, made or failed.
 rulebook-preferans-passes-row-made = A row of all-passes goes on until a game is made; one that fails does not end it.
 rulebook-preferans-passes-row-whisted = A row of all-passes goes on until a game is played out and made. One that fails, or that nobody whists, does not end it.
-rulebook-preferans-passes-row-misere-any = A misère ends it, too, made or failed.
-rulebook-preferans-passes-row-misere-made = A misère that is made ends it, too.
-rulebook-preferans-passes-row-misere-off = A misère leaves the row as it is.
+rulebook-preferans-passes-row-misere-any = A misère ends a row of all-passes, too, made or failed.
+rulebook-preferans-passes-row-misere-made = A misère that is made ends a row of all-passes, too.
+rulebook-preferans-passes-row-misere-off = A misère leaves a row of all-passes as it is.
 
 # Playing in the dark.
 rulebook-preferans-dark-unseen = The cards are dealt face down, and nobody has to look at them before the end of the auction. A player may look at any time, but whoever has looked can say nothing more “in the dark” in this deal.
@@ -303,7 +303,7 @@ rulebook-preferans-dark-calls = A player who has not looked may call a game in t
 rulebook-preferans-dark-order = A call in the dark stands just below the same call one level higher by a player who has looked. So six spades in the dark is beaten by six clubs in the dark and by seven spades.
 rulebook-preferans-dark-misere = Misère may be called in the dark, too, as a player’s first word. Only a ten in the dark beats it; it has to be played, and the hands of the defence stay closed.
 rulebook-preferans-dark-talon = In a dark game only the declarer sees the talon.
-rulebook-preferans-dark-names = The declarer looks now at the latest, and names any game that is not lower than the call, or misère if the call stood below it.
+rulebook-preferans-dark-names = Whoever has won the auction in the dark looks at the cards then at the latest, and names any game that is not lower than the call, or misère if the call stood below it.
 rulebook-preferans-dark-whist = { $players ->
     [2] If the game named is no more than { $steps ->
         [one] { $steps } step
@@ -337,7 +337,7 @@ rulebook-preferans-bombs-dealer-three = The dealer, who sits out, gets the full 
 rulebook-preferans-bombs-start = Every compulsory all-pass at the start leaves a bomb to everybody.
 rulebook-preferans-bombs-use-one = A bomb multiplies the next game of its owner by { $bomb }: all points and whists of the deal.
 rulebook-preferans-bombs-use-three = A mark multiplies the next game of its owner, with all points and whists of the deal: a bomb by { $bomb }, a double bomb by { $double }, a fir tree by { $tree }.
-rulebook-preferans-bombs-gone = A game that is made uses it up; after one that fails it waits for the next.
+rulebook-preferans-bombs-gone = A game that is made uses up the mark on which it was played; after one that fails the mark waits for the next game.
 rulebook-preferans-bombs-order-oldest = Whoever has several marks plays on the oldest first.
 rulebook-preferans-bombs-order-choice = Whoever has several marks chooses which one to play on.
 
@@ -357,12 +357,12 @@ rulebook-preferans-brigand-only = Only the Razbojnik, “the brigand”, is play
    *[other] { $deals } deals
 }.
 rulebook-preferans-brigand-soloist-first = { $players ->
-    [2] There is no auction: the dealer’s opponent is the declarer of the deal.
-   *[other] There is no auction: the eldest hand is the declarer of the deal.
+    [2] In the Razbojnik there is no auction: the dealer’s opponent is the declarer of the deal.
+   *[other] In the Razbojnik there is no auction: the eldest hand is the declarer of the deal.
 }
 rulebook-preferans-brigand-soloist-second = { $players ->
-    [2] There is no auction: the dealer is the declarer of the deal.
-   *[other] There is no auction: the player on the left of the eldest hand is the declarer of the deal.
+    [2] In the Razbojnik there is no auction: the dealer is the declarer of the deal.
+   *[other] In the Razbojnik there is no auction: the player on the left of the eldest hand is the declarer of the deal.
 }
 rulebook-preferans-brigand-game = The declarer takes the talon, discards and then names one of the games still to be played, with any trump. Made or failed, it is struck off the list.
 rulebook-preferans-brigand-moves = The deal always moves on to the next player.
@@ -381,19 +381,19 @@ rulebook-preferans-brigand-passes = When all these games have been played, { $ro
    *[other] { $deals } deals
 } without an auction. The deal moves on each time, and every one of them has the price of a first all-pass.
 rulebook-preferans-brigand-pools-on = The points that the Razbojnik has brought to the pools count in the game proper.
-rulebook-preferans-brigand-pools-off = Then the pools are put aside and begin anew for the game proper; at the settlement the points put aside are added again.
-rulebook-preferans-brigand-owner = Then the hill owner, the player with the largest hill, names the price of a whist and the size of the pool for the game proper. The pool may be no larger than the smallest hill, but { $size ->
+rulebook-preferans-brigand-pools-off = After the Razbojnik the pools are put aside and begin anew for the game proper; at the settlement the points put aside are added again.
+rulebook-preferans-brigand-owner = Before the game proper the hill owner, the player with the largest hill, names the price of a whist and the size of the pool. The pool may be no larger than the smallest hill, but { $size ->
     [one] { $size } point is
    *[other] { $size } points are
 } always allowed.
-rulebook-preferans-brigand-owner-rounds = Then the hill owner, the player with the largest hill, names the price of a whist, the size of the pool, and how many rounds are played or at what time the end begins. The pool may be no larger than the smallest hill, but { $size ->
+rulebook-preferans-brigand-owner-rounds = Before the game proper the hill owner, the player with the largest hill, names the price of a whist, the size of the pool, and how many rounds are played or at what time the end begins. The pool may be no larger than the smallest hill, but { $size ->
     [one] { $size } point is
    *[other] { $size } points are
 } always allowed.
 
 # Scoring a deal.
 rulebook-preferans-scoring-made = A declarer who takes at least as many tricks as were named has made the game and earns its value in points; further tricks earn nothing more.
-rulebook-preferans-scoring-failed = A declarer who takes fewer has failed, and writes on the hill for every undertrick, in points: { $six } in a six, { $seven } in a seven, { $eight } in an eight, { $nine } in a nine, { $ten } in a ten.
+rulebook-preferans-scoring-failed = A declarer who takes fewer tricks than were named has failed, and writes on the hill for every undertrick, in points: { $six } in a six, { $seven } in a seven, { $eight } in an eight, { $nine } in a nine, { $ten } in a ten.
 rulebook-preferans-scoring-misere = A misère without a trick earns its value. Otherwise the declarer writes { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -409,30 +409,30 @@ rulebook-preferans-scoring-split-gentleman = A lone whister keeps the whists for
 rulebook-preferans-scoring-split-always = A lone whister always gives half of the whists for tricks to the defender who passed.
 rulebook-preferans-scoring-answer-full = If the game is made and fewer tricks were taken than the quota, whisters pay on the hill the full price of every trick they are short of, in points: { $six } in a six, { $seven } in a seven, { $eight } in an eight, { $nine } in a nine.
 rulebook-preferans-scoring-answer-half = If the game is made and fewer tricks were taken than the quota, whisters pay on the hill half the price of every trick they are short of, in points: { $six } in a six, { $seven } in a seven, { $eight } in an eight, { $nine } in a nine.
-rulebook-preferans-scoring-answer-ten = In a ten this is { $points ->
+rulebook-preferans-scoring-answer-ten = In a ten that is whisted and made, a whister pays { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+} for the trick that is missing.
 rulebook-preferans-scoring-answer-none = Whisters pay nothing if they take fewer tricks than the quota.
 rulebook-preferans-scoring-pair-second = Of two whisters each answers for half of the quota in a six and a seven, but the two never pay for more than is missing. In a higher game only the one who whisted second answers.
 rulebook-preferans-scoring-pair-both = Of two whisters each answers for half of the quota in a six and a seven, but the two never pay for more than is missing. In a higher game both pay for the trick that is missing.
 rulebook-preferans-scoring-pair-each = Of two whisters each pays for all the tricks that the two together are short of.
 rulebook-preferans-scoring-consolation-all = { $players ->
     [2] When a game fails, the opponent also writes consolation on the declarer: whists for every undertrick.
-    [4] When a game fails, all the others also write consolation on the declarer: whists for every undertrick. So do a defender who passed and the dealer who sits out.
-   *[other] When a game fails, both defenders also write consolation on the declarer: whists for every undertrick. So does one who passed.
+    [4] When a game fails, all the others also write consolation on the declarer, whists for every undertrick: a defender who passed and the dealer who sits out, too.
+   *[other] When a game fails, both defenders also write consolation on the declarer, whists for every undertrick, even one who passed.
 }
 rulebook-preferans-scoring-consolation-no-passer = When a game fails, whisters also write consolation on the declarer, whists for every undertrick, and so does the dealer who sits out; a defender who passed writes none.
 rulebook-preferans-scoring-consolation-no-dealer = When a game fails, both defenders also write consolation on the declarer, whists for every undertrick, even one who passed; the dealer who sits out writes none.
 rulebook-preferans-scoring-consolation-whisters = When a game fails, whisters also write consolation on the declarer, whists for every undertrick; nobody else does.
-rulebook-preferans-scoring-consolation-ten = In a ten against which nobody is asked, both defenders write it.
-rulebook-preferans-scoring-consolation-value = For an undertrick it is as many whists as the declarer writes points: { $six } in a six, { $seven } in a seven, { $eight } in an eight, { $nine } in a nine, { $ten } in a ten.
-rulebook-preferans-scoring-consolation-double = For an undertrick it is twice as many whists as the declarer writes points: { $six } in a six, { $seven } in a seven, { $eight } in an eight, { $nine } in a nine, { $ten } in a ten.
-rulebook-preferans-scoring-consolation-ten-whists = It is { $whists ->
+rulebook-preferans-scoring-consolation-ten = In a ten against which nobody is asked, both defenders write consolation.
+rulebook-preferans-scoring-consolation-value = Consolation for an undertrick is as many whists as the declarer writes points: { $six } in a six, { $seven } in a seven, { $eight } in an eight, { $nine } in a nine, { $ten } in a ten.
+rulebook-preferans-scoring-consolation-double = Consolation for an undertrick is twice as many whists as the declarer writes points: { $six } in a six, { $seven } in a seven, { $eight } in an eight, { $nine } in a nine, { $ten } in a ten.
+rulebook-preferans-scoring-consolation-ten-whists = Consolation is { $whists ->
     [one] { $whists } whist
    *[other] { $whists } whists
 } for an undertrick, whatever the game.
-rulebook-preferans-scoring-consolation-robber = It is raised so that everybody who writes it comes to the sum of the whister, for tricks and undertricks together; of two whisters the larger sum counts.
+rulebook-preferans-scoring-consolation-robber = Consolation is raised so that everybody who writes it comes to the sum of the whister, for tricks and undertricks together; of two whisters the larger sum counts.
 
 # From deal to deal.
 rulebook-preferans-sheet-parts = The sheet, the pulka, has for each player a pool, a hill, and the whists on each of the others.
@@ -450,7 +450,7 @@ rulebook-preferans-sheet-over-help = Points beyond a closed pool help others to 
     [one] { $whists } whist
    *[other] { $whists } whists
 } on the player who was helped.
-rulebook-preferans-sheet-over-help-last = Points that are left after that help others to fill their pools: first the fullest pool that is still open, of equally full ones that of the smaller hill, then the next player clockwise. For every point the helper writes { $whists ->
+rulebook-preferans-sheet-over-help-last = Points that neither the player’s pool nor the player’s own hill can take help others to fill their pools: first the fullest pool that is still open, of equally full ones that of the smaller hill, then the next player clockwise. For every point the helper writes { $whists ->
     [one] { $whists } whist
    *[other] { $whists } whists
 } on the player who was helped.
@@ -483,8 +483,8 @@ rulebook-preferans-end-rounds = { $rounds ->
 rulebook-preferans-end-rounds-owner = Once the rounds that the hill owner has named are over, one last round is played.
 rulebook-preferans-end-time-next = A control time is set. The round under way at that moment is finished, then one last round is played, and with it the match ends.
 rulebook-preferans-end-time-running = A control time is set. The round under way at that moment is the last, and with it the match ends.
-rulebook-preferans-end-time-owner-next = If the hill owner has named a control time instead, the round under way at that moment is finished, and then one last round is played.
-rulebook-preferans-end-time-owner-running = If the hill owner has named a control time instead, the round under way at that moment is the last.
+rulebook-preferans-end-time-owner-next = If the hill owner has named a control time instead of a number of rounds, the round under way at that moment is finished, and then one last round is played.
+rulebook-preferans-end-time-owner-running = If the hill owner has named a control time instead of a number of rounds, the round under way at that moment is the last.
 rulebook-preferans-end-razbojnik = The match ends with the Razbojnik.
 rulebook-preferans-end-deals = In any case the match ends after { $deals ->
     [one] { $deals } deal
@@ -500,7 +500,7 @@ rulebook-preferans-end-race-pool = At the end of a race the player who closed a 
     [one] { $whists } whist
    *[other] { $whists } whists
 } on each of the others; several who closed theirs in the same deal share.
-rulebook-preferans-end-race-hill = The player with the smallest hill of the race writes { $whists ->
+rulebook-preferans-end-race-hill = At the end of a race the player with the smallest hill writes { $whists ->
     [one] { $whists } whist
    *[other] { $whists } whists
 } on each of the others; equal hills share.
@@ -566,6 +566,21 @@ rulebook-preferans-faults-undiscarded = A declarer who begins to play without ha
    *[other] { $tricks } undertricks
 } of this game. The deal is void, and the same dealer deals again.
 rulebook-preferans-faults-undiscarded-again = If the declarer begins to play without having discarded, the deal is void, and the same dealer deals again.
+
+# Examples: headings, and what stands under one.
+rulebook-preferans-example-made = A game that is made
+rulebook-preferans-example-failed = A game that fails
+rulebook-preferans-example-short = A whister who falls short
+rulebook-preferans-example-half = Half a whist
+rulebook-preferans-example-misere = A misère that is made
+rulebook-preferans-example-misere-failed = A misère that is caught
+rulebook-preferans-example-all-pass = An all-pass
+rulebook-preferans-example-bomb = A game on a bomb
+rulebook-preferans-example-share = A shared game
+rulebook-preferans-example-help = Help for another player
+rulebook-preferans-example-over = Points that no pool can take
+rulebook-preferans-example-race = The end of a race
+preferans-rulebook-example-totals = A settlement after this deal would bring, in whists: { $totals }.
 
 # Words of the game.
 rulebook-word-call = call
