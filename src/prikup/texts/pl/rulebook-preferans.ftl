@@ -38,8 +38,8 @@ rulebook-preferans-deal-first-ace = Przed pierwszym rozdaniem odkrywa się karty
 rulebook-preferans-deal-first-given = Kto rozdaje pierwszy, gracze ustalają między sobą.
 rulebook-preferans-deal-shuffle = Rozdający tasuje talię.
 rulebook-preferans-deal-cut = { $players ->
-    [2] Drugi gracz musi ją przełożyć.
-   *[other] Gracz po prawej ręce rozdającego musi ją przełożyć.
+    [2] Drugi gracz musi przełożyć talię.
+   *[other] Gracz po prawej ręce rozdającego musi przełożyć talię.
 }
 rulebook-preferans-deal-cards = Rozdaje się po dwie karty, zgodnie z ruchem wskazówek zegara, zaczynając po lewej ręce rozdającego, aż każda z trzech rąk będzie miała { $cards ->
     [one] { $cards } kartę
@@ -219,8 +219,8 @@ rulebook-preferans-whist-nobody = { $players ->
 }
 rulebook-preferans-whist-dealer-full = Jeśli obaj obrońcy spasują, może za nich wistować rozdający, który odpoczywa. Wtedy on pisze wisty, odpowiada za całą normę i płaci za brakujące lewy.
 rulebook-preferans-whist-dealer-free = Jeśli obaj obrońcy spasują, może za nich wistować rozdający, który odpoczywa. Wtedy on pisze wisty, ale normy nie ma i za brakujące lewy nie płaci.
-rulebook-preferans-whist-dealer-hand-both = Przedtem może obejrzeć karty jednego z nich, a gdy wistuje, gra obiema rękami.
-rulebook-preferans-whist-dealer-hand-seen = Przedtem musi obejrzeć karty jednego z nich. Rozdający, który wistuje na stojąco, gra tylko tymi kartami, a drugi obrońca swoimi.
+rulebook-preferans-whist-dealer-hand-both = Zanim zawistuje za obrońców, rozdający może obejrzeć karty jednego z nich; gdy wistuje, gra obiema rękami.
+rulebook-preferans-whist-dealer-hand-seen = Zanim zawistuje za obrońców, rozdający musi obejrzeć karty jednego z nich. Rozdający, który wistuje na stojąco, gra tylko tymi kartami, a drugi obrońca swoimi.
 rulebook-preferans-whist-unplayed = { $players ->
     [2] Jeśli przy szóstce albo siódemce nie ma wista, a dziadek odzywałby się przed przeciwnikiem, przeciwnik i tak pisze na grającego własne wisty: za szóstkę { $six }, za siódemkę { $seven }.
    *[other] Jeśli przy szóstce albo siódemce nikt nie wistuje, drugi obrońca i tak pisze na grającego własne wisty: za szóstkę { $six }, za siódemkę { $seven }.
@@ -235,7 +235,7 @@ rulebook-preferans-whist-half-to-eight = { $players ->
 }
 rulebook-preferans-whist-half-return = Pierwszy obrońca może na „pół wista” wziąć wist z powrotem i wistować sam; drugi liczy się wtedy jako pasujący.
 rulebook-preferans-whist-half-dealer = Jeśli pierwszy obrońca zgadza się na pół wista, może jeszcze wistować rozdający, a kto powiedział „pół wista”, liczy się wtedy jako pasujący.
-rulebook-preferans-whist-half-leave = Pierwszy obrońca, który przy tych grach powiedział „wist”, może po pasie drugiego jeszcze odejść z pół wistem.
+rulebook-preferans-whist-half-leave = Gdzie wolno powiedzieć „pół wista”, także pierwszy obrońca, który powiedział „wist”, może po pasie drugiego jeszcze odejść z pół wistem.
 
 # Rozgrywka.
 rulebook-preferans-play-lead = { $players ->
@@ -289,13 +289,13 @@ rulebook-preferans-passes-write-whists = Kto ma najmniej lew, pisze wisty na poz
     [many] { $price } wistów
    *[other] { $price } wistu
 }. Jeśli kilku graczy ma równie mało, dzielą się tymi wistami.
-rulebook-preferans-passes-turned = Rozdający, który odpoczywa, pisze tyle samo za każdą lewę, którą wezmą karty talonu.
+rulebook-preferans-passes-turned = Rozdający, który odpoczywa, płaci cenę każdej lewy, którą wezmą karty talonu.
 rulebook-preferans-passes-turned-whists = Lewy, które wezmą karty talonu, liczą się jako lewy rozdającego, który odpoczywa.
 rulebook-preferans-passes-growth-none = Ile by raspasów nie szło z rzędu, cena jest ta sama.
 rulebook-preferans-passes-growth-add = Póki raspasy idą z rzędu, cena rośnie: lewa drugiego kosztuje { $second }, lewa trzeciego { $third }.
 rulebook-preferans-passes-growth-double = Póki raspasy idą z rzędu, cena się podwaja: lewa drugiego kosztuje { $second }, lewa trzeciego { $third }.
 rulebook-preferans-passes-growth-stays = Każdy dalszy raspas z rzędu kosztuje tyle co trzeci.
-rulebook-preferans-passes-growth-again = Gdy po trzecim rozdawanie przeszło dalej, cena zaczyna się od nowa.
+rulebook-preferans-passes-growth-again = Gdy po trzecim raspasie z rzędu rozdawanie przeszło dalej, cena zaczyna się od nowa.
 rulebook-preferans-passes-zero-hill = Gracz, który miał karty i nie wziął żadnej lewy, odpisuje od góry { $points ->
     [one] { $points } punkt; jeśli góra jest pusta, punkt przepada.
     [few] { $points } punkty; jeśli góra jest pusta, przepadają.
@@ -308,7 +308,7 @@ rulebook-preferans-passes-zero-pool = Gracz, który miał karty i nie wziął ż
     [many] { $points } punktów
    *[other] { $points } punktu
 }, jak za wygraną grę.
-rulebook-preferans-passes-zero-grows = Nagroda ta rośnie razem z ceną.
+rulebook-preferans-passes-zero-grows = To, co dostaje się za raspas bez lewy, rośnie razem z ceną.
 rulebook-preferans-passes-penalty = Po { $count ->
     [one] { $count } raspasie
     [few] { $count } raspasach
@@ -357,7 +357,7 @@ rulebook-preferans-dark-calls = Gracz, który nie zajrzał w karty, może licyto
 rulebook-preferans-dark-order = Odzywka w ciemno stoi tuż pod taką samą, ale o jedną lewę wyższą odzywką gracza, który zajrzał w karty. Sześć pik w ciemno przebijają więc sześć trefl w ciemno i siedem pik po obejrzeniu kart.
 rulebook-preferans-dark-misere = W ciemno wolno licytować i mizera, pierwszym słowem. Przebija go tylko dziesiątka w ciemno; trzeba go zagrać, a obrona nie wykłada kart.
 rulebook-preferans-dark-talon = W grze w ciemno talon widzi tylko grający.
-rulebook-preferans-dark-names = Grający najpóźniej teraz zagląda w karty i zapowiada dowolną grę nie niższą od odzywki albo mizera, jeśli odzywka była od niego niższa.
+rulebook-preferans-dark-names = Kto wygrał licytację w ciemno, najpóźniej teraz zagląda w karty i zapowiada dowolną grę nie niższą od odzywki albo mizera, jeśli odzywka była od niego niższa.
 rulebook-preferans-dark-whist = { $players ->
     [2] Jeśli zapowiedziana gra jest wyższa od odzywki w ciemno najwyżej o { $steps ->
         [one] { $steps } szczebel
@@ -423,12 +423,12 @@ rulebook-preferans-brigand-only = Gra się samego Rozbójnika. Każdy musi w nim
    *[other] { $deals } rozdania
 }.
 rulebook-preferans-brigand-soloist-first = { $players ->
-    [2] Licytacji nie ma: w rozdaniu gra przeciwnik rozdającego.
-   *[other] Licytacji nie ma: w rozdaniu gra pierwsza ręka.
+    [2] W Rozbójniku licytacji nie ma: w rozdaniu gra przeciwnik rozdającego.
+   *[other] W Rozbójniku licytacji nie ma: w rozdaniu gra pierwsza ręka.
 }
 rulebook-preferans-brigand-soloist-second = { $players ->
-    [2] Licytacji nie ma: w rozdaniu gra sam rozdający.
-   *[other] Licytacji nie ma: w rozdaniu gra druga ręka, siedząca na lewo od pierwszej.
+    [2] W Rozbójniku licytacji nie ma: w rozdaniu gra sam rozdający.
+   *[other] W Rozbójniku licytacji nie ma: w rozdaniu gra druga ręka, siedząca na lewo od pierwszej.
 }
 rulebook-preferans-brigand-game = Grający bierze talon, odkłada karty i zapowiada jedną z gier, które mu jeszcze zostały, z dowolnym atu. Wygraną czy przegraną, skreśla się ją z listy.
 rulebook-preferans-brigand-moves = Rozdawanie zawsze przechodzi na następnego gracza.
@@ -451,14 +451,14 @@ rulebook-preferans-brigand-passes = Gdy wszystkie te gry są zagrane, idą raspa
    *[other] { $deals } rozdania
 } bez licytacji. Rozdawanie za każdym razem przechodzi dalej, a każdy z nich ma cenę pierwszego raspasu.
 rulebook-preferans-brigand-pools-on = Punkty, które Rozbójnik przyniósł do pul, liczą się w grze właściwej.
-rulebook-preferans-brigand-pools-off = Potem pule odkłada się na bok i do gry właściwej zaczyna od nowa; przy rozliczeniu odłożone punkty znów się dodaje.
-rulebook-preferans-brigand-owner = Potem właściciel góry, czyli gracz z największą górą, ustala cenę wista i wielkość puli w grze właściwej. Pula nie może być większa od najmniejszej góry, ale { $size ->
+rulebook-preferans-brigand-pools-off = Po Rozbójniku pule odkłada się na bok i do gry właściwej zaczyna od nowa; przy rozliczeniu odłożone punkty znów się dodaje.
+rulebook-preferans-brigand-owner = Przed grą właściwą właściciel góry, czyli gracz z największą górą, ustala cenę wista i wielkość puli. Pula nie może być większa od najmniejszej góry, ale { $size ->
     [one] { $size } punkt wolno ustalić
     [few] { $size } punkty wolno ustalić
     [many] { $size } punktów wolno ustalić
    *[other] { $size } punktu wolno ustalić
 } zawsze.
-rulebook-preferans-brigand-owner-rounds = Potem właściciel góry, czyli gracz z największą górą, ustala cenę wista, wielkość puli oraz to, ile kolejek się gra albo o której godzinie zaczyna się koniec. Pula nie może być większa od najmniejszej góry, ale { $size ->
+rulebook-preferans-brigand-owner-rounds = Przed grą właściwą właściciel góry, czyli gracz z największą górą, ustala cenę wista, wielkość puli oraz to, ile kolejek się gra albo o której godzinie zaczyna się koniec. Pula nie może być większa od najmniejszej góry, ale { $size ->
     [one] { $size } punkt wolno ustalić
     [few] { $size } punkty wolno ustalić
     [many] { $size } punktów wolno ustalić
@@ -467,7 +467,7 @@ rulebook-preferans-brigand-owner-rounds = Potem właściciel góry, czyli gracz 
 
 # Zapis po rozdaniu.
 rulebook-preferans-scoring-made = Grający, który weźmie co najmniej tyle lew, ile zapowiedział, wygrał grę i zarabia jej wartość w punktach; dalsze lewy nie dają nic więcej.
-rulebook-preferans-scoring-failed = Grający, który weźmie mniej, przegrał i pisze na górę za każdą brakującą lewę, w punktach: przy szóstce { $six }, przy siódemce { $seven }, przy ósemce { $eight }, przy dziewiątce { $nine }, przy dziesiątce { $ten }.
+rulebook-preferans-scoring-failed = Grający, który weźmie mniej lew, niż zapowiedział, przegrał i pisze na górę za każdą brakującą lewę, w punktach: przy szóstce { $six }, przy siódemce { $seven }, przy ósemce { $eight }, przy dziewiątce { $nine }, przy dziesiątce { $ten }.
 rulebook-preferans-scoring-misere = Mizer bez lewy daje grającemu swoją wartość. W przeciwnym razie grający pisze na górę za każdą wziętą lewę { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -487,7 +487,7 @@ rulebook-preferans-scoring-split-gentleman = Samotny wistujący zatrzymuje wisty
 rulebook-preferans-scoring-split-always = Samotny wistujący zawsze oddaje połowę wistów za lewy obrońcy, który spasował.
 rulebook-preferans-scoring-answer-full = Jeśli gra jest wygrana, a obrona wzięła mniej niż norma, wistujący piszą na górę za każdą brakującą im lewę całą cenę, w punktach: przy szóstce { $six }, przy siódemce { $seven }, przy ósemce { $eight }, przy dziewiątce { $nine }.
 rulebook-preferans-scoring-answer-half = Jeśli gra jest wygrana, a obrona wzięła mniej niż norma, wistujący piszą na górę za każdą brakującą im lewę pół ceny, w punktach: przy szóstce { $six }, przy siódemce { $seven }, przy ósemce { $eight }, przy dziewiątce { $nine }.
-rulebook-preferans-scoring-answer-ten = Przy dziesiątce jest to { $points ->
+rulebook-preferans-scoring-answer-ten = Przy wygranej dziesiątce, na której wistowano, za brakującą lewę wistujący pisze na górę { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -499,22 +499,22 @@ rulebook-preferans-scoring-pair-both = Gdy wistuje dwóch, przy szóstce i siód
 rulebook-preferans-scoring-pair-each = Gdy wistuje dwóch, każdy płaci za wszystkie lewy, których zabrakło im razem.
 rulebook-preferans-scoring-consolation-all = { $players ->
     [2] Gdy gra jest przegrana, przeciwnik pisze na grającego jeszcze konsolację, czyli wisty za każdą brakującą lewę.
-    [4] Gdy gra jest przegrana, wszyscy pozostali piszą na grającego jeszcze konsolację, czyli wisty za każdą brakującą lewę. Pisze ją i obrońca, który spasował, i rozdający, który odpoczywa.
-   *[other] Gdy gra jest przegrana, obaj obrońcy piszą na grającego jeszcze konsolację, czyli wisty za każdą brakującą lewę. Pisze ją i ten, kto spasował.
+    [4] Gdy gra jest przegrana, wszyscy pozostali, także obrońca, który spasował, i rozdający, który odpoczywa, piszą na grającego jeszcze konsolację, czyli wisty za każdą brakującą lewę.
+   *[other] Gdy gra jest przegrana, obaj obrońcy, także ten, kto spasował, piszą na grającego jeszcze konsolację, czyli wisty za każdą brakującą lewę.
 }
 rulebook-preferans-scoring-consolation-no-passer = Gdy gra jest przegrana, wistujący i rozdający, który odpoczywa, piszą na grającego jeszcze konsolację, czyli wisty za każdą brakującą lewę; obrońca, który spasował, jej nie pisze.
 rulebook-preferans-scoring-consolation-no-dealer = Gdy gra jest przegrana, obaj obrońcy, także ten, kto spasował, piszą na grającego jeszcze konsolację, czyli wisty za każdą brakującą lewę; rozdający, który odpoczywa, jej nie pisze.
 rulebook-preferans-scoring-consolation-whisters = Gdy gra jest przegrana, wistujący piszą na grającego jeszcze konsolację, czyli wisty za każdą brakującą lewę; nikt inny jej nie pisze.
-rulebook-preferans-scoring-consolation-ten = Przy dziesiątce, na której się nie wistuje, piszą ją obaj obrońcy.
-rulebook-preferans-scoring-consolation-value = Za brakującą lewę jest to tyle wistów, ile punktów pisze grający: przy szóstce { $six }, przy siódemce { $seven }, przy ósemce { $eight }, przy dziewiątce { $nine }, przy dziesiątce { $ten }.
-rulebook-preferans-scoring-consolation-double = Za brakującą lewę jest to dwa razy tyle wistów, ile punktów pisze grający: przy szóstce { $six }, przy siódemce { $seven }, przy ósemce { $eight }, przy dziewiątce { $nine }, przy dziesiątce { $ten }.
-rulebook-preferans-scoring-consolation-ten-whists = Za brakującą lewę w każdej grze jest to { $whists ->
+rulebook-preferans-scoring-consolation-ten = Przy dziesiątce, na której się nie wistuje, konsolację piszą obaj obrońcy.
+rulebook-preferans-scoring-consolation-value = Konsolacja za brakującą lewę to tyle wistów, ile punktów pisze grający: przy szóstce { $six }, przy siódemce { $seven }, przy ósemce { $eight }, przy dziewiątce { $nine }, przy dziesiątce { $ten }.
+rulebook-preferans-scoring-consolation-double = Konsolacja za brakującą lewę to dwa razy tyle wistów, ile punktów pisze grający: przy szóstce { $six }, przy siódemce { $seven }, przy ósemce { $eight }, przy dziewiątce { $nine }, przy dziesiątce { $ten }.
+rulebook-preferans-scoring-consolation-ten-whists = Konsolacja za brakującą lewę to w każdej grze { $whists ->
     [one] { $whists } wist
     [few] { $whists } wisty
     [many] { $whists } wistów
    *[other] { $whists } wistu
 }.
-rulebook-preferans-scoring-consolation-robber = Podnosi się ją tak, żeby każdy, kto ją pisze, miał razem tyle, ile wistujący za lewy i za brakujące lewy; przy dwóch wistujących liczy się większa suma.
+rulebook-preferans-scoring-consolation-robber = Konsolację podnosi się tak, żeby każdy, kto ją pisze, miał razem tyle, ile wistujący za lewy i za brakujące lewy; przy dwóch wistujących liczy się większa suma.
 
 # Z rozdania na rozdanie.
 rulebook-preferans-sheet-parts = Zapis, czyli pulka, ma dla każdego gracza pulę, górę i wisty na każdego z pozostałych.
@@ -536,7 +536,7 @@ rulebook-preferans-sheet-over-help = Punkty ponad zamkniętą pulę pomagają in
     [many] { $whists } wistów
    *[other] { $whists } wistu
 }.
-rulebook-preferans-sheet-over-help-last = Punkty, które potem jeszcze zostają, pomagają innym zapełnić ich pule: najpierw najpełniejszą z niezamkniętych, z równych tę, przy której góra jest mniejsza, a potem następnego gracza zgodnie z ruchem wskazówek zegara. Za każdy punkt pomagający pisze na tego, komu pomógł, { $whists ->
+rulebook-preferans-sheet-over-help-last = Punkty, które nie mieszczą się ani w puli gracza, ani w jego górze, pomagają innym zapełnić ich pule: najpierw najpełniejszą z niezamkniętych, z równych tę, przy której góra jest mniejsza, a potem następnego gracza zgodnie z ruchem wskazówek zegara. Za każdy punkt pomagający pisze na tego, komu pomógł, { $whists ->
     [one] { $whists } wist
     [few] { $whists } wisty
     [many] { $whists } wistów
@@ -577,8 +577,8 @@ rulebook-preferans-end-rounds = Gra się { $rounds ->
 rulebook-preferans-end-rounds-owner = Gdy miną kolejki, które ustalił właściciel góry, gra się jeszcze jedną, ostatnią.
 rulebook-preferans-end-time-next = Ustala się czas kontrolny. Kolejkę, która w tej chwili trwa, gra się do końca, potem jeszcze jedną, ostatnią; na niej partia się kończy.
 rulebook-preferans-end-time-running = Ustala się czas kontrolny. Kolejka, która w tej chwili trwa, jest ostatnia; na niej partia się kończy.
-rulebook-preferans-end-time-owner-next = Jeśli właściciel góry ustalił zamiast tego czas kontrolny, kolejkę, która w tej chwili trwa, gra się do końca, a potem jeszcze jedną, ostatnią.
-rulebook-preferans-end-time-owner-running = Jeśli właściciel góry ustalił zamiast tego czas kontrolny, kolejka, która w tej chwili trwa, jest ostatnia.
+rulebook-preferans-end-time-owner-next = Jeśli właściciel góry zamiast liczby kolejek ustalił czas kontrolny, kolejkę, która w tej chwili trwa, gra się do końca, a potem jeszcze jedną, ostatnią.
+rulebook-preferans-end-time-owner-running = Jeśli właściciel góry zamiast liczby kolejek ustalił czas kontrolny, kolejka, która w tej chwili trwa, jest ostatnia.
 rulebook-preferans-end-razbojnik = Partia kończy się razem z Rozbójnikiem.
 rulebook-preferans-end-deals = W każdym razie partia kończy się po { $deals ->
     [one] { $deals } rozdaniu
@@ -600,7 +600,7 @@ rulebook-preferans-end-race-pool = Na końcu wyścigu gracz, który pierwszy zam
     [many] { $whists } wistów
    *[other] { $whists } wistu
 }; kto zamknął swoją w tym samym rozdaniu, ma w nich udział.
-rulebook-preferans-end-race-hill = Gracz z najmniejszą górą wyścigu pisze na każdego z pozostałych { $whists ->
+rulebook-preferans-end-race-hill = Na końcu wyścigu gracz z najmniejszą górą pisze na każdego z pozostałych { $whists ->
     [one] { $whists } wist
     [few] { $whists } wisty
     [many] { $whists } wistów
@@ -692,6 +692,21 @@ rulebook-preferans-faults-undiscarded = Grający, który zaczyna grać bez odło
    *[other] { $tricks } brakującej lewy
 } tej gry. Rozdanie jest nieważne i rozdaje jeszcze raz ten sam gracz.
 rulebook-preferans-faults-undiscarded-again = Jeśli grający zacznie grać bez odłożenia kart, rozdanie jest nieważne i rozdaje jeszcze raz ten sam gracz.
+
+# Przykłady: nagłówki i to, co pod nimi stoi.
+rulebook-preferans-example-made = Wygrana gra
+rulebook-preferans-example-failed = Przegrana gra
+rulebook-preferans-example-short = Wistujący, któremu zabrakło lew
+rulebook-preferans-example-half = Pół wista
+rulebook-preferans-example-misere = Udany mizer
+rulebook-preferans-example-misere-failed = Złapany mizer
+rulebook-preferans-example-all-pass = Raspas
+rulebook-preferans-example-bomb = Gra na bombie
+rulebook-preferans-example-share = Gra na pół
+rulebook-preferans-example-help = Pomoc dla innego gracza
+rulebook-preferans-example-over = Punkty, które nie mieszczą się nigdzie
+rulebook-preferans-example-race = Koniec wyścigu
+preferans-rulebook-example-totals = Rozliczenie po tym rozdaniu dałoby, w wistach: { $totals }.
 
 # Słowa gry.
 rulebook-word-call = odzywka
