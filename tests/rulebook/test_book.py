@@ -15,7 +15,7 @@ from prikup.rulebook.book import CHAPTERS
 from prikup.rulebook.formats import WIDTH
 from prikup.rulebook.making import CHAPTERS_OF, EXAMPLES_OF, chapters_of
 from prikup.texts import COMPLETE, Texts
-from tests.rulebook.test_thousand import lines_of
+from tests.rulebook.test_thousand import lines_in
 
 HOUSE = "thousand/ru+bolts.count=4+barrel.deals=3+truck.at=555"
 VOID = {"meta"}
@@ -155,7 +155,7 @@ def test_an_example_is_a_deal_of_these_rules() -> None:
     for preset in ("thousand/ru", "thousand/pl", "1001/hulsemann"):
         book = rulebook(preset, "en")
         assert book.examples
-        lines = lines_of(game(preset).rules)
+        lines = lines_in(chapters_of(game(preset)))
         for example in book.examples:
             assert {line.name for line in example.lines} <= lines
             assert len(example.hands) == game(preset).players
@@ -164,7 +164,7 @@ def test_an_example_is_a_deal_of_these_rules() -> None:
 
 def test_examples_show_what_they_say() -> None:
     written_by = {example.key: example.lines for example in rulebook("thousand/ru", "en").examples}
-    assert list(written_by) == ["made", "failed", "bolt", "bolts", "barrel"]
+    assert list(written_by) == ["made", "failed", "writeoff", "bolt", "bolts", "barrel"]
     made = next(line for line in written_by["made"] if line.name == "contract")
     assert made.amount == made.note[0] <= made.note[1]
     failed = next(line for line in written_by["failed"] if line.name == "contract")

@@ -18,7 +18,7 @@ from prikup.core.seats import TABLE
 from prikup.core.shuffle import derived_seed
 from prikup.match_runner import MatchRunner
 
-DEALS = 80
+DEALS = 160
 """How many deals are played in search of examples; what has not happened by then is not shown."""
 
 
@@ -68,7 +68,8 @@ def _deals(game: AnyGame, most: int) -> Iterator[Deal]:
     shuffles = 0
     for number in count():
         match = Match(game)
-        seed = derived_seed(game.text, "rulebook", number)
+        # The same packs for all rules, so that a house rule shows as a difference.
+        seed = derived_seed("rulebook", number)
         bots = {
             seat: make_bot(default_bot(game.name), derived_seed(seed, "bot", seat), game.name)
             for seat in range(game.players)

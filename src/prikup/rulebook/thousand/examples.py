@@ -58,8 +58,9 @@ def wanted(game: AnyGame) -> tuple[Wanted, ...]:
     """What can happen under the rules of a game and is worth an example, the rarest first: a deal is shown once."""
     rules = game.rules
     assert isinstance(rules, Rules)
+    falls = rules.barrel.deals is not None or rules.barrel.collides()
     looked_for = (
-        (rules.barrel.active(), "barrel-fall", lambda deal: deal.wrote("barrel.fall", "barrel.knocked")),
+        (rules.barrel.active() and falls, "barrel-fall", lambda deal: deal.wrote("barrel.fall", "barrel.knocked")),
         (rules.barrel.active(), "barrel", lambda deal: deal.wrote("barrel.sits")),
         (rules.pit.active(), "pit", lambda deal: deal.wrote("pit.sits")),
         (rules.threshold.active(), "threshold", lambda deal: deal.wrote("threshold.unwritten")),

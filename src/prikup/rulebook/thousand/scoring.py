@@ -73,10 +73,8 @@ def _bonuses(rules: Rules) -> Iterator[Sentence]:
         told_by = ("special.bonus", "special.bonus_figure")
         yield say("scoring-all-tricks", *told_by, lines=("slam.bonus",), points=points)
     if special.against is not None:
-        told_by = ("special.against",)
-        yield say(
-            "scoring-slam-against", *told_by, words=("slam-against",), lines=("slam.against",), fine=special.against
-        )
+        lines, fine = ("slam.against",), special.against
+        yield say("scoring-slam-against", "special.against", words=("slam-against",), lines=lines, fine=fine)
 
 
 def _sitter(rules: Rules) -> Iterator[Sentence]:

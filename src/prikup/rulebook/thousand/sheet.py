@@ -127,8 +127,8 @@ def _reverse(rules: Rules) -> Iterator[Sentence]:
         return
     lines = ("reverse.sits", "reverse.cut")
     yield say("sheet-reverse", "reverse.at", words=("reverse-barrel",), lines=lines, total=-reverse.at)
-    lines, target = ("reverse.lost",), rules.end.enough
-    yield say("sheet-reverse-lost", "reverse.at", "end.target", lines=lines, target=target)
+    target = rules.end.enough
+    yield say("sheet-reverse-lost", "reverse.at", "end.target", lines=("reverse.lost",), target=target)
     figures: dict[str, Any] = {"deals": reverse.deals, "total": -reverse.back}
     yield say("sheet-reverse-back", "reverse.deals", "reverse.back", lines=("reverse.back",), **figures)
 
