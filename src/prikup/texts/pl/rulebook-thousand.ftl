@@ -337,7 +337,7 @@ rulebook-thousand-contract-writeoff-dark = Rozpisana gra w ciemno kosztuje { $ti
    *[other] { $times } raza
 } tyle.
 rulebook-thousand-contract-writeoff-not-dark = Gry w ciemno nie można rozpisać.
-rulebook-thousand-contract-writeoff-barrel = Rozpisać rozdanie można i na beczce; liczy się to tam jak nieugrana gra.
+rulebook-thousand-contract-writeoff-barrel = Rozpisać rozdanie można i na beczce.
 rulebook-thousand-contract-writeoff-not-barrel = Na beczce nie można rozpisać rozdania.
 rulebook-thousand-contract-bomb-forced = Jeśli nikt nie przebił obowiązkowej odzywki, grający może przed zapowiedzeniem gry rzucić bombę: rozdanie się kończy, a grający nic nie traci.
 rulebook-thousand-contract-bomb-to_120 = Grający, którego odzywka nie przekracza 120, może przed zapowiedzeniem gry rzucić bombę: rozdanie się kończy, a grający nic nie traci.

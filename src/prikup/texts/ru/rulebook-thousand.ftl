@@ -308,8 +308,8 @@ rulebook-thousand-contract-writeoff-dark = Расписать тёмную ст�
    *[other] { $times } раз
 } дороже.
 rulebook-thousand-contract-writeoff-not-dark = Расписать тёмную нельзя.
-rulebook-thousand-contract-writeoff-barrel = Расписать можно и сидя на бочке; там это считается несыгранным заказом.
-rulebook-thousand-contract-writeoff-not-barrel = Сидя на бочке, расписать нельзя.
+rulebook-thousand-contract-writeoff-barrel = Расписать сдачу можно и сидя на бочке.
+rulebook-thousand-contract-writeoff-not-barrel = Сидя на бочке, расписать сдачу нельзя.
 rulebook-thousand-contract-bomb-forced = Если обязательную заявку никто не перебил, разыгрывающий, не назначив ещё заказа, может взорвать бомбу: сдача кончается, и он ничего не теряет.
 rulebook-thousand-contract-bomb-to_120 = Разыгрывающий, заявивший не больше 120, может, не назначив ещё заказа, взорвать бомбу: сдача кончается, и он ничего не теряет.
 rulebook-thousand-contract-bomb-any = Разыгрывающий, не назначив ещё заказа, может взорвать бомбу: сдача кончается, и он ничего не теряет.
