@@ -19,7 +19,7 @@ OTHERS = tuple(language for language in COMPLETE if language != "en")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 GRAMMAR = {"card-words"}
 """Messages that each language builds in its own way: German puts an article before a card."""
-UNSAID = {"winners_count"}
+UNSAID = {"winners_count", "opponents"}
 """Numbers that only choose between forms and are never said, so that one against many is enough."""
 FULL = {"pl": {"one", "few", "many", "other"}, "es": {"one", "other"}, "de": {"one", "other"}, "en": {"one", "other"}}
 """The categories that a number said with a noun needs. Russian folds "many" into "other", which is only for fractions;
