@@ -44,6 +44,7 @@ rulebook-thousand-deal-sitter-right = Der rechte Nachbar des Gebers setzt aus un
 rulebook-thousand-deal-cut-offer = Der Geber mischt und bietet seinem rechten Nachbarn die Karten zum Abheben an; der hebt ab oder lässt sie, wie sie sind.
 rulebook-thousand-deal-cut-nines = Der Geber mischt, und sein rechter Nachbar hebt so ab, dass oben und unten mindestens zwei Karten bleiben. Der Geber sieht die unterste Karte an; liegt dort eine Neun, wird sie allen gezeigt und noch einmal abgehoben, bis eine andere Karte unten liegt.
 rulebook-thousand-deal-cut-guard = Der Geber mischt, bis weder eine Neun noch ein Bube unten liegt.
+rulebook-thousand-deal-cut-guard-jack = Der Geber mischt, bis kein Bube unten liegt.
 rulebook-thousand-deal-cut-jack-bury = Einen Buben, der unten liegt, darf der Geber in die Mitte stecken; dann sieht er die nächste unterste Karte an.
 rulebook-thousand-deal-cut-jack-recut = Liegt ein Bube unten, hebt der Geber noch einmal ab.
 rulebook-thousand-deal-cut-jack-mix = Liegt ein Bube unten, wird neu gemischt.
@@ -495,16 +496,16 @@ rulebook-thousand-settlement-tariff = Jeder Verlierer zahlt dem Sieger { $points
 
 # Fehler und Strafen.
 rulebook-thousand-faults-look = Wer Karten ansieht, bevor fertig gegeben ist, oder sich über sie äußert, zahlt eine Strafe von { $fine }.
-rulebook-thousand-faults-revoke = Ein Verstoß gegen die Pflichten im Stich kostet eine Strafe von { $fine }.
+rulebook-thousand-faults-revoke = Falsches Bedienen kostet eine Strafe von { $fine }.
 rulebook-thousand-faults-award = { $opponents ->
-    [one] Für einen Verstoß gegen die Pflichten im Stich schreibt die andere Seite { $points } an.
-   *[other] Für einen Verstoß gegen die Pflichten im Stich schreibt die andere Seite { $points } an; zwei Gegenspieler teilen sie sich.
+    [one] Für falsches Bedienen schreibt die andere Seite { $points } an.
+   *[other] Für falsches Bedienen schreibt die andere Seite { $points } an; zwei Gegenspieler teilen sie sich.
 }
 rulebook-thousand-faults-award-contract = { $opponents ->
-    [one] Für einen Verstoß gegen die Pflichten im Stich schreibt die andere Seite die Ansage an.
-   *[other] Für einen Verstoß gegen die Pflichten im Stich schreibt die andere Seite die Ansage an; zwei Gegenspieler teilen sie sich.
+    [one] Für falsches Bedienen schreibt die andere Seite die Ansage an.
+   *[other] Für falsches Bedienen schreibt die andere Seite die Ansage an; zwei Gegenspieler teilen sie sich.
 }
-rulebook-thousand-faults-revoke-stands = Ein Verstoß gegen die Pflichten im Stich, den vor dem nächsten Ausspiel niemand rügt, bleibt stehen.
+rulebook-thousand-faults-revoke-stands = Falsches Bedienen, das vor dem nächsten Ausspiel niemand rügt, bleibt stehen.
 rulebook-thousand-faults-misdeal-same = Nach falschem Geben gibt derselbe Geber noch einmal.
 rulebook-thousand-faults-misdeal-next = Nach falschem Geben gibt der Nächste.
 rulebook-thousand-faults-misdeal-fine = Falsches Geben kostet den Geber eine Strafe von { $fine }.
@@ -517,10 +518,10 @@ rulebook-thousand-example-golden = Ein goldenes Spiel
 rulebook-thousand-example-writeoff = Ein abgeschriebenes Spiel
 rulebook-thousand-example-bomb = Eine Bombe
 rulebook-thousand-example-bolt = Ein Strich
-rulebook-thousand-example-barrel = Das Fass
+rulebook-thousand-example-barrel = Aufs Fass
 rulebook-thousand-example-barrel-fall = Ein Sturz vom Fass
 rulebook-thousand-example-bolts = Eine Strafe für Striche
 rulebook-thousand-example-crosses = Eine Strafe für Kreuzchen
-rulebook-thousand-example-pit = Die Grube
-rulebook-thousand-example-threshold = Die Schwelle
+rulebook-thousand-example-pit = In die Grube
+rulebook-thousand-example-threshold = Auf der Schwelle
 rulebook-thousand-example-truck = Der Kipper
