@@ -522,7 +522,7 @@ rulebook-preferans-settlement-pool = For every point that a pool is short of bei
 rulebook-preferans-settlement-pool-kept = For every point that a pool is short of being closed { $points ->
     [one] { $points } point is
    *[other] { $points } points are
-} added to its owner’s hill, and for every point beyond that as many are taken off.
+} added to its owner’s hill, and as many are subtracted for every point beyond that.
 rulebook-preferans-settlement-pool-largest = Every pool is compared with the largest: for every point less { $points ->
     [one] { $points } point is
    *[other] { $points } points are

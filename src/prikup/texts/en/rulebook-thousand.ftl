@@ -335,8 +335,8 @@ rulebook-thousand-play-last-trick = { $points ->
     [one] The last trick is worth { $points } point more.
    *[other] The last trick is worth { $points } points more.
 }
-rulebook-thousand-play-rest = Whoever is to lead and is sure of all that is left may lay the cards open and claim the rest of the tricks, unless another player objects.
-rulebook-thousand-play-rest-stock = Once the stock is gone, whoever is to lead and is sure of all that is left may lay the cards open and claim the rest of the tricks, unless another player objects.
+rulebook-thousand-play-rest = Whoever is to lead and is sure of all that is left may show the cards and claim the rest of the tricks, unless another player objects.
+rulebook-thousand-play-rest-stock = Once the stock is gone, whoever is to lead and is sure of all that is left may show the cards and claim the rest of the tricks, unless another player objects.
 
 # Marriages.
 rulebook-thousand-marriages-what = King and queen of one suit in one hand are a marriage. It can be declared once in a deal, while both cards are in the hand; nobody has to declare it.
