@@ -279,7 +279,7 @@ rulebook-thousand-contract-writeoff-dark = { $times ->
    *[other] Ein Blindspiel abzuschreiben kostet das { $times }-Fache.
 }
 rulebook-thousand-contract-writeoff-not-dark = Ein Blindspiel kann man nicht abschreiben.
-rulebook-thousand-contract-writeoff-barrel = Auch wer auf dem Fass sitzt, darf abschreiben; es zählt dort als verlorenes Spiel.
+rulebook-thousand-contract-writeoff-barrel = Auch wer auf dem Fass sitzt, darf abschreiben.
 rulebook-thousand-contract-writeoff-not-barrel = Wer auf dem Fass sitzt, kann nicht abschreiben.
 rulebook-thousand-contract-bomb-forced = Ein Alleinspieler, dessen Eröffnungsgebot niemand erhöht hat, darf vor der Ansage eine Bombe werfen: Das Spiel ist vorbei, und er verliert nichts.
 rulebook-thousand-contract-bomb-to_120 = Ein Alleinspieler, dessen Gebot nicht höher als 120 ist, darf vor der Ansage eine Bombe werfen: Das Spiel ist vorbei, und er verliert nichts.
