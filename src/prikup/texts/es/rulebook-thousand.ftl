@@ -335,8 +335,8 @@ rulebook-thousand-play-last-trick = { $points ->
     [one] La última baza vale { $points } punto más.
    *[other] La última baza vale { $points } puntos más.
 }
-rulebook-thousand-play-rest = Quien sale y está seguro de todo lo que queda puede enseñar sus cartas y reclamar el resto de las bazas, si ningún otro jugador lo rechaza.
-rulebook-thousand-play-rest-stock = Acabado el mazo, quien sale y está seguro de todo lo que queda puede enseñar sus cartas y reclamar el resto de las bazas, si ningún otro jugador lo rechaza.
+rulebook-thousand-play-rest = Quien sale y tiene seguro todo lo que queda puede enseñar sus cartas y reclamar el resto de las bazas, si ningún otro jugador lo rechaza.
+rulebook-thousand-play-rest-stock = Acabado el mazo, quien sale y tiene seguro todo lo que queda puede enseñar sus cartas y reclamar el resto de las bazas, si ningún otro jugador lo rechaza.
 
 # Los matrimonios.
 rulebook-thousand-marriages-what = El rey y la dama de un palo en las cartas de un mismo jugador son un matrimonio. Se puede cantar una vez por mano, mientras se tienen las dos cartas; nadie está obligado a cantarlo.
