@@ -184,7 +184,7 @@ def meant(rules: Rules) -> dict[str, Value]:
     return {
         name: ALIKE[name](rules) if name in ALIKE else get_option(rules, name)
         for name in options_of(Rules)
-        if MATTERS.get(name, lambda rules: True)(rules)
+        if name not in MATTERS or MATTERS[name](rules)
     }
 
 

@@ -7,7 +7,7 @@ import functools
 import json
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -219,7 +219,7 @@ def test_sentences_are_for_people() -> None:
         assert not re.search(r"[{}_=]|\boff\b[.:]|None|True|False|-\d|  |\b1 \w+s\b|\b0\b", text), text
 
 
-TERMS = {
+TERMS: dict[str, Callable[[Rules], bool]] = {
     "dummy": lambda rules: rules.table.players == 2,
     "sits out": lambda rules: rules.table.players == 4,
     "all-pass": lambda rules: not rules.brigand.alone() or rules.brigand.circles,
@@ -234,7 +234,7 @@ TERMS = {
     "consolation": lambda rules: rules.consolation.active(),
     "race": lambda rules: rules.races.active(),
     "compulsory": lambda rules: (
-        rules.passes.compulsory() or rules.passes.follows_misere() or rules.passes.follows_nine()
+        rules.passes.compulsory() > 0 or rules.passes.follows_misere() or rules.passes.follows_nine()
     ),
     "without the talon": lambda rules: rules.calls.hand != "off" or rules.talon.decline or rules.talon.is_paid(),
     "paid": lambda rules: rules.talon.is_paid(),
@@ -262,6 +262,84 @@ def test_nothing_is_said_of_what_is_off() -> None:
 
 
 # The score.
+
+
+def _full(rules: Rules) -> bool:
+    """A pool can be too full for points that were earned."""
+    sized = rules.pool.size is not None or rules.terms.owner
+    return rules.brigand.play != "only" and sized and rules.pool.over != "kept"
+
+
+def _passed_out(rules: Rules) -> bool:
+    return rules.brigand.play != "only" or rules.brigand.circles
+
+
+def _tricks_to_hill(rules: Rules) -> bool:
+    return _passed_out(rules) and rules.passes.write != "whists"
+
+
+def _helped(rules: Rules) -> bool:
+    """Points come from another player: beyond a pool, or by a totus on a bomb."""
+    return (_full(rules) and rules.pool.over == "help") or (rules.totus.play and rules.bombs.by != "off")
+
+
+def _bonus(name: str) -> Callable[[Rules], bool]:
+    return lambda rules: rules.races.count is not None and getattr(rules.races, name) > 0
+
+
+def _totals(name: str) -> Callable[[Rules], bool]:
+    return lambda rules: _bonus(name)(rules) and rules.races.totals
+
+
+CAN_BE_WRITTEN: dict[str, Callable[[Rules], bool]] = {
+    "pool.share": lambda rules: rules.share.dealer,
+    "hill.share": lambda rules: rules.share.dealer,
+    "pool.totus": lambda rules: rules.totus.play,
+    "hill.totus": lambda rules: rules.totus.play,
+    "hill.cleared": lambda rules: rules.totus.play,
+    "hill.off": lambda rules: rules.pool.order in ("half", "hill") or _full(rules),
+    "hill.proof": lambda rules: rules.proof.kind != "off",
+    "hill.surrender": lambda rules: rules.surrender.tricks is not None,
+    "hill.whist": lambda rules: rules.whist.answer != "none",
+    "whists.split": lambda rules: rules.whist.split != "greedy",
+    "whists.left": lambda rules: rules.whist.unplayed,
+    "whists.half": lambda rules: rules.whist.half != "off",
+    "whists.consolation": lambda rules: rules.consolation.kind != "none",
+    "talon.premium": lambda rules: rules.talon.paid != "off",
+    "hill.talon": lambda rules: rules.talon.returned,
+    "pool.help": _helped,
+    "hill.help": _helped,
+    "whists.help": _helped,
+    "lost.cover": lambda rules: rules.cover.by != "off",
+    "lost.over": _full,
+    "hill.passes": _tricks_to_hill,
+    "whists.passes": lambda rules: _passed_out(rules) and rules.passes.write == "whists",
+    "hill.turned": lambda rules: _tricks_to_hill(rules) and rules.passes.talon == "leads",
+    "hill.fine": lambda rules: rules.passes.fine is not None,
+    "hill.zero": lambda rules: _passed_out(rules) and rules.passes.zero == "hill",
+    "lost.zero": lambda rules: _passed_out(rules) and rules.passes.zero == "hill",
+    "pool.zero": lambda rules: _passed_out(rules) and rules.passes.zero == "pool",
+    "bomb.got": lambda rules: rules.bombs.by != "off",
+    "bomb.gone": lambda rules: rules.bombs.by != "off",
+    "hill.misdeal": lambda rules: rules.faults.misdeal > 0,
+    "hill.misdeals": lambda rules: rules.faults.twice,
+    "hill.prompt": lambda rules: rules.faults.prompt > 0,
+    "hill.revoke": lambda rules: rules.faults.revoke > 0,
+    "hill.undiscarded": lambda rules: rules.faults.undiscarded > 0,
+    "race.pool": _bonus("pool"),
+    "race.hill": _bonus("hill"),
+    "total.pool": _totals("pool"),
+    "total.hill": _totals("hill"),
+}
+"""When a line of the score can be written; one that is not named always can."""
+
+
+def test_lines_that_can_be_written_are_explained_and_no_others() -> None:
+    wrong = set()
+    for rules in every():
+        can = {line for line in UNITS if line not in CAN_BE_WRITTEN or CAN_BE_WRITTEN[line](rules)}
+        wrong |= {(line, KNOWN.text(rules)) for line in can ^ lines_of(rules)}
+    assert wrong == set()
 
 
 def test_every_line_of_the_score_is_explained() -> None:

@@ -21,6 +21,7 @@ from prikup.preferans.events import (
     TalonShown,
     TotusNamed,
 )
+from prikup.preferans.rules import Rules
 from prikup.rulebook.examples import Deal, Wanted
 from prikup.rulebook.preferans.known import all_passes, helps, pools_full
 
@@ -59,6 +60,7 @@ def _all_pass(deal: Deal) -> bool:
 def wanted(game: AnyGame) -> tuple[Wanted, ...]:
     """What can happen under the rules of a game and is worth an example, the rarest first: a deal is shown once."""
     rules = game.rules
+    assert isinstance(rules, Rules)
     looked_for = (
         (rules.races.active(), "race", lambda deal: deal.wrote("race.pool", "race.hill")),
         (rules.bombs.active(), "bomb", lambda deal: deal.wrote("bomb.gone")),

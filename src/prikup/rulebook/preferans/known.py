@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from typing import Any
 
 from prikup.preferans.layout import LEVELS
 from prikup.preferans.rules import Rules
@@ -23,7 +24,7 @@ def misere_value(rules: Rules) -> int:
     return MISERE_WORTH * rules.values.scale
 
 
-def figures(rules: Rules, each: Callable[[int], int], most: int = LEVELS[-1]) -> Mapping[str, int]:
+def figures(rules: Rules, each: Callable[[int], int], most: int = LEVELS[-1]) -> dict[str, Any]:
     """What ``each`` makes of the pool points of every plain game up to ``most``, by its name."""
     return {name: each(value_of(rules, level)) for level, name in NAMES.items() if level <= most}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from prikup.preferans.rules import Rules
 from prikup.preferans.rules.passes import ROW
@@ -86,7 +87,7 @@ def _compulsory(rules: Rules) -> Iterator[Sentence]:
     if passes.follows_misere():
         if passes.after_misere == "tricks" and passes.growth != "none":
             steps = zip(("first", "second", "third"), range(ROW), strict=True)
-            prices = {name: passes.price_of(row, dark=False) for name, row in steps}
+            prices: dict[str, Any] = {name: passes.price_of(row, dark=False) for name, row in steps}
             yield say("passes-after-misere-tricks", "passes.after_misere", **prices)
         else:
             yield say("passes-after-misere-on", "passes.after_misere")
@@ -134,7 +135,7 @@ def _bombs(rules: Rules) -> Iterator[Sentence]:
         )
         if rests(rules):
             yield say(f"bombs-dealer-{steps}", "bombs.by", ledger=("PF-196", "PF-195a"))
-    multipliers = {"bomb": bombs.at_start() if bombs.by == "start" else bombs.dark(1, unseen=True)}
+    multipliers: dict[str, Any] = {"bomb": bombs.at_start() if bombs.by == "start" else bombs.dark(1, unseen=True)}
     if bombs_grow(rules):
         multipliers |= {"double": bombs.dark(2, unseen=True), "tree": bombs.dark(3, unseen=True)}
     yield say(f"bombs-use-{steps}", "bombs.by", ledger=("PF-198", "PF-201"), **multipliers)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from prikup.preferans.rules import Rules
 from prikup.rulebook.book import Paragraph, Sentence, told
@@ -22,6 +23,7 @@ def whist(rules: Rules) -> Iterator[Paragraph]:
 
 def _asked(rules: Rules) -> Iterator[Sentence]:
     whist, players = rules.whist, rules.table.players
+    owed: dict[str, Any]
     yield say("whist-order", ledger=("PF-067", "PF-067a"), words=("whist", "defender"), players=players)
     if whist.quota == "personal":
         # What a lone whister without a trick is short of is the quota.
@@ -62,13 +64,16 @@ def _nobody(rules: Rules) -> Iterator[Sentence]:
         yield say(f"whist-dealer-hand-{whist.dealer_hand}", "whist.dealer_hand", ledger=("PF-081",))
     yield say("whist-nobody", ledger=("PF-078", "PF-211e"), players=rules.table.players)
     if whist.unplayed:
+        left: dict[str, Any] = {
+            name: whist.left(level) * _trick(rules, level) for level, name in NAMES.items() if whist.left(level)
+        }
         yield say(
             "whist-unplayed",
             "whist.unplayed",
             ledger=("PF-078a",),
             lines=("whists.left",),
             players=rules.table.players,
-            **{name: whist.left(level) * _trick(rules, level) for level, name in NAMES.items() if level <= 7},
+            **left,
         )
 
 
@@ -76,6 +81,9 @@ def _half(rules: Rules) -> Iterator[Sentence]:
     whist = rules.whist
     if not whist.knows_half():
         return
+    half: dict[str, Any] = {
+        name: whist.half_of(level, _trick(rules, level)) for level, name in NAMES.items() if whist.halves(level)
+    }
     yield say(
         "whist-half-to-eight" if whist.half_high else "whist-half-to-seven",
         "whist.half",
@@ -83,7 +91,7 @@ def _half(rules: Rules) -> Iterator[Sentence]:
         words=("half-whist",),
         lines=("whists.half",),
         players=rules.table.players,
-        **{name: whist.half_of(level, _trick(rules, level)) for level, name in NAMES.items() if whist.halves(level)},
+        **half,
     )
     if whist.takes_back() and rivals(rules):
         yield say("whist-half-return", "whist.half")
