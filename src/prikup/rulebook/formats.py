@@ -1,0 +1,173 @@
+"""A rulebook as text, Markdown, HTML (self-contained, with a print style) or JSON."""
+
+from __future__ import annotations
+
+import html
+import textwrap
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from prikup.rulebook.making import Rulebook, Said, SaidExample
+from prikup.texts import Texts
+
+WIDTH = 88
+"""Characters in a line of plain text."""
+
+
+def written(book: Rulebook, form: str, *, sources: bool = False) -> str:
+    """The book in one of ``FORMATS``. ``sources``: with the document and ledger ids of every rule (JSON has them
+    always)."""
+    return FORMATS[form](book, sources)
+
+
+def _as_text(book: Rulebook, sources: bool) -> str:
+    return "\n".join(_text_lines(book, sources)) + "\n"
+
+
+def _text_lines(book: Rulebook, sources: bool) -> Iterator[str]:
+    words = Texts(book.language)
+    yield from (book.title, "=" * len(book.title), book.rules)
+    for chapter in book.chapters:
+        yield from ("", chapter.title, "-" * len(chapter.title))
+        for paragraph in chapter.paragraphs:
+            yield ""
+            if paragraph.kind == "list":
+                for said in paragraph.sentences:
+                    yield from _point(_with_ids(said, sources))
+            else:
+                yield from textwrap.wrap(" ".join(_with_ids(said, sources) for said in paragraph.sentences), WIDTH)
+    if book.examples:
+        title = words.say("rulebook-chapter-examples")
+        yield from ("", title, "-" * len(title), "")
+        yield from textwrap.wrap(words.say("rulebook-examples-about"), WIDTH)
+    for example in book.examples:
+        yield from ("", example.title, "")
+        for text in _told(example):
+            yield from _point(text)
+    title = words.say("rulebook-chapter-glossary")
+    yield from ("", title, "-" * len(title), "")
+    for entry in book.glossary:
+        yield from _point(f"{entry.word}: {entry.meaning}")
+
+
+def _point(text: str) -> list[str]:
+    """A point of a list."""
+    return textwrap.wrap(text, WIDTH, initial_indent="* ", subsequent_indent="  ")
+
+
+def _told(example: SaidExample) -> tuple[str, ...]:
+    """The hands, the course, the score and the totals of an example, one after the other."""
+    lines = tuple(line.text for line in example.lines)
+    return (*example.hands, *example.course, *lines, example.totals_text)
+
+
+def _with_ids(said: Said, sources: bool) -> str:
+    ids = ", ".join(source.id for source in said.sources)
+    return f"{said.text} [{ids}]" if sources and ids else said.text
+
+
+def _as_markdown(book: Rulebook, sources: bool) -> str:
+    return "\n".join(_markdown_lines(book, sources)) + "\n"
+
+
+def _markdown_lines(book: Rulebook, sources: bool) -> Iterator[str]:
+    words = Texts(book.language)
+    yield from (f"# {_escaped(book.title)}", "", f"`{book.rules}`")
+    for chapter in book.chapters:
+        yield from ("", f"## {_escaped(chapter.title)}")
+        for paragraph in chapter.paragraphs:
+            yield ""
+            said = [_escaped(_with_ids(one, sources)) for one in paragraph.sentences]
+            if paragraph.kind == "list":
+                yield from (f"* {one}" for one in said)
+            else:
+                yield " ".join(said)
+    if book.examples:
+        yield from ("", f"## {_escaped(words.say('rulebook-chapter-examples'))}", "")
+        yield _escaped(words.say("rulebook-examples-about"))
+    for example in book.examples:
+        yield from ("", f"### {_escaped(example.title)}", "")
+        yield from (f"* {_escaped(text)}" for text in _told(example))
+    yield from ("", f"## {_escaped(words.say('rulebook-chapter-glossary'))}", "")
+    for entry in book.glossary:
+        yield f"* **{_escaped(entry.word)}**: {_escaped(entry.meaning)}"
+
+
+def _escaped(text: str) -> str:
+    """A text in which Markdown finds no marks of its own."""
+    for mark in "\\`*_[]<>":
+        text = text.replace(mark, f"\\{mark}")
+    return text
+
+
+STYLE = """
+:root { color-scheme: light dark; }
+body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 Georgia, serif; }
+h1, h2 { font-family: system-ui, sans-serif; line-height: 1.2; }
+code { overflow-wrap: anywhere; }
+details { display: inline; font-size: 0.8rem; }
+summary { display: inline; cursor: pointer; }
+dt { font-weight: bold; }
+@media print {
+  body { max-width: none; margin: 0; font-size: 10.5pt; }
+  h2 { break-after: avoid; }
+  p, li, dd { orphans: 3; widows: 3; }
+}
+""".strip()
+
+
+def _as_html(book: Rulebook, sources: bool) -> str:
+    return "\n".join(_html_lines(book, sources)) + "\n"
+
+
+def _html_lines(book: Rulebook, sources: bool) -> Iterator[str]:
+    words = Texts(book.language)
+    title = html.escape(book.title)
+    yield "<!doctype html>"
+    yield f'<html lang="{book.language}">'
+    yield '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+    yield f"<title>{title}</title><style>{STYLE}</style></head>"
+    yield f"<body><h1>{title}</h1><p><code>{html.escape(book.rules)}</code></p>"
+    for chapter in book.chapters:
+        yield f'<section id="{chapter.key}"><h2>{html.escape(chapter.title)}</h2>'
+        for paragraph in chapter.paragraphs:
+            said = [_html_sentence(words, one, sources) for one in paragraph.sentences]
+            if paragraph.kind == "list":
+                yield from ("<ul>", *(f"<li>{one}</li>" for one in said), "</ul>")
+            else:
+                yield f"<p>{' '.join(said)}</p>"
+        yield "</section>"
+    if book.examples:
+        yield f'<section id="examples"><h2>{html.escape(words.say("rulebook-chapter-examples"))}</h2>'
+        yield f"<p>{html.escape(words.say('rulebook-examples-about'))}</p>"
+        for example in book.examples:
+            points = (f"<li>{html.escape(text)}</li>" for text in _told(example))
+            yield from (f"<h3>{html.escape(example.title)}</h3>", "<ul>", *points, "</ul>")
+        yield "</section>"
+    yield f'<section id="glossary"><h2>{html.escape(words.say("rulebook-chapter-glossary"))}</h2><dl>'
+    for entry in book.glossary:
+        yield f"<dt>{html.escape(entry.word)}</dt><dd>{html.escape(entry.meaning)}</dd>"
+    yield "</dl></section></body></html>"
+
+
+def _html_sentence(words: Texts, said: Said, sources: bool) -> str:
+    text = html.escape(said.text)
+    if not (sources and said.sources):
+        return text
+    rows = "; ".join(f"{source.id} ({source.document})" for source in said.sources)
+    summary = html.escape(words.say("rulebook-sources"))
+    return f"{text} <details><summary>{summary}</summary> {html.escape(rows)}</details>"
+
+
+def _as_json(book: Rulebook, sources: bool) -> str:
+    return msgspec.json.format(msgspec.json.encode(book), indent=2).decode() + "\n"
+
+
+FORMATS: dict[str, Callable[[Rulebook, bool], str]] = {
+    "text": _as_text,
+    "md": _as_markdown,
+    "html": _as_html,
+    "json": _as_json,
+}
+"""The forms in which a book can be written, by name."""
