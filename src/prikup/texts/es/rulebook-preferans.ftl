@@ -21,7 +21,7 @@ rulebook-preferans-cards-pack = La baraja tiene { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }: as, rey, dama, jota, diez, nueve, ocho y siete de cada uno de los cuatro palos, de mayor a menor.
-rulebook-preferans-cards-trick = Una baza es una carta de cada jugador que tiene cartas. Una mano tiene { $tricks ->
+rulebook-preferans-cards-trick = Una baza es una carta de cada puesto que juega. Una mano tiene { $tricks ->
     [one] { $tricks } baza
    *[other] { $tricks } bazas
 }.
@@ -155,7 +155,7 @@ rulebook-preferans-whist-order = { $players ->
     [2] Anunciado el juego, el rival dice «whist» o «paso»; el muerto pasa. Hacer whist es comprometerse a ganar bazas contra el declarante.
    *[other] Anunciado el juego, los dos defensores dicen por turno «whist» o «paso», en el sentido de las agujas del reloj desde el declarante. Hacer whist es comprometerse a ganar bazas contra el declarante.
 }
-rulebook-preferans-whist-quota-plain = Si alguien hace whist, la defensa debe cierto número de bazas entre los dos, su cupo: { $six } contra un seis, { $seven } contra un siete, { $eight } contra un ocho, { $nine } contra un nueve.
+rulebook-preferans-whist-quota-plain = Si alguien hace whist, la defensa debe en total cierto número de bazas, su cupo: { $six } contra un seis, { $seven } contra un siete, { $eight } contra un ocho, { $nine } contra un nueve.
 rulebook-preferans-whist-quota-personal = Cada uno que hace whist debe cierto número de bazas, su propio cupo: { $six } contra un seis y { $seven } contra cualquier juego más alto, diga lo que diga el otro defensor.
 rulebook-preferans-whist-ten-whisted = Contra un diez se hace whist como contra los demás juegos, y la defensa debe { $tricks ->
     [one] { $tricks } baza
@@ -172,9 +172,9 @@ rulebook-preferans-whist-spades = { $players ->
 rulebook-preferans-whist-both = Si los dos defensores hacen whist, juegan cerrado, y las bazas de cada uno se cuentan por separado.
 rulebook-preferans-whist-lone = Si un defensor hace whist y el otro pasa, todas las bazas de la defensa cuentan como de quien hace whist.
 rulebook-preferans-whist-alone-on-nine = Contra un nueve solo puede hacer whist un defensor: si lo hace el primero, el segundo tiene que pasar.
-rulebook-preferans-whist-face-choice = Quien hace whist solo elige cómo jugar: abierto, con las cartas de los dos defensores en la mesa, y entonces juega las de ambos; o cerrado, y entonces cada uno juega las suyas.
-rulebook-preferans-whist-face-lying = Quien hace whist solo juega abierto: las cartas de los dos defensores se ponen en la mesa, y quien hace whist juega las de ambos.
-rulebook-preferans-whist-face-standing = Quien hace whist solo juega cerrado: las cartas de la defensa siguen tapadas, y cada defensor juega las suyas.
+rulebook-preferans-whist-face-choice = Cuando hace whist uno solo, elige cómo jugar: abierto, con las cartas de los dos defensores en la mesa, y entonces juega las de ambos; o cerrado, y entonces cada uno juega las suyas.
+rulebook-preferans-whist-face-lying = Cuando hace whist uno solo, juega abierto: las cartas de los dos defensores se ponen en la mesa, y quien hace whist juega las de ambos.
+rulebook-preferans-whist-face-standing = Cuando hace whist uno solo, juega cerrado: las cartas de la defensa siguen tapadas, y cada defensor juega las suyas.
 rulebook-preferans-whist-face-dummy = Si el rival hace whist, sus cartas y las del muerto se abren en la mesa, y el rival juega unas y otras.
 rulebook-preferans-whist-opened = Las cartas que se han de abrir se ponen en la mesa antes de la primera carta si no sale el declarante, y si sale, después de su primera carta.
 rulebook-preferans-whist-opened-late = Las cartas que se han de abrir no se ponen en la mesa hasta después de la primera baza.
@@ -199,14 +199,14 @@ rulebook-preferans-whist-half-to-eight = { $players ->
     [2] Contra un seis, un siete o un ocho, si el muerto va antes, el rival puede decir en cambio «medio whist». El juego entonces no se juega y cuenta como cumplido, y el rival anota whists por la mitad del cupo: { $six } contra un seis, { $seven } contra un siete, { $eight } contra un ocho.
    *[other] Contra un seis, un siete o un ocho el segundo defensor puede decir «medio whist» si el primero ha pasado. El juego entonces no se juega y cuenta como cumplido, y el segundo defensor anota whists por la mitad del cupo: { $six } contra un seis, { $seven } contra un siete, { $eight } contra un ocho.
 }
-rulebook-preferans-whist-half-return = El primer defensor puede responder al medio whist recuperando el suyo: hace whist solo, y el segundo cuenta como si hubiera pasado.
+rulebook-preferans-whist-half-return = El primer defensor puede responder al medio whist recuperando el suyo: hace whist en solitario, y el segundo cuenta como si hubiera pasado.
 rulebook-preferans-whist-half-dealer = Si el primer defensor deja en pie un medio whist, quien reparte todavía puede hacer whist, y quien lo dijo cuenta como si hubiera pasado.
 rulebook-preferans-whist-half-leave = Donde se puede decir medio whist, también el primer defensor que hizo whist puede salirse con medio whist si el segundo ha pasado.
 
 # El juego de las bazas.
 rulebook-preferans-play-lead = { $players ->
     [2] A la primera baza sale el primer puesto, sea quien sea el declarante y aunque sea el del muerto. Después sale el puesto que ganó la última baza.
-   *[other] A la primera baza sale quien habla primero, sea quien sea el declarante. Después sale quien ganó la última baza.
+   *[other] A la primera baza sale el jugador a la izquierda de quien reparte, sea quien sea el declarante. Después sale quien ganó la última baza.
 }
 rulebook-preferans-play-follow = Es obligado asistir al palo de salida. Quien no lo tiene debe fallar, y quien tampoco tiene triunfos puede jugar cualquier carta.
 rulebook-preferans-play-no-beating = Nadie tiene que montar las cartas de la mesa.
@@ -224,16 +224,16 @@ rulebook-preferans-play-proof-game = Si no hay una distribución que pruebe que 
 rulebook-preferans-play-proof-lay = Si no hay una distribución que pruebe que el juego anunciado no era demasiado bajo, el juego no se ha cumplido, y las bazas que pasan de él aun con la peor distribución cuentan como bazas de menos.
 
 # Los pases generales.
-rulebook-preferans-passes-what = En un pase general no hay declarante ni triunfo; todos juegan por su cuenta y procuran ganar pocas bazas. Hay que asistir al palo, y quien no puede juega cualquier carta.
+rulebook-preferans-passes-what = En un pase general no hay declarante ni triunfo; todos juegan por su cuenta y procuran ganar pocas bazas. Hay que asistir al palo, y quien no puede, juega cualquier carta.
 rulebook-preferans-passes-dummy = Las cartas del muerto no intervienen en un pase general.
-rulebook-preferans-passes-talon-leads = Las dos cartas del talón se descubren una tras otra y salen a las dos primeras bazas, en las que juega primero quien habla primero. Cuentan como cartas de quien reparte y pueden ganar la baza. A la tercera sale quien habla primero, y desde ahí quien ganó la última baza.
+rulebook-preferans-passes-talon-leads = Las dos cartas del talón se descubren una tras otra y salen a las dos primeras bazas, a las que juega primero el jugador a la izquierda de quien reparte. Cuentan como cartas de quien reparte y pueden ganar la baza. A la tercera sale el jugador a la izquierda de quien reparte, y desde ahí quien ganó la última baza.
 rulebook-preferans-passes-talon-suit = { $players ->
-    [2] Las dos cartas del talón se descubren una tras otra y salen a las dos primeras bazas, en las que juega primero el rival de quien reparte. Solo dicen a qué palo hay que asistir y no pueden ganar; si nadie lo tiene, se lleva la baza el rival de quien reparte. A la tercera sale ese mismo jugador, y desde ahí quien ganó la última baza.
-   *[other] Las dos cartas del talón se descubren una tras otra y salen a las dos primeras bazas, en las que juega primero quien habla primero. Solo dicen a qué palo hay que asistir y no pueden ganar; si nadie lo tiene, se lleva la baza quien habla primero. A la tercera sale ese mismo jugador, y desde ahí quien ganó la última baza.
+    [2] Las dos cartas del talón se descubren una tras otra y salen a las dos primeras bazas, a las que juega primero el rival de quien reparte. Solo dicen a qué palo hay que asistir y no pueden ganar; si nadie lo tiene, se lleva la baza el rival de quien reparte. A la tercera sale también ese jugador, y desde ahí quien ganó la última baza.
+   *[other] Las dos cartas del talón se descubren una tras otra y salen a las dos primeras bazas, a las que juega primero el jugador a la izquierda de quien reparte. Solo dicen a qué palo hay que asistir y no pueden ganar; si nadie lo tiene, se lleva la baza ese jugador. A la tercera sale también ese jugador, y desde ahí quien ganó la última baza.
 }
 rulebook-preferans-passes-talon-closed = { $players ->
     [2] El talón sigue boca abajo. A la primera baza sale el rival de quien reparte, después quien ganó la última.
-   *[other] El talón sigue boca abajo. A la primera baza sale quien habla primero, después quien ganó la última.
+   *[other] El talón sigue boca abajo. A la primera baza sale el jugador a la izquierda de quien reparte, después quien ganó la última.
 }
 rulebook-preferans-passes-write-hill = Cada baza cuesta a quien la gana { $price ->
     [one] { $price } punto
@@ -257,8 +257,8 @@ rulebook-preferans-passes-growth-again = Cuando el reparto pasa al siguiente tra
 rulebook-preferans-passes-zero-hill = Un jugador que tiene cartas y no gana ninguna baza descuenta { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} de su monte; lo que no hay de donde descontar se pierde.
-rulebook-preferans-passes-zero-pool = Un jugador que tiene cartas y no gana ninguna baza gana { $points ->
+} de su monte; si el monte no llega a tanto, el resto se pierde.
+rulebook-preferans-passes-zero-pool = Un jugador que tiene cartas y no gana ninguna baza recibe { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }, como por un juego cumplido.
@@ -331,7 +331,7 @@ rulebook-preferans-dark-all-pass = Si nadie puja y alguien ha pasado a ciegas, e
 
 # Las bombas.
 rulebook-preferans-bombs-dark-one = Un pase general a ciegas deja una bomba a cada jugador que pasó en él sin haber mirado sus cartas.
-rulebook-preferans-bombs-dark-three = Los pases generales a ciegas con el mismo reparto dejan marcas: el primero una bomba, el segundo seguido una bomba doble, el tercero un abeto. Los jugadores que pasaron sin mirar reciben la marca entera; los que habían mirado, un grado menos, y tras el primero nada.
+rulebook-preferans-bombs-dark-three = Los pases generales a ciegas que se siguen mientras reparte el mismo jugador dejan marcas: el primero una bomba, el segundo seguido una bomba doble, el tercero un abeto. Los jugadores que pasaron sin mirar reciben la marca entera; los que habían mirado, un grado menos, y tras el primero nada.
 rulebook-preferans-bombs-dealer-one = También quien reparte, que descansa, recibe una bomba si los tres pasaron sin haber mirado.
 rulebook-preferans-bombs-dealer-three = Quien reparte, que descansa, recibe la marca entera si los tres pasaron sin haber mirado; si no, un grado menos.
 rulebook-preferans-bombs-start = Cada pase general obligado del principio deja una bomba a todos.
@@ -358,11 +358,11 @@ rulebook-preferans-brigand-only = Solo se juega el Bandolero. En él cada jugado
 }.
 rulebook-preferans-brigand-soloist-first = { $players ->
     [2] En el Bandolero no hay subasta: el declarante de la mano es el rival de quien reparte.
-   *[other] En el Bandolero no hay subasta: el declarante de la mano es quien habla primero.
+   *[other] En el Bandolero no hay subasta: el declarante de la mano es el jugador a la izquierda de quien reparte.
 }
 rulebook-preferans-brigand-soloist-second = { $players ->
     [2] En el Bandolero no hay subasta: el declarante de la mano es quien reparte.
-   *[other] En el Bandolero no hay subasta: el declarante de la mano es el jugador a la izquierda de quien habla primero.
+   *[other] En el Bandolero no hay subasta: el declarante de la mano es el segundo jugador a la izquierda de quien reparte.
 }
 rulebook-preferans-brigand-game = El declarante toma el talón, descarta y anuncia después uno de los juegos que le quedan por jugar, con el triunfo que quiera. Se cumpla o no, queda tachado de su lista.
 rulebook-preferans-brigand-moves = El reparto pasa siempre al jugador siguiente.
@@ -392,9 +392,9 @@ rulebook-preferans-brigand-owner-rounds = Antes del juego propiamente dicho el d
 }.
 
 # La puntuación de una mano.
-rulebook-preferans-scoring-made = Un declarante que gana al menos las bazas anunciadas ha cumplido el juego y gana su valor en puntos; las bazas de más no dan nada.
+rulebook-preferans-scoring-made = Un declarante que gana al menos las bazas anunciadas ha cumplido el juego y recibe su valor en puntos; las bazas de más no dan nada.
 rulebook-preferans-scoring-failed = Un declarante que gana menos bazas de las anunciadas no ha cumplido, y anota en el monte por cada baza de menos, en puntos: { $six } en un seis, { $seven } en un siete, { $eight } en un ocho, { $nine } en un nueve, { $ten } en un diez.
-rulebook-preferans-scoring-misere = Una misère sin bazas gana su valor. Si no, el declarante anota { $points ->
+rulebook-preferans-scoring-misere = Una misère sin bazas da su valor. Si no, el declarante anota { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } en el monte por cada baza ganada; en una misère nadie anota whists.
@@ -404,9 +404,9 @@ rulebook-preferans-scoring-whists-ten = En un diez con whist una baza da { $whis
    *[other] { $whists } whists
 }.
 rulebook-preferans-scoring-ten-checked = En un diez nadie anota whists por bazas, las gane quien las gane.
-rulebook-preferans-scoring-split-greedy = Quien hace whist solo se queda con los whists de todas las bazas de la defensa; el defensor que pasó no recibe nada de ellos.
-rulebook-preferans-scoring-split-gentleman = Quien hace whist solo se queda con los whists de todas las bazas de la defensa si el juego se cumple. Si no se cumple, la mitad es para el defensor que pasó.
-rulebook-preferans-scoring-split-always = Quien hace whist solo da siempre al defensor que pasó la mitad de los whists por bazas.
+rulebook-preferans-scoring-split-greedy = Cuando hace whist uno solo, se queda con los whists de todas las bazas de la defensa; el defensor que pasó no recibe nada de ellos.
+rulebook-preferans-scoring-split-gentleman = Cuando hace whist uno solo, se queda con los whists de todas las bazas de la defensa si el juego se cumple. Si no se cumple, la mitad es para el defensor que pasó.
+rulebook-preferans-scoring-split-always = Cuando hace whist uno solo, da siempre al defensor que pasó la mitad de los whists por bazas.
 rulebook-preferans-scoring-answer-full = Si el juego se cumple y las bazas ganadas no llegan al cupo, quien hizo whist paga en el monte el precio entero de cada baza que le falta, en puntos: { $six } en un seis, { $seven } en un siete, { $eight } en un ocho, { $nine } en un nueve.
 rulebook-preferans-scoring-answer-half = Si el juego se cumple y las bazas ganadas no llegan al cupo, quien hizo whist paga en el monte medio precio de cada baza que le falta, en puntos: { $six } en un seis, { $seven } en un siete, { $eight } en un ocho, { $nine } en un nueve.
 rulebook-preferans-scoring-answer-ten = En un diez con whist que se cumple, quien hizo whist paga { $points ->
@@ -570,7 +570,7 @@ rulebook-preferans-faults-undiscarded-again = Si el declarante empieza a jugar s
 # Ejemplos: títulos, y lo que va debajo de uno.
 rulebook-preferans-example-made = Un juego cumplido
 rulebook-preferans-example-failed = Un juego no cumplido
-rulebook-preferans-example-short = Un whist que no llega al cupo
+rulebook-preferans-example-short = Un cupo no cumplido
 rulebook-preferans-example-half = Medio whist
 rulebook-preferans-example-misere = Una misère cumplida
 rulebook-preferans-example-misere-failed = Una misère no cumplida

@@ -102,10 +102,10 @@ rulebook-thousand-deal-stock = { $cards ->
 rulebook-thousand-deal-stock-bottom = La última carta del mazo se pone boca arriba.
 
 # Nuevo reparto.
-rulebook-thousand-redeal-right = Unas cartas pobres dan a quien las tiene derecho a que el mismo jugador reparta de nuevo, y por la mano abandonada no se anota nada.
+rulebook-thousand-redeal-right = Quien tiene malas cartas tiene derecho a que el mismo jugador reparta de nuevo; por la mano abandonada no se anota nada.
 rulebook-thousand-redeal-four-nines-hand = Cuatro nueves entre las cartas repartidas dan derecho a un nuevo reparto.
-rulebook-thousand-redeal-four-nines-exchange = Cuatro nueves dan derecho a un nuevo reparto, también cuando el declarante ya ha cedido cartas.
-rulebook-thousand-redeal-four-nines-dealt = Cuatro nueves entre las cartas repartidas dan derecho a un nuevo reparto, también cuando el declarante ya ha cedido cartas.
+rulebook-thousand-redeal-four-nines-exchange = Cuatro nueves dan derecho a un nuevo reparto, sea en las cartas repartidas o después de que el declarante haya cedido cartas.
+rulebook-thousand-redeal-four-nines-dealt = Cuatro nueves entre las cartas repartidas dan derecho a un nuevo reparto, también después de que el declarante haya cedido cartas.
 rulebook-thousand-redeal-three-nines-opener = Tres nueves dan derecho a un nuevo reparto a quien debe abrir la subasta.
 rulebook-thousand-redeal-three-nines-anyone = Tres nueves dan derecho a un nuevo reparto a cualquier jugador.
 rulebook-thousand-redeal-under = { $points ->
@@ -279,7 +279,7 @@ rulebook-thousand-contract-writeoff-dark = { $times ->
    *[other] La rendición de un contrato a ciegas cuesta { $times } veces lo normal.
 }
 rulebook-thousand-contract-writeoff-not-dark = Un juego a ciegas no se puede rendir.
-rulebook-thousand-contract-writeoff-barrel = También quien está en el barril puede rendir una mano; allí cuenta como un contrato no cumplido.
+rulebook-thousand-contract-writeoff-barrel = También quien está en el barril puede rendir una mano.
 rulebook-thousand-contract-writeoff-not-barrel = Quien está en el barril no puede rendir una mano.
 rulebook-thousand-contract-bomb-forced = Un declarante que juega a la puja obligada que nadie ha superado puede tirar una bomba antes de decir el contrato: la mano se acaba y el declarante no pierde nada.
 rulebook-thousand-contract-bomb-to_120 = Un declarante cuya puja no pasa de 120 puede tirar una bomba antes de decir el contrato: la mano se acaba y el declarante no pierde nada.
@@ -373,8 +373,8 @@ rulebook-thousand-scoring-made-actual = Un declarante cuyos puntos llegan al con
 rulebook-thousand-scoring-made-points_and_bid = Un declarante cuyos puntos llegan al contrato lo ha cumplido y anota tanto los puntos hechos como el contrato.
 rulebook-thousand-scoring-lost = Un declarante cuyos puntos no llegan al contrato lo pierde: se le resta.
 rulebook-thousand-scoring-lost-points = Un declarante cuyos puntos no llegan al contrato anota los puntos hechos, y el contrato se le resta.
-rulebook-thousand-scoring-test-exact = Si un contrato se ha cumplido lo deciden los puntos exactos, antes de redondear.
-rulebook-thousand-scoring-test-rounded = Si un contrato se ha cumplido lo deciden los puntos redondeados.
+rulebook-thousand-scoring-test-exact = Para ver si un contrato se ha cumplido valen los puntos exactos, antes de redondear.
+rulebook-thousand-scoring-test-rounded = Para ver si un contrato se ha cumplido valen los puntos redondeados.
 rulebook-thousand-scoring-own-exact = Los puntos del propio declarante se anotan sin redondear.
 rulebook-thousand-scoring-own-rounded = Los puntos del propio declarante se redondean como los de los demás.
 rulebook-thousand-scoring-defender = El defensor anota lo que ha hecho.
@@ -467,7 +467,7 @@ rulebook-thousand-sheet-barrel-reset-fall = { $times ->
     [one] Un jugador que ha caído del barril { $times } vez vuelve a cero.
    *[other] Un jugador que ha caído del barril { $times } veces vuelve a cero.
 }
-rulebook-thousand-sheet-reverse = Un jugador cuyo total baja a { $total } bajo cero o más se detiene ahí y se sienta en el barril inverso; cualquier ganancia lo saca de él.
+rulebook-thousand-sheet-reverse = Un jugador cuyo total baja hasta { $total } bajo cero o aún más se detiene ahí y se sienta en el barril inverso; cualquier ganancia lo saca de él.
 rulebook-thousand-sheet-reverse-lost = Quien en una mano baja desde el barril inverso a { $target } bajo cero pierde la partida, y gana el mejor de los demás.
 rulebook-thousand-sheet-reverse-back = { $deals ->
     [one] Tras { $deals } mano en el barril inverso el jugador sale de él, { $total ->
