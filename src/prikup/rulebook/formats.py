@@ -36,11 +36,11 @@ def _text_lines(book: Rulebook, sources: bool) -> Iterator[str]:
                 for said in paragraph.sentences:
                     yield from _point(_with_ids(said, sources))
             else:
-                yield from textwrap.wrap(" ".join(_with_ids(said, sources) for said in paragraph.sentences), WIDTH)
+                yield from _wrapped(" ".join(_with_ids(said, sources) for said in paragraph.sentences))
     if book.examples:
         title = words.say("rulebook-chapter-examples")
         yield from ("", title, "-" * len(title), "")
-        yield from textwrap.wrap(words.say("rulebook-examples-about"), WIDTH)
+        yield from _wrapped(words.say("rulebook-examples-about"))
     for example in book.examples:
         yield from ("", example.title, "")
         for text in _told(example):
@@ -51,9 +51,14 @@ def _text_lines(book: Rulebook, sources: bool) -> Iterator[str]:
         yield from _point(f"{entry.word}: {entry.meaning}")
 
 
+def _wrapped(text: str, first: str = "", later: str = "") -> list[str]:
+    """Lines of plain text; a hyphen is no place to break a word: Russian has it in short ones."""
+    return textwrap.wrap(text, WIDTH, initial_indent=first, subsequent_indent=later, break_on_hyphens=False)
+
+
 def _point(text: str) -> list[str]:
     """A point of a list."""
-    return textwrap.wrap(text, WIDTH, initial_indent="* ", subsequent_indent="  ")
+    return _wrapped(text, "* ", "  ")
 
 
 def _told(example: SaidExample) -> tuple[str, ...]:

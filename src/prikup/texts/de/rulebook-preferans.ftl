@@ -257,7 +257,7 @@ rulebook-preferans-passes-growth-again = Ist das Geben nach dem dritten Ramsch i
 rulebook-preferans-passes-zero-hill = Wer Karten hat und keinen Stich macht, schreibt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} vom Berg ab; ist der Berg leer, verfallen sie.
+} vom Berg ab; reicht der Berg nicht, verfällt der Rest.
 rulebook-preferans-passes-zero-pool = Wer Karten hat und keinen Stich macht, bekommt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -279,7 +279,7 @@ rulebook-thousand-contract-writeoff-dark = { $times ->
    *[other] A dark contract that is written off costs { $times } times as much.
 }
 rulebook-thousand-contract-writeoff-not-dark = A dark game cannot be written off.
-rulebook-thousand-contract-writeoff-barrel = A player on the barrel may write a deal off, too; it counts there as a lost contract.
+rulebook-thousand-contract-writeoff-barrel = A player on the barrel may write a deal off, too.
 rulebook-thousand-contract-writeoff-not-barrel = A player on the barrel cannot write a deal off.
 rulebook-thousand-contract-bomb-forced = A declarer who plays for the opening bid that nobody raised may throw a bomb before naming the contract: the deal is over, and the declarer loses nothing.
 rulebook-thousand-contract-bomb-to_120 = A declarer whose bid is no higher than 120 may throw a bomb before naming the contract: the deal is over, and the declarer loses nothing.

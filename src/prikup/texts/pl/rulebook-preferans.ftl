@@ -297,10 +297,10 @@ rulebook-preferans-passes-growth-double = Póki raspasy idą z rzędu, cena się
 rulebook-preferans-passes-growth-stays = Każdy dalszy raspas z rzędu kosztuje tyle co trzeci.
 rulebook-preferans-passes-growth-again = Gdy po trzecim raspasie z rzędu rozdawanie przeszło dalej, cena zaczyna się od nowa.
 rulebook-preferans-passes-zero-hill = Gracz, który miał karty i nie wziął żadnej lewy, odpisuje od góry { $points ->
-    [one] { $points } punkt; jeśli góra jest pusta, punkt przepada.
-    [few] { $points } punkty; jeśli góra jest pusta, przepadają.
-    [many] { $points } punktów; jeśli góra jest pusta, przepadają.
-   *[other] { $points } punktu; jeśli góra jest pusta, przepadają.
+    [one] { $points } punkt; czego góra nie pokrywa, przepada.
+    [few] { $points } punkty; czego góra nie pokrywa, przepada.
+    [many] { $points } punktów; czego góra nie pokrywa, przepada.
+   *[other] { $points } punktu; czego góra nie pokrywa, przepada.
 }
 rulebook-preferans-passes-zero-pool = Gracz, który miał karty i nie wziął żadnej lewy, zarabia { $points ->
     [one] { $points } punkt

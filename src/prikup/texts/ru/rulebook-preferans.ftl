@@ -268,9 +268,9 @@ rulebook-preferans-passes-growth-double = Пока распасы идут по�
 rulebook-preferans-passes-growth-stays = Все следующие распасы подряд стоят столько же, сколько третьи.
 rulebook-preferans-passes-growth-again = Когда после третьих распасов подряд сдача перешла, цена начинается сначала.
 rulebook-preferans-passes-zero-hill = Игрок, который держал карты и не взял ни одной взятки, списывает с горы { $points ->
-    [one] { $points } очко; если гора пуста, оно пропадает.
-    [few] { $points } очка; если гора пуста, они пропадают.
-   *[other] { $points } очков; если гора пуста, они пропадают.
+    [one] { $points } очко; чего гора не покрывает, пропадает.
+    [few] { $points } очка; чего гора не покрывает, пропадает.
+   *[other] { $points } очков; чего гора не покрывает, пропадает.
 }
 rulebook-preferans-passes-zero-pool = Игрок, который держал карты и не взял ни одной взятки, получает { $points ->
     [one] { $points } очко
