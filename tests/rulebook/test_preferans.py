@@ -666,8 +666,8 @@ def test_every_word_has_its_meaning() -> None:
 @pytest.mark.parametrize(
     "text", ["preferans/sochi@2", "preferans/skachki@3", "preferans/hussar-2@2", "preferans/gusarik"]
 )
-def test_examples_are_deals_of_these_rules_and_show_what_they_say(text: str) -> None:
-    rules, book = KNOWN.parse(text), rulebook(text, "en")
+def test_examples_are_deals_of_these_rules_and_show_what_they_say(name: str) -> None:
+    rules, book = KNOWN.get(f"preferans/{name}"), rulebook(f"preferans/{name}", "en")
     lines = lines_of(rules)
     shown = {example.key: {line.name for line in example.lines} for example in book.examples}
     assert {"made", "failed", "misere-failed", "all-pass"} <= set(shown)
