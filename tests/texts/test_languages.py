@@ -19,7 +19,7 @@ OTHERS = tuple(language for language in COMPLETE if language != "en")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 GRAMMAR = {"card-words"}
 """Messages that each language builds in its own way: German puts an article before a card."""
-UNSAID = {"winners_count"}
+UNSAID = {"winners_count", "opponents"}
 """Numbers that only choose between forms and are never said, so that one against many is enough."""
 FULL = {"pl": {"one", "few", "many", "other"}, "es": {"one", "other"}, "de": {"one", "other"}, "en": {"one", "other"}}
 """The categories that a number said with a noun needs. Russian folds "many" into "other", which is only for fractions;
@@ -141,6 +141,7 @@ def words_behind(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> 
         elif isinstance(value, ast.SelectExpression):
             keys = {key.name for variant in value.variants if isinstance(key := variant.key, ast.Identifier)}
             for variant in value.variants:
+                assert isinstance(value.selector, ast.VariableReference)
                 by = {value.selector.id.name} if keys & (PLURALS - {"other"}) else set()
                 yield from words_behind(variant.value, chosen | by)
 
