@@ -663,9 +663,7 @@ def test_every_word_has_its_meaning() -> None:
 # Examples.
 
 
-@pytest.mark.parametrize(
-    "text", ["preferans/sochi@2", "preferans/skachki@3", "preferans/hussar-2@2", "preferans/gusarik"]
-)
+@pytest.mark.parametrize("name", ["sochi@2", "skachki@3", "hussar-2@2", "gusarik"])
 def test_examples_are_deals_of_these_rules_and_show_what_they_say(name: str) -> None:
     rules, book = KNOWN.get(f"preferans/{name}"), rulebook(f"preferans/{name}", "en")
     lines = lines_of(rules)
