@@ -17,7 +17,7 @@ from prikup.games import PRESETS
 from prikup.rulebook import rulebook, written
 from prikup.rulebook.book import Chapter
 from prikup.rulebook.making import CHAPTERS_OF
-from prikup.texts import Texts
+from prikup.texts import COMPLETE, Texts
 from prikup.thousand.game import Thousand
 from prikup.thousand.rules import Rules
 from tests.rulebook.thousand import BEGINNING, READERS, book_of, in_force
@@ -173,6 +173,13 @@ def say(said: Said) -> str:
 def sentences(chapters: Iterable[Chapter]) -> set[Said]:
     """What chapters say."""
     return {(one.id, tuple(one.figures.items())) for chapter in chapters for one in chapter.sentences()}
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_sentence_can_be_said_in_every_language(language: str) -> None:
+    words = Texts(language, strict=True)
+    for message, figures in {one for _, chapters in every() for one in sentences(chapters)}:
+        assert words.say(message, **dict(figures)).strip()
 
 
 def test_sentences_are_for_people() -> None:

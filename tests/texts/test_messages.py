@@ -134,17 +134,8 @@ class Names(Visitor):
         self.others.add(node.id.name)
 
 
-BEING_TRANSLATED = {"rulebook", "rulebook-thousand", "rulebook-preferans"}
-"""Files that are held to English once every language has them; until then English is said."""
-
-
-@functools.cache
 def files(language: str) -> list[Path]:
-    return [
-        file
-        for file in sorted((FOLDER / language).glob("*.ftl"))
-        if file.stem not in BEING_TRANSLATED or all((FOLDER / other / file.name).exists() for other in COMPLETE)
-    ]
+    return sorted((FOLDER / language).glob("*.ftl"))
 
 
 @functools.cache

@@ -30,10 +30,10 @@ rulebook-thousand-cards-pack-32 = { $cards ->
 rulebook-thousand-cards-order-20 = In jeder Farbe ist das Ass die höchste Karte, die Zehn die zweite; es folgen König, Dame und Bube.
 rulebook-thousand-cards-order-24 = In jeder Farbe ist das Ass die höchste Karte, die Zehn die zweite; es folgen König, Dame, Bube und Neun.
 rulebook-thousand-cards-order-32 = In jeder Farbe ist das Ass die höchste Karte, die Zehn die zweite; es folgen König, Dame, Bube, Neun, Acht und Sieben.
-rulebook-thousand-cards-values-20 = Ein Ass zählt { $ace } Augen, eine Zehn { $ten }, ein König { $king }, eine Dame { $queen } und ein Bube { $jack }: zusammen { $points }.
-rulebook-thousand-cards-values-24 = Ein Ass zählt { $ace } Augen, eine Zehn { $ten }, ein König { $king }, eine Dame { $queen }, ein Bube { $jack } und eine Neun nichts: zusammen { $points }.
-rulebook-thousand-cards-values-32 = Ein Ass zählt { $ace } Augen, eine Zehn { $ten }, ein König { $king }, eine Dame { $queen } und ein Bube { $jack }; Neunen, Achten und Siebenen zählen nichts: zusammen { $points }.
-rulebook-thousand-cards-values-sevens = Ein Ass zählt { $ace } Augen, eine Zehn { $ten }, ein König { $king }, eine Dame { $queen }, ein Bube { $jack } und eine Sieben { $seven }; Neunen und Achten zählen nichts: zusammen { $points }.
+rulebook-thousand-cards-values-20 = Ein Ass zählt { $ace }, eine Zehn { $ten }, ein König { $king }, eine Dame { $queen } und ein Bube { $jack }: zusammen { $points }.
+rulebook-thousand-cards-values-24 = Ein Ass zählt { $ace }, eine Zehn { $ten }, ein König { $king }, eine Dame { $queen }, ein Bube { $jack } und eine Neun nichts: zusammen { $points }.
+rulebook-thousand-cards-values-32 = Ein Ass zählt { $ace }, eine Zehn { $ten }, ein König { $king }, eine Dame { $queen } und ein Bube { $jack }; Neunen, Achten und Siebenen zählen nichts: zusammen { $points }.
+rulebook-thousand-cards-values-sevens = Ein Ass zählt { $ace }, eine Zehn { $ten }, ein König { $king }, eine Dame { $queen }, ein Bube { $jack } und eine Sieben { $seven }; Neunen und Achten zählen nichts: zusammen { $points }.
 
 # Das Geben.
 rulebook-thousand-deal-turn = Der erste Geber wird frei bestimmt, danach gibt nach jedem Spiel der linke Nachbar des Gebers. Alles geht im Uhrzeigersinn.
@@ -102,19 +102,19 @@ rulebook-thousand-deal-stock = { $cards ->
 rulebook-thousand-deal-stock-bottom = Die unterste Karte des Stapels liegt offen.
 
 # Neugeben.
-rulebook-thousand-redeal-right = Ein schlechtes Blatt gibt das Recht, vom selben Geber neu geben zu lassen; für das weggeworfene Spiel wird nichts angeschrieben. Ein solches Blatt ist:
-rulebook-thousand-redeal-four-nines-hand = Vier Neunen unter den gegebenen Karten.
-rulebook-thousand-redeal-four-nines-exchange = Vier Neunen, unter den gegebenen Karten oder nachdem der Alleinspieler Karten abgegeben hat.
-rulebook-thousand-redeal-four-nines-dealt = Vier Neunen unter den gegebenen Karten; das Recht gilt auch noch, wenn der Alleinspieler Karten abgegeben hat.
-rulebook-thousand-redeal-three-nines-opener = Drei Neunen bei dem, der das Reizen eröffnen muss.
-rulebook-thousand-redeal-three-nines-anyone = Drei Neunen, gleich bei wem.
+rulebook-thousand-redeal-right = Ein schlechtes Blatt gibt das Recht, vom selben Geber neu geben zu lassen; für das weggeworfene Spiel wird nichts angeschrieben.
+rulebook-thousand-redeal-four-nines-hand = Vier Neunen unter den gegebenen Karten geben das Recht auf Neugeben.
+rulebook-thousand-redeal-four-nines-exchange = Vier Neunen geben das Recht auf Neugeben, auch noch, nachdem der Alleinspieler Karten abgegeben hat.
+rulebook-thousand-redeal-four-nines-dealt = Vier Neunen unter den gegebenen Karten geben das Recht auf Neugeben, auch noch, nachdem der Alleinspieler Karten abgegeben hat.
+rulebook-thousand-redeal-three-nines-opener = Drei Neunen geben dem, der das Reizen eröffnen muss, das Recht auf Neugeben.
+rulebook-thousand-redeal-three-nines-anyone = Drei Neunen geben jedem das Recht auf Neugeben.
 rulebook-thousand-redeal-under = { $points ->
-    [one] Ein Blatt mit weniger als { $points } Auge; Hochzeiten zählen nicht mit.
-   *[other] Ein Blatt mit weniger als { $points } Augen; Hochzeiten zählen nicht mit.
+    [one] Ein Blatt mit weniger als { $points } Auge gibt das Recht auf Neugeben; Hochzeiten zählen nicht mit.
+   *[other] Ein Blatt mit weniger als { $points } Augen gibt das Recht auf Neugeben; Hochzeiten zählen nicht mit.
 }
-rulebook-thousand-redeal-four-jacks = Vier Buben.
-rulebook-thousand-redeal-poor-no_ace_or_marriage = Ein Blatt ohne Ass und ohne Hochzeit.
-rulebook-thousand-redeal-poor-no_ace = Ein Blatt ohne Ass.
+rulebook-thousand-redeal-four-jacks = Vier Buben geben das Recht auf Neugeben.
+rulebook-thousand-redeal-poor-no_ace_or_marriage = Ein Blatt ohne Ass und ohne Hochzeit gibt das Recht auf Neugeben.
+rulebook-thousand-redeal-poor-no_ace = Ein Blatt ohne Ass gibt das Recht auf Neugeben.
 rulebook-thousand-redeal-window-auction = Solche Ansprüche aus dem Blatt kann man jederzeit stellen, bis das Reizen vorbei ist, auch außer der Reihe.
 rulebook-thousand-redeal-window-first_word = Wer beim Reizen gesprochen hat, und sei es nur gepasst, kann aus dem gegebenen Blatt nichts mehr beanspruchen.
 rulebook-thousand-redeal-marriage = Ein Blatt mit einer Hochzeit gibt kein solches Recht.
