@@ -26,7 +26,7 @@ from prikup.preferans.rules import Rules
 from prikup.preferans.state import GAME, MISERE, PROPER, Contract, Defence, Sheet
 from prikup.rulebook import rulebook, written
 from prikup.rulebook.making import CHAPTERS_OF
-from prikup.texts import Texts
+from prikup.texts import COMPLETE, Texts
 from tests.preferans.random_play import random_rules, random_sheet, start_at, step
 from tests.property.differing import GROUNDS, witnesses
 from tests.rulebook.preferans import BEGINNING, READERS, book_of, meant
@@ -211,6 +211,18 @@ def test_the_rules_of_random_tables_are_read_back_from_their_books() -> None:
 def test_every_sentence_is_said_by_some_rules_and_has_a_message() -> None:
     said = {one for book in books().values() for one in book}
     assert said == messages()
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_figure_stands_in_the_sentence(language: str) -> None:
+    words = Texts(language, strict=True)
+    missing = set()
+    for said, figures in {(one, tuple(figures.items())) for book in books().values() for one, figures in book.items()}:
+        text = words.say(BEGINNING + said, **dict(figures))
+        # The number of players chooses a variant.
+        shown = {str(value) for name, value in figures if name != "players"}
+        missing |= {(said, figure) for figure in shown if not re.search(rf"(?<!\d){figure}(?!\d)", text)}
+    assert missing == set()
 
 
 def test_sentences_are_for_people() -> None:
