@@ -7,7 +7,9 @@ import functools
 import json
 import random
 import re
+import tomllib
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -670,6 +672,15 @@ def test_every_word_has_its_meaning() -> None:
         for chapter in CHAPTERS_OF["preferans"](Preferans(KNOWN.parse(text))):
             for said in chapter.sentences():
                 assert {f"rulebook-word-{word}" for word in said.words} <= known
+
+
+def test_every_sentence_says_where_it_comes_from() -> None:
+    rows = tomllib.loads((Path(__file__).parents[2] / "spec" / "ledger.toml").read_text("utf-8"))
+    for rules in every():
+        for chapter in CHAPTERS_OF["preferans"](Preferans(rules)):
+            for said in chapter.sentences():
+                assert said.ledger, said.id
+                assert set(said.ledger) <= rows.keys(), said.id
 
 
 # Examples.
