@@ -296,7 +296,8 @@ cli-rules-diff-about = Co się zmienia dla kogoś, kto zna jedne zasady, a siada
 cli-rules-diff-head = Od { $known } do { $new }: co się zmienia, najpierw to, co najczęstsze. Boty zagrały { $deals ->
     [one] jedno rozdanie
     [few] { $deals } rozdania
-   *[other] { $deals } rozdań
+    [many] { $deals } rozdań
+   *[other] { $deals } rozdania
 } według znanych zasad; każdą zmianę sprawdzono osobno na tych samych kartach.
 cli-rules-diff-same = Nie ma różnic.
 cli-rules-diff-often = { $share ->
