@@ -7,7 +7,9 @@ import functools
 import json
 import random
 import re
+import tomllib
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,14 +19,16 @@ from prikup.core.match import Match
 from prikup.core.options import Option, Value, get_option, options_of, value_text, with_options
 from prikup.core.scored import Scored
 from prikup.games import PRESETS
+from prikup.preferans.actions import Call, Misere
 from prikup.preferans.game import Preferans
 from prikup.preferans.lines import UNITS
 from prikup.preferans.outcome import Outcome
+from prikup.preferans.phases import calling
 from prikup.preferans.rules import Rules
 from prikup.preferans.state import GAME, MISERE, PROPER, Contract, Defence, Sheet
 from prikup.rulebook import rulebook, written
 from prikup.rulebook.making import CHAPTERS_OF
-from prikup.texts import Texts
+from prikup.texts import COMPLETE, Texts
 from tests.preferans.random_play import random_rules, random_sheet, start_at, step
 from tests.property.differing import GROUNDS, witnesses
 from tests.rulebook.preferans import BEGINNING, READERS, book_of, meant
@@ -209,6 +213,18 @@ def test_the_rules_of_random_tables_are_read_back_from_their_books() -> None:
 def test_every_sentence_is_said_by_some_rules_and_has_a_message() -> None:
     said = {one for book in books().values() for one in book}
     assert said == messages()
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_figure_stands_in_the_sentence(language: str) -> None:
+    words = Texts(language, strict=True)
+    missing = set()
+    for said, figures in {(one, tuple(figures.items())) for book in books().values() for one, figures in book.items()}:
+        text = words.say(BEGINNING + said, **dict(figures))
+        # The number of players chooses a variant.
+        shown = {str(value) for name, value in figures if name != "players"}
+        missing |= {(said, figure) for figure in shown if not re.search(rf"(?<!\d){figure}(?!\d)", text)}
+    assert missing == set()
 
 
 def test_sentences_are_for_people() -> None:
@@ -520,6 +536,119 @@ def test_an_all_pass_costs_what_the_book_says() -> None:
                 assert not any("zero" in name for _, name in lines)
 
 
+SIX_SPADES, SEVEN_SPADES, EIGHT_SPADES, NINE_SPADES, TEN_SPADES = (Call(level, 0) for level in range(6, 11))
+SIX_CLUBS = Call(6, 1)
+EIGHT_NT, NINE_NT, TEN_NT = (Call(level, 4) for level in (8, 9, 10))
+MISERE_CALL, OVER_TALON = Misere(), Misere(hand=True)
+HAND_NINES, HAND_TENS = ((Call(level, 0, hand=True), Call(level, 4, hand=True)) for level in (9, 10))
+ORDERS: dict[str, tuple[Call | Misere, ...]] = {
+    "document-off": (NINE_NT, MISERE_CALL, TEN_SPADES),
+    "document-misere": (NINE_NT, MISERE_CALL, TEN_SPADES, TEN_NT, OVER_TALON),
+    "document-high": (NINE_NT, MISERE_CALL, *HAND_NINES, TEN_SPADES, TEN_NT, OVER_TALON, *HAND_TENS),
+    "common-off": (EIGHT_NT, MISERE_CALL, NINE_SPADES),
+    "common-misere": (EIGHT_NT, MISERE_CALL, NINE_SPADES, NINE_NT, OVER_TALON, TEN_SPADES),
+    "common-high": (
+        *(EIGHT_NT, MISERE_CALL, NINE_SPADES, NINE_NT, OVER_TALON),
+        *(*HAND_NINES, TEN_SPADES, TEN_NT, *HAND_TENS),
+    ),
+}
+"""What the sentences on misere say of the order of calls, from low to high."""
+
+
+@pytest.mark.parametrize("said", ORDERS)
+def test_calls_stand_as_the_book_says(said: str) -> None:
+    order, hand = said.split("-")
+    rules = KNOWN.parse(f"preferans/sochi@2+calls.order={order}+calls.hand={hand}")
+    assert f"auction-misere-{said}" in book_of(rules)
+    keys = [calling.key(rules.calls, call) for call in ORDERS[said]]
+    assert keys == sorted(set(keys))
+
+
+def test_dark_calls_stand_as_the_book_says() -> None:
+    calls = KNOWN.parse("preferans/klassika").calls
+    dark = {call: calling.key(calls, replace(call, dark=True)) for call in (SIX_SPADES, SEVEN_SPADES, EIGHT_SPADES)}
+    light = {call: calling.key(calls, call) for call in (SEVEN_SPADES, EIGHT_SPADES, NINE_SPADES, TEN_NT)}
+    assert calling.key(calls, Call(6, 4)) < dark[SIX_SPADES] < light[SEVEN_SPADES]
+    assert dark[SIX_SPADES] < calling.key(calls, replace(SIX_CLUBS, dark=True))
+    for before, beaten_dark, beaten_light in (
+        (1, SIX_SPADES, SEVEN_SPADES),
+        (2, SEVEN_SPADES, EIGHT_SPADES),
+        (3, EIGHT_SPADES, NINE_SPADES),
+    ):
+        passed = calling.pass_dark_key(before)
+        assert passed < dark[beaten_dark] < light[beaten_light]
+        assert light[beaten_light] - 100 < passed
+        assert dark[beaten_dark] - 100 < passed
+    only_ten = calling.key(calls, Misere(dark=True))
+    assert light[TEN_NT] < only_ten < calling.key(calls, replace(TEN_SPADES, dark=True))
+    assert calling.key(calls, HAND_TENS[1]) < only_ten
+
+
+ROWS = {
+    # The games that end a row: failed, made without whist, made and played; then a failed and a made misere.
+    ("passes-row-any", "passes-row-misere-any"): (True, True, True, True, True),
+    ("passes-row-any", "passes-row-misere-off"): (True, True, True, False, False),
+    ("passes-row-made", "passes-row-misere-made"): (False, True, True, False, True),
+    ("passes-row-made", "passes-row-misere-off"): (False, True, True, False, False),
+    ("passes-row-whisted", "passes-row-misere-made"): (False, False, True, False, True),
+    ("passes-row-whisted", "passes-row-misere-off"): (False, False, True, False, False),
+}
+"""What the sentences on the end of a row of all-passes say."""
+
+
+def test_a_row_of_all_passes_ends_as_the_book_says() -> None:
+    seen = set()
+    for rules, book in books().items():
+        said = tuple(one for one in book if one.startswith("passes-row-"))
+        if not said:
+            continue
+        ends = (
+            rules.exit.leads_out(made=False, whisted=True, misere=False),
+            rules.exit.leads_out(made=True, whisted=False, misere=False),
+            rules.exit.leads_out(made=True, whisted=True, misere=False),
+            rules.exit.leads_out(made=False, whisted=True, misere=True),
+            rules.exit.leads_out(made=True, whisted=True, misere=True),
+        )
+        assert ROWS[said[0], said[1]] == ends, KNOWN.text(rules)
+        seen.add(said)
+    assert seen == set(ROWS)
+
+
+LADDERS = {
+    "6": (6, 6, 6, 6, 6, 6),
+    "6-7": (6, 7, 7, 7, 7, 7),
+    "6-7-8": (6, 7, 8, 8, 8, 8),
+    "6-7-8-6": (6, 7, 8, 6, 7, 8),
+    "7": (7, 7, 7, 7, 7, 7),
+    "7-8": (7, 8, 8, 8, 8, 8),
+}
+"""The lowest call after one to six all-passes in a row, as the sentences say it."""
+
+
+@pytest.mark.parametrize("ladder", LADDERS)
+def test_the_first_call_after_all_passes_is_that_of_the_book(ladder: str) -> None:
+    rules = KNOWN.parse(f"preferans/sochi@2+exit.ladder={ladder}")
+    assert f"passes-ladder-{ladder}" in book_of(rules)
+    assert tuple(rules.exit.least(climbed) for climbed in range(1, 7)) == LADDERS[ladder]
+
+
+PAIRS = {
+    # What each of two whisters is short of, by level and their tricks, the first speaker first.
+    "second": {(6, 0, 3): (1, 0), (6, 1, 0): (1, 2), (7, 0, 0): (1, 1), (8, 0, 0): (0, 1), (9, 0, 0): (0, 1)},
+    "both": {(6, 0, 3): (1, 0), (6, 1, 0): (1, 2), (7, 0, 0): (1, 1), (8, 0, 0): (1, 1), (9, 0, 0): (1, 1)},
+    "each": {(6, 0, 3): (1, 1), (6, 1, 0): (3, 3), (7, 0, 0): (2, 2), (8, 0, 0): (1, 1), (9, 0, 0): (1, 1)},
+}
+"""The sentences on two whisters in figures."""
+
+
+@pytest.mark.parametrize("pair", PAIRS)
+def test_two_whisters_pay_as_the_book_says(pair: str) -> None:
+    rules = KNOWN.parse(f"preferans/sochi@2+whist.pair={pair}")
+    assert f"scoring-pair-{pair}" in book_of(rules)
+    for (level, first, second), short in PAIRS[pair].items():
+        assert rules.whist.missing(level, (first, second)) == short
+
+
 def test_races_and_rounds_have_the_figures_of_the_engine() -> None:
     """A whole match by bots would take long; the sheet says when the last round begins and the last race is over."""
     for rules in scored_tables():
@@ -543,3 +672,33 @@ def test_every_word_has_its_meaning() -> None:
         for chapter in CHAPTERS_OF["preferans"](Preferans(KNOWN.parse(text))):
             for said in chapter.sentences():
                 assert {f"rulebook-word-{word}" for word in said.words} <= known
+
+
+def test_every_sentence_says_where_it_comes_from() -> None:
+    rows = tomllib.loads((Path(__file__).parents[2] / "spec" / "ledger.toml").read_text("utf-8"))
+    for rules in every():
+        for chapter in CHAPTERS_OF["preferans"](Preferans(rules)):
+            for said in chapter.sentences():
+                assert said.ledger, said.id
+                assert set(said.ledger) <= rows.keys(), said.id
+
+
+# Examples.
+
+
+@pytest.mark.parametrize("name", ["sochi@2", "skachki@3", "hussar-2@2", "gusarik"])
+def test_examples_are_deals_of_these_rules_and_show_what_they_say(name: str) -> None:
+    rules, book = KNOWN.get(f"preferans/{name}"), rulebook(f"preferans/{name}", "en")
+    lines = lines_of(rules)
+    shown = {example.key: {line.name for line in example.lines} for example in book.examples}
+    assert {"made", "failed", "misere-failed", "all-pass"} <= set(shown)
+    assert ("race" in shown) == rules.races.active()
+    assert "hill.under" in shown["failed"]
+    assert "hill.misere" in shown["misere-failed"]
+    assert "hill.misere" not in shown.get("misere", set())
+    for example in book.examples:
+        assert shown[example.key] <= lines
+        # With two players the dummy's hand is shown, with four the dealer has none.
+        assert len(example.hands) == 3
+        assert len(example.totals) == rules.table.players
+        assert sum(example.totals) == 0

@@ -33,8 +33,9 @@ def _taking(rules: Rules) -> Iterator[Sentence]:
     if rules.talon.returned:
         called = proper(rules) and rules.calls.misere_without_talon()
         what = "talon-returned" if called or rules.talon.may_decline() else "talon-returned-discard"
+        told_by = ("talon.returned",) if called else ("talon.returned", "talon.decline")
         players = rules.table.players
-        yield say(what, "talon.returned", words=("hill",), lines=("hill.talon",), players=players, points=DEALER_POINTS)
+        yield say(what, *told_by, words=("hill",), lines=("hill.talon",), players=players, points=DEALER_POINTS)
 
 
 def _paid(rules: Rules) -> Iterator[Sentence]:

@@ -103,7 +103,10 @@ def _rounds(rules: Rules) -> Iterator[Sentence]:
         yield say("end-rounds-owner", "pool.end", "terms.owner", words=("hill-owner",))
         yield say(f"end-time-owner-{last}", "terms.circles", "terms.last", ledger=("PF-273a",))
     else:
-        yield say(f"end-time-{last}", "pool.end", "terms.circles", "terms.last", ledger=("PF-273a",))
+        told_by: tuple[str, ...] = ("pool.end", "terms.circles", "terms.last")
+        if rules.brigand.active():
+            told_by = (*told_by, "terms.owner")
+        yield say(f"end-time-{last}", *told_by, ledger=("PF-273a",))
 
 
 def _races(rules: Rules) -> Iterator[Sentence]:

@@ -143,7 +143,9 @@ def _pools(rules: Rules) -> Iterator[Sentence]:
     if rules.terms.active():
         yield say("sheet-size-owner", "terms.owner", words=("hill-owner",))
     elif pools_close(rules):
-        yield say("sheet-size", "pool.size", points=rules.pool.ceiling())
+        # Where the Razbojnik is played the hill owner could name the size instead.
+        told_by = ("pool.size", "terms.owner") if rules.brigand.active() else ("pool.size",)
+        yield say("sheet-size", *told_by, points=rules.pool.ceiling())
 
 
 def _beyond(rules: Rules) -> Iterator[Sentence]:

@@ -435,7 +435,7 @@ rulebook-preferans-scoring-consolation-ten-whists = Trost sind { $whists ->
 rulebook-preferans-scoring-consolation-robber = Der Trost wird so erhöht, dass jeder, der ihn schreibt, auf die Summe des Whisters kommt, für Stiche und fehlende Stiche zusammen; von zwei Whistern zählt die größere Summe.
 
 # Von Spiel zu Spiel.
-rulebook-preferans-sheet-parts = Der Zettel, die Pulka, hat für jeden Spieler einen Pool, einen Berg und die Whists auf jeden der anderen.
+rulebook-preferans-sheet-parts = Der Zettel, die Pulka, hat für jeden Spieler einen Pool, einen Berg und die Whists auf jeden der anderen. Punkte schreibt jeder in den eigenen Pool und auf den eigenen Berg.
 rulebook-preferans-sheet-order-half = Von den Punkten, die man bekommt, geht die Hälfte in den eigenen Pool, die andere wird vom eigenen Berg abgeschrieben. Ein ungerader Punkt, und was der Berg nicht braucht, geht in den Pool.
 rulebook-preferans-sheet-order-pool = Punkte, die man bekommt, gehen in den eigenen Pool.
 rulebook-preferans-sheet-order-pool-hill = Punkte, die man bekommt, gehen in den eigenen Pool; was er nicht aufnimmt, wird vom eigenen Berg abgeschrieben.
@@ -493,7 +493,7 @@ rulebook-preferans-end-deals = In jedem Fall endet die Partie nach { $deals ->
 rulebook-preferans-end-races = Die Partie besteht aus { $races ->
     [one] { $races } Rennen
    *[other] { $races } Rennen
-}. In jedem beginnen Pools, Berge und Folgen von Ramschen neu; die Whists bleiben stehen.
+}. In jedem beginnen Pools, Berge und Folgen von Ramschen neu; die Whists bleiben stehen. Für die Abrechnung werden Pools und Berge aller Rennen zusammengezählt.
 rulebook-preferans-end-race-closed = Ein Rennen endet, sobald ein Pool geschlossen ist und keine Folge von Ramschen läuft.
 rulebook-preferans-end-race-whisted = Ein Rennen endet mit einem Spiel, das ausgespielt und gewonnen wird, sobald ein Pool geschlossen ist und keine Folge von Ramschen läuft. Das erste Spiel eines Rennens muss mindestens eine Sieben sein.
 rulebook-preferans-end-race-pool = Am Ende eines Rennens schreibt, wer als Erster einen Pool geschlossen hat, { $whists ->

@@ -435,7 +435,7 @@ rulebook-preferans-scoring-consolation-ten-whists = Consolation is { $whists ->
 rulebook-preferans-scoring-consolation-robber = Consolation is raised so that everybody who writes it comes to the sum of the whister, for tricks and undertricks together; of two whisters the larger sum counts.
 
 # From deal to deal.
-rulebook-preferans-sheet-parts = The sheet, the pulka, has for each player a pool, a hill, and the whists on each of the others.
+rulebook-preferans-sheet-parts = The sheet, the pulka, has for each player a pool, a hill, and the whists on each of the others. Everybody writes points in their own pool and on their own hill.
 rulebook-preferans-sheet-order-half = Half of the points earned go to the player’s pool and half are written off the player’s own hill. An odd point, and what the hill does not need, goes to the pool.
 rulebook-preferans-sheet-order-pool = Points earned go to the player’s pool.
 rulebook-preferans-sheet-order-pool-hill = Points earned go to the player’s pool; what it cannot take is written off the player’s own hill.
@@ -493,7 +493,7 @@ rulebook-preferans-end-deals = In any case the match ends after { $deals ->
 rulebook-preferans-end-races = The match consists of { $races ->
     [one] { $races } race
    *[other] { $races } races
-}. In each of them pools, hills and rows of all-passes begin anew; the whists stay.
+}. In each of them pools, hills and rows of all-passes begin anew; the whists stay. For the settlement the pools and the hills of all races are added up.
 rulebook-preferans-end-race-closed = A race ends as soon as a pool is closed and no row of all-passes is going on.
 rulebook-preferans-end-race-whisted = A race ends with a game that is played out and made, once a pool is closed and no row of all-passes is going on. The first game of a race must be at least a seven.
 rulebook-preferans-end-race-pool = At the end of a race the player who closed a pool first writes { $whists ->

@@ -435,7 +435,7 @@ rulebook-preferans-scoring-consolation-ten-whists = La consolación por una baza
 rulebook-preferans-scoring-consolation-robber = La consolación se sube para que todo el que la anota llegue a la suma de quien hizo whist, por bazas y bazas de menos juntas; si lo hicieron dos, vale la suma mayor.
 
 # De una mano a otra.
-rulebook-preferans-sheet-parts = La hoja de puntos, la pulka, tiene para cada jugador un pozo, un monte y los whists contra cada uno de los demás.
+rulebook-preferans-sheet-parts = La hoja de puntos, la pulka, tiene para cada jugador un pozo, un monte y los whists contra cada uno de los demás. Cada cual anota los puntos en su propio pozo y en su propio monte.
 rulebook-preferans-sheet-order-half = De los puntos ganados, la mitad va al pozo propio y la otra mitad se descuenta del monte propio. Un punto impar, y lo que no necesita el monte, va al pozo.
 rulebook-preferans-sheet-order-pool = Los puntos ganados van al pozo propio.
 rulebook-preferans-sheet-order-pool-hill = Los puntos ganados van al pozo propio; lo que no cabe en él se descuenta del monte propio.
@@ -493,7 +493,7 @@ rulebook-preferans-end-deals = En cualquier caso la partida se acaba tras { $dea
 rulebook-preferans-end-races = La partida consta de { $races ->
     [one] { $races } carrera
    *[other] { $races } carreras
-}. En cada una los pozos, los montes y las series de pases generales empiezan de nuevo; los whists quedan.
+}. En cada una los pozos, los montes y las series de pases generales empiezan de nuevo; los whists quedan. Para la liquidación se suman los pozos y los montes de todas las carreras.
 rulebook-preferans-end-race-closed = Una carrera se acaba en cuanto se ha cerrado un pozo y no hay en curso una serie de pases generales.
 rulebook-preferans-end-race-whisted = Una carrera se acaba con un juego que se juega y se cumple, una vez que se ha cerrado un pozo y no hay en curso una serie de pases generales. El primer juego de una carrera debe ser al menos un siete.
 rulebook-preferans-end-race-pool = Al acabar una carrera, el primer jugador que cerró su pozo anota { $whists ->

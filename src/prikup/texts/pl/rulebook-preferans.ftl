@@ -517,7 +517,7 @@ rulebook-preferans-scoring-consolation-ten-whists = Konsolacja za brakującą le
 rulebook-preferans-scoring-consolation-robber = Konsolację podnosi się tak, żeby każdy, kto ją pisze, miał razem tyle, ile wistujący za lewy i za brakujące lewy; przy dwóch wistujących liczy się większa suma.
 
 # Z rozdania na rozdanie.
-rulebook-preferans-sheet-parts = Zapis, czyli pulka, ma dla każdego gracza pulę, górę i wisty na każdego z pozostałych.
+rulebook-preferans-sheet-parts = Zapis, czyli pulka, ma dla każdego gracza pulę, górę i wisty na każdego z pozostałych. Punkty każdy pisze do własnej puli i na własną górę.
 rulebook-preferans-sheet-order-half = Zarobek dzieli się: połowa idzie do puli gracza, połowę odpisuje się od jego góry. Nieparzysty punkt i to, czego góra nie potrzebuje, idzie do puli.
 rulebook-preferans-sheet-order-pool = Zarobione punkty idą do puli gracza.
 rulebook-preferans-sheet-order-pool-hill = Zarobione punkty idą do puli gracza; co się w niej nie mieści, odpisuje się od jego góry.
@@ -591,7 +591,7 @@ rulebook-preferans-end-races = Partia składa się z { $races ->
     [few] { $races } wyścigów
     [many] { $races } wyścigów
    *[other] { $races } wyścigu
-}. W każdym pule, góry i rząd raspasów zaczynają się od nowa, a wisty zostają.
+}. W każdym pule, góry i rząd raspasów zaczynają się od nowa, a wisty zostają. Przy rozliczeniu pule i góry wszystkich wyścigów się sumuje.
 rulebook-preferans-end-race-closed = Wyścig kończy się, gdy tylko zamknięta jest jakaś pula i nie trwa rząd raspasów.
 rulebook-preferans-end-race-whisted = Wyścig kończy gra rozegrana i wygrana, gdy zamknięta jest już jakaś pula i nie trwa rząd raspasów. Pierwsza gra wyścigu to co najmniej siódemka.
 rulebook-preferans-end-race-pool = Na końcu wyścigu gracz, który pierwszy zamknął pulę, pisze na każdego z pozostałych { $whists ->
