@@ -1,6 +1,6 @@
 """The rulebook of a rule set, as data or as a page that needs nothing else.
 
-Without the examples, which take the bots a second of a processor: the command line and programs have them.
+Without the examples, which bots would have to play: the command line and programs have them.
 """
 
 from __future__ import annotations
