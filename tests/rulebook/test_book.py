@@ -109,7 +109,10 @@ def test_a_page_is_whole_by_itself() -> None:
     page.feed(written(book, "html", sources=True))
     assert page.open == []
     assert page.found[0] == ("html", {"lang": "en"})
-    assert not [name for _, attributes in page.found for name in attributes if name in ("src", "href")]
+    assert not [name for _, attributes in page.found for name in attributes if name == "src"]
+    # Links lead to chapters of the book and nowhere else.
+    links = [attributes["href"] for _, attributes in page.found if "href" in attributes]
+    assert links == [f"#{key}" for key in (*(chapter.key for chapter in book.chapters), "examples", "glossary")]
     assert "@media print" in page.text
     assert [attributes["id"] for tag, attributes in page.found if tag == "section"] == [
         *(chapter.key for chapter in book.chapters),
