@@ -514,6 +514,25 @@ def build(words: CliTexts) -> App:
         **common,
     )
 
+    def rulebook_command(
+        rules: Annotated[str, about("cli-option-rules")],
+        /,
+        *,
+        form: Annotated[str, about("cli-option-rulebook-format", "--format")] = "text",
+        sources: Annotated[bool, about("cli-option-rulebook-sources")] = False,
+    ) -> int:
+        from prikup.cli.rulebook import write
+
+        return write(words, rules, form, sources=sources)
+
+    app.command(
+        rulebook_command,
+        name="rulebook",
+        help=f"{say('cli-rulebook-about')}\n\n{say('cli-about-lang')}",
+        usage=usage("prikup rulebook RULES [OPTIONS]"),
+        **common,
+    )
+
     rules_app = App(name="rules", help=say("cli-rules-about"), usage=usage("prikup rules COMMAND"), **common)
     rules_app["--help"].help = say("cli-help-flag")
     app.command(rules_app)

@@ -19,7 +19,14 @@ error-bots_count = { $count ->
 error-out_of_range = { $value } ist nicht zwischen { $low } und { $high }
 error-bad_deal_seed = „{ $seed }“ ist kein Seed: eine ganze Zahl mit höchstens 18 Ziffern oder 16 bis 128 Hexadezimalziffern
 error-bad_master_seed = „{ $seed }“ ist kein Seed: 1 bis 200 druckbare Zeichen
-error-bad_language = Texte in „{ $language }“ gibt es nicht; bekannt: { $known }
+error-bad_language = Texte in „{ $language }“{ $nearest ->
+    [none] {""}
+   *[other] {""}, vielleicht „{ $nearest }“
+} gibt es nicht; bekannt: { $known }
+error-bad_format = Ein Format „{ $format }“ gibt es nicht{ $nearest ->
+    [none] {""}
+   *[other] {""}, vielleicht „{ $nearest }“
+}; bekannt: { $known }
 error-no_file = Eine solche Datei gibt es nicht
 error-not_readable = Die Datei ist nicht lesbar{ $why ->
     [none] {""}
@@ -62,6 +69,9 @@ cli-simulate-fair = Die Plätze wechseln: In Partie i sitzt Bot b auf Platz (b +
 cli-replay-about = Eine Aufzeichnung Schritt für Schritt zeigen (ohne Terminal als Text) oder prüfen: Rückgabewert 0, oder 2 mit dem ersten Fehler.
 cli-verify-about = Jede Entscheidung der Bots eines Servers in einer beendeten Partie wiederholen, aus dem, was ihr Platz wusste, und vergleichen.
 cli-verify-more = Die Datei ist das, was der Server nach der Partie offenlegt: /api/tables/ID/disclosure. Rückgabewert 0, wenn jede Entscheidung so ausfällt wie aufgezeichnet; 1, wenn eine anders ausfällt oder diese Version sie nicht wiederholen kann; 2, wenn es keine solche Datei ist.
+cli-rulebook-about = Die Regeln eines Tisches als Buch schreiben: jede Regel in Worten, der Reihe nach.
+cli-option-rulebook-format = Wie geschrieben wird: text, md, html oder json.
+cli-option-rulebook-sources = Die Quelle jeder Regel nennen.
 cli-rules-about = Die Regelwerke und ihre Einstellungen.
 cli-rules-list-about = Die Regelwerke, die einen Namen haben.
 cli-rules-show-about = Jede Einstellung eines Regelwerks mit ihren Werten.
@@ -451,7 +461,6 @@ cli-solve-score-sure = Was die anderen auch spielen: { $seat } schreibt mindeste
    *[points] (Punkte der Partie)
 }
 cli-solve-score-cards = { $turn } kann spielen, und { $seat } schreibt dann:
-cli-solve-score-unknown = Innerhalb dieser Grenzen nicht bekannt: was { $seat } schreibt.
 cli-solve-line = Bestes Spiel:
 cli-solve-limit = Eine Grenze wurde nach { $nodes } Stellungen erreicht; die Werte liegen zwischen den angegebenen.
 cli-solve-leads = { $seat } spielt aus

@@ -19,7 +19,14 @@ error-bots_count = { $count ->
 error-out_of_range = { $value } is not between { $low } and { $high }
 error-bad_deal_seed = “{ $seed }” is not a seed: write a whole number of at most 18 digits, or 16 to 128 hex digits
 error-bad_master_seed = “{ $seed }” is not a seed: write 1 to 200 printable characters
-error-bad_language = There are no texts in “{ $language }”; known: { $known }
+error-bad_language = There are no texts in “{ $language }”{ $nearest ->
+    [none] {""}
+   *[other] {""}, perhaps “{ $nearest }”
+}; known: { $known }
+error-bad_format = There is no format “{ $format }”{ $nearest ->
+    [none] {""}
+   *[other] {""}, perhaps “{ $nearest }”
+}; known: { $known }
 error-no_file = There is no such file
 error-not_readable = The file cannot be read{ $why ->
     [none] {""}
@@ -62,6 +69,9 @@ cli-simulate-fair = Seats rotate: in match i bot b sits at seat (b + i) mod n, a
 cli-replay-about = Show a record step by step (as text where there is no terminal), or check it: exit status 0, or 2 with the first fault.
 cli-verify-about = Repeat every decision of a server’s bots in a match that is over, each from what its seat knew, and compare.
 cli-verify-more = The file is what the server tells after the match: /api/tables/ID/disclosure. Exit status 0 if every decision comes out as it was written, 1 if one does not or cannot be repeated by this version, 2 for a file that is no disclosure.
+cli-rulebook-about = Write the rules of a table as a book: every rule in words, in reading order.
+cli-option-rulebook-format = How it is written: text, md, html or json.
+cli-option-rulebook-sources = Name the source of every rule.
 cli-rules-about = The rule sets and their options.
 cli-rules-list-about = The rule sets that have a name.
 cli-rules-show-about = Every option of a rule set with its values.
@@ -451,7 +461,6 @@ cli-solve-score-sure = Whatever the others do: { $seat } scores at least { $valu
    *[points] (score points)
 }
 cli-solve-score-cards = { $turn } can play, and { $seat } then scores:
-cli-solve-score-unknown = Not known within these limits: what { $seat } scores.
 cli-solve-line = Best play:
 cli-solve-limit = A limit was reached after { $nodes } positions; the values lie between those given.
 cli-solve-leads = { $seat } leads

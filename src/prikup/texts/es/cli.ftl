@@ -19,7 +19,14 @@ error-bots_count = { $count ->
 error-out_of_range = { $value } no está entre { $low } y { $high }
 error-bad_deal_seed = «{ $seed }» no es una semilla: hace falta un número entero de 18 cifras como mucho, o de 16 a 128 cifras hexadecimales
 error-bad_master_seed = «{ $seed }» no es una semilla: hacen falta de 1 a 200 caracteres imprimibles
-error-bad_language = No hay textos en «{ $language }»; conocidos: { $known }
+error-bad_language = No hay textos en «{ $language }»{ $nearest ->
+    [none] {""}
+   *[other] {""}, quizá «{ $nearest }»
+}; conocidos: { $known }
+error-bad_format = No existe el formato «{ $format }»{ $nearest ->
+    [none] {""}
+   *[other] {""}, quizá «{ $nearest }»
+}; conocidos: { $known }
 error-no_file = No existe ese archivo
 error-not_readable = El archivo no se puede leer{ $why ->
     [none] {""}
@@ -62,6 +69,9 @@ cli-simulate-fair = Los puestos rotan: en la partida i el bot b se sienta en el 
 cli-replay-about = Muestra un registro paso a paso (como texto donde no hay terminal) o lo comprueba: código de salida 0, o 2 con el primer fallo.
 cli-verify-about = Repite todas las decisiones de los bots del servidor en una partida terminada, cada una con lo que sabía su puesto, y las compara.
 cli-verify-more = El archivo es lo que el servidor revela después de la partida: /api/tables/ID/disclosure. Código de salida 0 si cada decisión sale como está escrita, 1 si alguna no sale así o esta versión no puede repetirla, 2 si el archivo es otra cosa.
+cli-rulebook-about = Escribe las reglas de una mesa como un libro: cada regla con palabras y en orden.
+cli-option-rulebook-format = Cómo se escribe: text, md, html o json.
+cli-option-rulebook-sources = Nombra la fuente de cada regla.
 cli-rules-about = Los reglamentos y sus opciones.
 cli-rules-list-about = Los reglamentos que tienen nombre.
 cli-rules-show-about = Todas las opciones de un reglamento con sus valores.
@@ -451,7 +461,6 @@ cli-solve-score-sure = Jueguen lo que jueguen los demás: { $seat } anota al men
    *[points] (puntos de la partida)
 }
 cli-solve-score-cards = { $turn } puede jugar, y { $seat } anota entonces:
-cli-solve-score-unknown = No se sabe dentro de estos límites lo que anota { $seat }.
 cli-solve-line = El mejor juego:
 cli-solve-limit = Se alcanzó un límite tras { $nodes } posiciones; los valores están entre los indicados.
 cli-solve-leads = { $seat } sale

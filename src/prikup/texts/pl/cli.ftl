@@ -21,7 +21,14 @@ error-bots_count = { $count ->
 error-out_of_range = { $value } nie mieści się w zakresie od { $low } do { $high }
 error-bad_deal_seed = „{ $seed }” się nie nadaje: trzeba liczby całkowitej do 18 cyfr albo od 16 do 128 cyfr szesnastkowych
 error-bad_master_seed = „{ $seed }” się nie nadaje: trzeba od 1 do 200 drukowalnych znaków
-error-bad_language = Nie ma tekstów w języku „{ $language }”; są: { $known }
+error-bad_language = Nie ma tekstów w języku „{ $language }”{ $nearest ->
+    [none] {""}
+   *[other] {""}, może „{ $nearest }”
+}; są: { $known }
+error-bad_format = Nie ma formatu „{ $format }”{ $nearest ->
+    [none] {""}
+   *[other] {""}, może „{ $nearest }”
+}; są: { $known }
 error-no_file = Nie ma takiego pliku
 error-not_readable = Nie można odczytać pliku{ $why ->
     [none] {""}
@@ -64,6 +71,9 @@ cli-simulate-fair = Miejsca się zmieniają: w partii i bot b siedzi na miejscu 
 cli-replay-about = Pokaż zapis krok po kroku (bez terminala jako tekst) albo go sprawdź: kod wyjścia 0 albo 2 z pierwszym błędem.
 cli-verify-about = Powtórz wszystkie decyzje botów serwera w zakończonej partii, każdą z tego, co wiedziało jej miejsce, i porównaj.
 cli-verify-more = Plik to to, co serwer ujawnia po partii: /api/tables/ID/disclosure. Kod wyjścia 0, gdy każda decyzja wychodzi taka, jak zapisano; 1, gdy któraś nie wychodzi albo ta wersja nie umie jej powtórzyć; 2, gdy to nie taki plik.
+cli-rulebook-about = Zapisz zasady stołu jako książkę: każda zasada słowami, po kolei.
+cli-option-rulebook-format = Jak zapisać: text, md, html albo json.
+cli-option-rulebook-sources = Podaj źródło każdej zasady.
 cli-rules-about = Zestawy zasad i ich ustawienia.
 cli-rules-list-about = Zestawy zasad, które mają nazwę.
 cli-rules-show-about = Wszystkie ustawienia zestawu zasad z wartościami.
@@ -290,7 +300,8 @@ cli-rules-diff-about = Co się zmienia dla kogoś, kto zna jedne zasady, a siada
 cli-rules-diff-head = Od { $known } do { $new }: co się zmienia, najpierw to, co najczęstsze. Boty zagrały { $deals ->
     [one] jedno rozdanie
     [few] { $deals } rozdania
-   *[other] { $deals } rozdań
+    [many] { $deals } rozdań
+   *[other] { $deals } rozdania
 } według znanych zasad; każdą zmianę sprawdzono osobno na tych samych kartach.
 cli-rules-diff-same = Nie ma różnic.
 cli-rules-diff-often = { $share ->
@@ -480,7 +491,6 @@ cli-solve-score-sure = Cokolwiek zagrają inni, do zapisu co najmniej ({ $seat }
    *[points] (punkty partii)
 }
 cli-solve-score-cards = Można zagrać ({ $turn }), a do zapisu idzie wtedy ({ $seat }):
-cli-solve-score-unknown = W tych granicach nie wiadomo, co idzie do zapisu ({ $seat }).
 cli-solve-line = Najlepsza gra:
 cli-solve-limit = Osiągnięto granicę po przeszukaniu pozycji: { $nodes }; wartości leżą między podanymi.
 cli-solve-leads = { $seat } wychodzi

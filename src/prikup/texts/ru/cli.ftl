@@ -20,7 +20,14 @@ error-bots_count = { $count ->
 error-out_of_range = { $value }: нужно число от { $low } до { $high }
 error-bad_deal_seed = «{ $seed }» не годится: нужно целое число не длиннее 18 цифр или от 16 до 128 шестнадцатеричных цифр
 error-bad_master_seed = «{ $seed }» не годится: нужно от 1 до 200 печатных знаков
-error-bad_language = Нет текстов на языке «{ $language }»; есть: { $known }
+error-bad_language = Нет текстов на языке «{ $language }»{ $nearest ->
+    [none] {""}
+   *[other] {""}, может быть, «{ $nearest }»
+}; есть: { $known }
+error-bad_format = Нет формата «{ $format }»{ $nearest ->
+    [none] {""}
+   *[other] {""}, может быть, «{ $nearest }»
+}; есть: { $known }
 error-no_file = Такого файла нет
 error-not_readable = Файл не читается{ $why ->
     [none] {""}
@@ -63,6 +70,9 @@ cli-simulate-fair = Места меняются: в партии i бот b си
 cli-replay-about = Показать запись партии шаг за шагом (без терминала — текстом) или проверить её: код выхода 0 или 2 с первой ошибкой.
 cli-verify-about = Повторить все решения ботов сервера в оконченной партии, каждое по тому, что знало его место, и сравнить.
 cli-verify-more = Файл — то, что сервер сообщает после партии: /api/tables/ID/disclosure. Код выхода 0, если все решения вышли такими, как записаны; 1, если какое-то не вышло или эта версия не может его повторить; 2, если файл не тот.
+cli-rulebook-about = Написать правила стола книгой: каждое правило словами, по порядку.
+cli-option-rulebook-format = Как писать: text, md, html или json.
+cli-option-rulebook-sources = Назвать источник каждого правила.
 cli-rules-about = Наборы правил и их настройки.
 cli-rules-list-about = Наборы правил, у которых есть имя.
 cli-rules-show-about = Все настройки набора правил и их значения.
@@ -460,7 +470,6 @@ cli-solve-score-sure = При любой игре остальных в запи
    *[points] (очки партии)
 }
 cli-solve-score-cards = Можно сыграть ({ $turn }), и тогда в запись ({ $seat }):
-cli-solve-score-unknown = Что пойдёт в запись ({ $seat }), в этих пределах неизвестно.
 cli-solve-line = Лучшая игра:
 cli-solve-limit = Предел достигнут, перебрано позиций: { $nodes }; оценки лежат между указанными.
 cli-solve-leads = ход: { $seat }
