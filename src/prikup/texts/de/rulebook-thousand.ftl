@@ -3,11 +3,11 @@
 # Worum es geht.
 rulebook-thousand-aim-match = Eine Partie besteht aus vielen Spielen, in denen Punkte gewonnen und verloren werden; Ziel ist ein Stand von { $target }.
 rulebook-thousand-aim-declarer = { $hands ->
-    [2] In jedem Spiel verspricht einer, der Alleinspieler, beim Reizen eine bestimmte Zahl von Punkten; der andere versucht, das zu verhindern.
-   *[other] In jedem Spiel verspricht einer, der Alleinspieler, beim Reizen eine bestimmte Zahl von Punkten; die beiden anderen versuchen gemeinsam, das zu verhindern.
+    [2] In jedem Spiel verspricht einer, der Alleinspieler, beim Reizen eine bestimmte Zahl von Augen; der andere versucht, das zu verhindern.
+   *[other] In jedem Spiel verspricht einer, der Alleinspieler, beim Reizen eine bestimmte Zahl von Augen; die beiden anderen versuchen gemeinsam, das zu verhindern.
 }
 rulebook-thousand-aim-everyone = In jedem Spiel spielt jeder für sich und schreibt an, was er in Stichen bekommt.
-rulebook-thousand-aim-points = Punkte bringen die Karten in den eigenen Stichen und Hochzeiten, also König und Dame einer Farbe.
+rulebook-thousand-aim-points = Augen bringen die Karten in den eigenen Stichen und Hochzeiten, also König und Dame einer Farbe.
 
 # Spieler und Karten.
 rulebook-thousand-cards-players = { $players ->
@@ -125,8 +125,8 @@ rulebook-thousand-redeal-three-marriages = Wer drei Hochzeiten bekommt, darf sie
 rulebook-thousand-redeal-four-marriages = Ein Alleinspieler, der mit dem Talon vier Hochzeiten hat und noch keine Karte abgegeben hat, darf sie vorzeigen und gewinnt die Partie sofort.
 
 # Das Reizen.
-rulebook-thousand-auction-talon = Gereizt wird um den Talon. Wer am höchsten bietet, wird Alleinspieler und muss mindestens so viele Punkte machen, wie er versprochen hat.
-rulebook-thousand-auction-plain = Gereizt wird darum, wie viele Punkte man macht. Wer am höchsten bietet, wird Alleinspieler und muss mindestens so viele machen, wie er versprochen hat.
+rulebook-thousand-auction-talon = Gereizt wird um den Talon. Wer am höchsten bietet, wird Alleinspieler und muss mindestens so viele Augen machen, wie er versprochen hat.
+rulebook-thousand-auction-plain = Gereizt wird darum, wie viele Augen man macht. Wer am höchsten bietet, wird Alleinspieler und muss mindestens so viele machen, wie er versprochen hat.
 rulebook-thousand-auction-forced-left = Der linke Nachbar des Gebers muss mit einem Gebot von { $bid } eröffnen, was er auch in der Hand hat.
 rulebook-thousand-auction-forced-dealer = Der Geber muss mit einem Gebot von { $bid } eröffnen, was er auch in der Hand hat.
 rulebook-thousand-auction-free = Der linke Nachbar des Gebers spricht zuerst. Jeder darf passen, und das erste Gebot muss mindestens { $bid } sein.
@@ -183,7 +183,7 @@ rulebook-thousand-auction-golden-again-repeat = Ist kein goldenes Spiel gewonnen
 rulebook-thousand-auction-golden-seen = Goldene Spiele werden nicht blind gereizt.
 rulebook-thousand-auction-golden-played = Ein goldenes Spiel kann man nicht abschreiben.
 rulebook-thousand-auction-golden-kept = In einem goldenen Spiel wird nichts verkauft und kein Freikauf gezahlt.
-rulebook-thousand-auction-golden-points = In einem goldenen Spiel kann nur ein Spiel um Punkte angesagt werden.
+rulebook-thousand-auction-golden-points = In einem goldenen Spiel kann nur ein Spiel um Augen angesagt werden.
 rulebook-thousand-auction-call = Statt zu eröffnen, darf Gold ansagen, wessen Blatt mit Augen und Hochzeiten { $points } wert ist: Reizen und Talon entfallen, die Ansage ist { $points }, und alles zählt doppelt.
 
 # Der Talon.
@@ -350,14 +350,14 @@ rulebook-thousand-marriages-show = Eine Hochzeit kann man auch aus der Hand vorz
 rulebook-thousand-marriages-trump-at_once = Es gibt keinen Trumpf, bis eine Hochzeit gemeldet wird; dann ist ihre Farbe sofort Trumpf.
 rulebook-thousand-marriages-trump-next_trick = Es gibt keinen Trumpf, bis eine Hochzeit gemeldet wird; dann ist ihre Farbe vom nächsten Stich an Trumpf.
 rulebook-thousand-marriages-keep-last = Jede weitere Hochzeit macht statt dessen ihre eigene Farbe zum Trumpf.
-rulebook-thousand-marriages-keep-first = Weitere Hochzeiten bringen ihre Punkte, aber Trumpf bleibt bis zum Ende des Spiels die Farbe der ersten.
-rulebook-thousand-marriages-keep-higher = Weitere Hochzeiten bringen ihre Punkte, aber nur eine, die mehr wert ist als die des Trumpfs, macht statt dessen ihre eigene Farbe zum Trumpf.
+rulebook-thousand-marriages-keep-first = Weitere Hochzeiten bringen ihre Augen, aber Trumpf bleibt bis zum Ende des Spiels die Farbe der ersten.
+rulebook-thousand-marriages-keep-higher = Weitere Hochzeiten bringen ihre Augen, aber nur eine, die mehr wert ist als die des Trumpfs, macht statt dessen ihre eigene Farbe zum Trumpf.
 rulebook-thousand-marriages-keep-rising = Eine weitere Hochzeit darf nur gemeldet werden, wenn sie mehr wert ist als die des Trumpfs; dann ist ihre Farbe Trumpf.
 rulebook-thousand-marriages-fixed = { $suit ->
-    [0] Pik ist in jedem Spiel Trumpf; Hochzeiten bringen nur Punkte.
-    [1] Kreuz ist in jedem Spiel Trumpf; Hochzeiten bringen nur Punkte.
-    [2] Karo ist in jedem Spiel Trumpf; Hochzeiten bringen nur Punkte.
-   *[3] Herz ist in jedem Spiel Trumpf; Hochzeiten bringen nur Punkte.
+    [0] Pik ist in jedem Spiel Trumpf; Hochzeiten bringen nur Augen.
+    [1] Kreuz ist in jedem Spiel Trumpf; Hochzeiten bringen nur Augen.
+    [2] Karo ist in jedem Spiel Trumpf; Hochzeiten bringen nur Augen.
+   *[3] Herz ist in jedem Spiel Trumpf; Hochzeiten bringen nur Augen.
 }
 rulebook-thousand-marriages-trick = Wer in einem Spiel keinen Stich macht, schreibt für Hochzeiten nichts an.
 rulebook-thousand-marriages-drowned = Eine gemeldete Hochzeit ist verloren, wenn ein anderer ihren König oder ihre Dame sticht: Sie ist geplatzt und zählt nichts.
@@ -373,10 +373,10 @@ rulebook-thousand-scoring-made-actual = Ein Alleinspieler, der seine Ansage erre
 rulebook-thousand-scoring-made-points_and_bid = Ein Alleinspieler, der seine Ansage erreicht, hat gewonnen und schreibt an, was er gemacht hat, und die Ansage dazu.
 rulebook-thousand-scoring-lost = Einem Alleinspieler, der seine Ansage nicht erreicht, wird sie abgezogen.
 rulebook-thousand-scoring-lost-points = Ein Alleinspieler, der seine Ansage nicht erreicht, schreibt an, was er gemacht hat, und die Ansage wird abgezogen.
-rulebook-thousand-scoring-test-exact = Ob eine Ansage erreicht ist, entscheiden die genauen Punkte, vor jedem Runden.
-rulebook-thousand-scoring-test-rounded = Ob eine Ansage erreicht ist, entscheiden die gerundeten Punkte.
-rulebook-thousand-scoring-own-exact = Die eigenen Punkte des Alleinspielers werden nicht gerundet.
-rulebook-thousand-scoring-own-rounded = Die eigenen Punkte des Alleinspielers werden gerundet wie die der anderen.
+rulebook-thousand-scoring-test-exact = Ob eine Ansage erreicht ist, entscheiden die genauen Augen, vor jedem Runden.
+rulebook-thousand-scoring-test-rounded = Ob eine Ansage erreicht ist, entscheiden die gerundeten Augen.
+rulebook-thousand-scoring-own-exact = Die eigenen Augen des Alleinspielers werden nicht gerundet.
+rulebook-thousand-scoring-own-rounded = Die eigenen Augen des Alleinspielers werden gerundet wie die der anderen.
 rulebook-thousand-scoring-defender = Der Gegenspieler schreibt an, was er gemacht hat.
 rulebook-thousand-scoring-defenders-own = Jeder Gegenspieler schreibt an, was er gemacht hat.
 rulebook-thousand-scoring-defenders-pooled = Was beide Gegenspieler gemacht haben, wird zusammengezählt, und jeder schreibt die Hälfte an.
@@ -388,17 +388,17 @@ rulebook-thousand-scoring-failed-full = { $opponents ->
     [one] Eine verlorene Ansage wird dem Gegner ganz gutgeschrieben.
    *[other] Eine verlorene Ansage wird außerdem jedem Gegner ganz gutgeschrieben.
 }
-rulebook-thousand-scoring-unrounded = Punkte werden angeschrieben, wie sie sind, ohne zu runden.
-rulebook-thousand-scoring-round-nearest = Die Punkte der Gegenspieler werden auf das nächste Vielfache von { $unit } gerundet.
-rulebook-thousand-scoring-round-nearest-up = Die Punkte der Gegenspieler werden auf das nächste Vielfache von { $unit } gerundet; eine Fünf geht nach oben.
-rulebook-thousand-scoring-round-nearest-down = Die Punkte der Gegenspieler werden auf das nächste Vielfache von { $unit } gerundet; eine Fünf geht nach unten.
-rulebook-thousand-scoring-round-down = Die Punkte der Gegenspieler werden auf ein Vielfaches von { $unit } abgerundet.
-rulebook-thousand-scoring-round-up = Die Punkte der Gegenspieler werden auf ein Vielfaches von { $unit } aufgerundet.
-rulebook-thousand-scoring-round-nearest-all = Alle Punkte werden auf das nächste Vielfache von { $unit } gerundet.
-rulebook-thousand-scoring-round-nearest-up-all = Alle Punkte werden auf das nächste Vielfache von { $unit } gerundet; eine Fünf geht nach oben.
-rulebook-thousand-scoring-round-nearest-down-all = Alle Punkte werden auf das nächste Vielfache von { $unit } gerundet; eine Fünf geht nach unten.
-rulebook-thousand-scoring-round-down-all = Alle Punkte werden auf ein Vielfaches von { $unit } abgerundet.
-rulebook-thousand-scoring-round-up-all = Alle Punkte werden auf ein Vielfaches von { $unit } aufgerundet.
+rulebook-thousand-scoring-unrounded = Augen werden angeschrieben, wie sie sind, ohne zu runden.
+rulebook-thousand-scoring-round-nearest = Die Augen der Gegenspieler werden auf das nächste Vielfache von { $unit } gerundet.
+rulebook-thousand-scoring-round-nearest-up = Die Augen der Gegenspieler werden auf das nächste Vielfache von { $unit } gerundet; eine Fünf geht nach oben.
+rulebook-thousand-scoring-round-nearest-down = Die Augen der Gegenspieler werden auf das nächste Vielfache von { $unit } gerundet; eine Fünf geht nach unten.
+rulebook-thousand-scoring-round-down = Die Augen der Gegenspieler werden auf ein Vielfaches von { $unit } abgerundet.
+rulebook-thousand-scoring-round-up = Die Augen der Gegenspieler werden auf ein Vielfaches von { $unit } aufgerundet.
+rulebook-thousand-scoring-round-nearest-all = Alle Augen werden auf das nächste Vielfache von { $unit } gerundet.
+rulebook-thousand-scoring-round-nearest-up-all = Alle Augen werden auf das nächste Vielfache von { $unit } gerundet; eine Fünf geht nach oben.
+rulebook-thousand-scoring-round-nearest-down-all = Alle Augen werden auf das nächste Vielfache von { $unit } gerundet; eine Fünf geht nach unten.
+rulebook-thousand-scoring-round-down-all = Alle Augen werden auf ein Vielfaches von { $unit } abgerundet.
+rulebook-thousand-scoring-round-up-all = Alle Augen werden auf ein Vielfaches von { $unit } aufgerundet.
 rulebook-thousand-scoring-all-tricks = Ein Alleinspieler, der seine Ansage erreicht und alle Stiche macht, schreibt { $points } mehr an.
 rulebook-thousand-scoring-all-tricks-double = Ein Alleinspieler, der seine Ansage erreicht und alle Stiche macht, schreibt die Ansage noch einmal an.
 rulebook-thousand-scoring-slam-against = Ein Alleinspieler, der gar keinen Stich macht, zahlt neben allem anderen eine Strafe von { $fine }.

@@ -54,12 +54,21 @@ function slice(field: Field, y: number): [number, number] | undefined {
   return from < to ? [from, to] : undefined;
 }
 
+/** The rows of each field at the size that it was last asked for: that is many times at each. */
+const known = new WeakMap<Field, { size: number; rows: readonly Row[] }>();
+
 /** The rows for figures in a convex field, from the top; none overlaps the circle in the middle. */
-export function rowsOf(field: Field, middle: Point, size: number): Row[] {
+export function rowsOf(field: Field, middle: Point, size: number): readonly Row[] {
+  let last = known.get(field);
+  if (last?.size !== size) known.set(field, (last = { size, rows: found(field, middle, size) }));
+  return last.rows;
+}
+
+function found(field: Field, middle: Point, size: number): Row[] {
   const high = size * TYPE.leading;
   const least = Math.min(...field.map(([, y]) => y)) + 3;
   const most = Math.max(...field.map(([, y]) => y)) - 4;
-  const found: Row[] = [];
+  const all: Row[] = [];
   for (let y = least; y + high <= most;) {
     const [above, below] = [slice(field, y), slice(field, y + high)];
     const near = Math.max(0, middle[1] - y - high, y - middle[1]);
@@ -71,11 +80,11 @@ export function rowsOf(field: Field, middle: Point, size: number): Row[] {
       else from = middle[0] + chord;
     }
     if (to - from >= size * TYPE.letter * 3) {
-      found.push({ x: (from + to) / 2, y: y + high * 0.8, width: to - from });
+      all.push({ x: (from + to) / 2, y: y + high * 0.8, width: to - from });
       y += high;
     } else y += 2;
   }
-  return found;
+  return all;
 }
 
 /** The approximate width of a text. */
@@ -130,7 +139,13 @@ export interface FilledField {
   under: Row | undefined;
 }
 
-/** The figures of a field, under its title if it has one; a row is left for signs if there is more than one. */
+/** In how many rows from the top a title may stand. */
+const HIGH = 4;
+/** What part of the widest row's width is wide enough for a title that no row has room for. */
+const NEARLY = 0.9;
+
+/** The figures of a field, under its title if it has one: in the first row that it fits, or one of the widest. A row is left
+    for signs if there is more than one. */
 export function fieldOf(
   field: Field,
   middle: Point,
@@ -142,10 +157,13 @@ export function fieldOf(
   let head: Row | undefined;
   if (title) {
     // In a corner the first rows may be too short for a name.
-    const first = rows.findIndex((row) => row.width >= breadth(title, size));
-    const at = first >= 0 && first < 4 ? first : 0;
-    head = rows[at];
-    rows = rows.slice(at + 1);
+    const widths = rows.slice(0, HIGH).map((row) => row.width);
+    const first = widths.findIndex((width) => width >= breadth(title, size));
+    // A title that is too long for all leaves a row for the figures.
+    const some = widths.slice(0, Math.max(1, rows.length - 1));
+    const at = first >= 0 ? first : some.findIndex((width) => width >= NEARLY * Math.max(...some));
+    head = rows[Math.max(0, at)];
+    rows = rows.slice(Math.max(0, at) + 1);
   }
   const figures =
     entries.length > 0 ? writtenIn(entries, signs && rows.length > 1 ? rows.slice(0, -1) : rows, size, mark) : [];
@@ -167,7 +185,7 @@ export function fitted(name: string, row: Row | undefined, size: number): number
 
 /** Initials that tell the players of a table apart: where two begin alike, with the first letter that differs. */
 export function initials(names: readonly string[]): string[] {
-  const spelled = names.map((name) => Array.from(name.replace(/\s/g, "")));
+  const spelled = names.map((name) => name.match(/[\p{L}\p{N}]/gu) ?? Array.from(name));
   const first = (letters: readonly string[]): string => (letters[0] ?? "").toLocaleUpperCase();
   return spelled.map((letters) => {
     const alike = spelled.filter((other) => first(other) === first(letters));
