@@ -136,14 +136,14 @@ def test_who_asked_and_the_declarer_give_the_verdict(company: Company) -> None:
 
 def test_the_rest_is_offered_by_letters(company: Company) -> None:
     chair = company.position(act(started("preferans/sochi", dealer=2, **LATE), f"0 pass, 1 pass, {SIX}"))
-    press(chair.page, "q")
+    press(chair.page, "z")
     expect(chair.page.locator(".offer output").first).to_have_text("10")
     press(chair.page, *"--------")
     expect(chair.page.locator(".offer output").first).to_have_text("2")
     press(chair.page, *"........")
     expect(chair.page.locator(".offer output").nth(1)).to_have_text("8")
     fits_everywhere(chair, "offer")
-    press(chair.page, "q")
+    press(chair.page, "z")
     chair.told("You offer")
 
 

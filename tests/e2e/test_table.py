@@ -112,6 +112,14 @@ def test_the_last_trick_is_looked_at_again(enter: Enter) -> None:
     expect(page.locator(".middle .again")).to_have_count(3)
     page.keyboard.press("l")
     expect(page.locator(".again")).to_have_count(0)
+    # A mouse shows it while it stands on the button; a press there hides nothing.
+    page.locator(".peek").first.hover()
+    expect(page.locator(".middle .again")).to_have_count(3)
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator(".peek").first).to_have_attribute("aria-pressed", "true")
+    page.mouse.move(5, 5)
+    expect(page.locator(".again")).to_have_count(0)
 
 
 def test_who_watches_sees_the_back_of_every_card(enter: Enter) -> None:
