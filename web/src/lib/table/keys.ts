@@ -167,7 +167,7 @@ export class Keys {
     if (wanted === "h" && board.turn) return (this.around.hint(), true);
     if (wanted === "l" && board.lastTrick >= 0) return (board.look(!board.peek), true);
     if (wanted === "q" && board.talk.possible) return (this.around.talk(), true);
-    const panel = PANELS.find((one) => one.key === wanted);
+    const panel = PANELS.find((one) => one.key === wanted && (!one.played || board.view));
     if (panel) this.around.open(panel.name);
     return panel !== undefined;
   }
