@@ -27,7 +27,7 @@ FORCED: dict[str, set[str]] = {}
 STRONG = "HATKQ.SAT.CA"
 """A hand that may bid 100 and more; the others are left without a marriage by the talon below."""
 TALON = "SQ.CQ.DQ"
-SHOWN = "Declare the marriage of {} without leading it"
+SHOWN = "Declare the marriage of {} without leading it, +{}"
 
 
 def forces(*kinds: str) -> Callable[[Test], Test]:
@@ -316,10 +316,10 @@ def test_the_talon_hidden_and_gifts_face_up_and_down(company: Company) -> None:
     anna.asked("Your card")
     expect(anna.held).to_have_count(8)
     anna.pick("HK")
-    anna.asked("Declare the marriage?")
-    anna.offered(("play", "K♥ with the marriage"), ("play", "K♥, no marriage"))
+    anna.asked("Declare the marriage for 100 points?")
+    anna.offered(("play", "K♥ with the marriage, +100"), ("play", "K♥, no marriage"))
     anna.person.keep("marriage")
-    anna.do("play", "K♥ with the marriage")
+    anna.do("play", "K♥ with the marriage, +100")
     anna.told("You declare the marriage of hearts: 100.")
     anna.told("Trump: hearts.")
 
@@ -372,6 +372,14 @@ def test_a_bomb(company: Company) -> None:
     anna.result("Anna – bombed at 100", "bomb no. 1", "share of a bomb", "+60")
     # There was one a match.
     expect(anna.page.locator(".near .plate .chip.mark")).to_contain_text("bombs 1")
+    # On the sheet, too, a press says what that is.
+    side = anna.page.locator("aside.side")
+    expect(side.locator("tfoot .named")).to_have_text(["bombs used"])
+    for counter in (side.locator("tfoot button"), side.get_by_role("button", name="bombs used: 1")):
+        counter.click()
+        expect(side.get_by_role("status")).to_contain_text("A bomb ends a deal without loss")
+        counter.click()
+        expect(side.get_by_role("status")).to_have_count(0)
 
 
 @forces("writeoff")
@@ -617,11 +625,11 @@ def test_a_marriage_is_shown_from_the_hand(company: Company) -> None:
     gives(anna, ("C9", "To Olga, face down"), ("S9", "To Boris, face down"))
     anna.do("name", "Play for 140")
     anna.offered(
-        ("show", "Declare the marriage of hearts without leading it"),
-        ("show", "Declare the marriage of spades without leading it"),
+        ("show", "Declare the marriage of hearts without leading it, +100"),
+        ("show", "Declare the marriage of spades without leading it, +40"),
     )
     anna.person.keep("show")
-    anna.do("show", "Declare the marriage of hearts without leading it")
+    anna.do("show", "Declare the marriage of hearts without leading it, +100")
     anna.told("You declare the marriage of hearts: 100.")
     anna.not_offered("show")
     anna.person.keep("shown")
@@ -640,16 +648,16 @@ def test_marriages_are_announced_before_the_first_lead(company: Company) -> None
     anna.do("name", "Play for 140")
     # Each in turn from the leader: whoever has announced says that nothing more comes.
     anna.asked("Announce a marriage?")
-    anna.offered(("show", SHOWN.format("hearts")), ("show", SHOWN.format("spades")), ("pass", "Pass"))
+    anna.offered(("show", SHOWN.format("hearts", 100)), ("show", SHOWN.format("spades", 40)), ("pass", "Pass"))
     clara.not_offered("show")
     anna.person.keep("announcing")
-    anna.do("show", SHOWN.format("spades"))
+    anna.do("show", SHOWN.format("spades", 40))
     clara.told("Anna declares the marriage of spades: 40.")
-    anna.offered(("show", SHOWN.format("hearts")), ("pass", "Pass"))
-    anna.do("show", SHOWN.format("hearts"))
+    anna.offered(("show", SHOWN.format("hearts", 100)), ("pass", "Pass"))
+    anna.do("show", SHOWN.format("hearts", 100))
     anna.do("pass", "Pass")
     clara.asked("Announce a marriage?")
-    clara.offered(("show", SHOWN.format("diamonds")), ("pass", "Pass"))
+    clara.offered(("show", SHOWN.format("diamonds", 80)), ("pass", "Pass"))
     clara.do("pass", "Pass")
     # The bot, which holds no marriage, is asked as well.
     anna.told("Boris passes.", times=2)

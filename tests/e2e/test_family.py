@@ -49,6 +49,7 @@ def test_a_match_with_a_stock_to_draw_from(enter: Enter) -> None:
     expect(anna.page.locator(".over section section")).to_contain_text("To pay (−) and to get (+)")
     amounts = anna.page.locator(".over section section b").all_inner_texts()
     assert len(amounts) == 2, amounts
+    expect(anna.page.locator(".over dd").first).to_contain_text("Most points")
     assert_usable(anna.page)
     anna.keep("over")
     deals = anna.page.locator(".over .deals a").count()

@@ -162,6 +162,8 @@ MANY = {
     "line-crossed",
     "web-pairing-people",
     "web-table-about-marriage",
+    "web-table-prompt-aces",
+    "web-table-prompt-marriage",
 }
 """Messages in which a number is never one, or is a fraction or the end of a range."""
 

@@ -225,6 +225,22 @@ def test_a_thing_has_one_word(language: str) -> None:
     assert wrong == []
 
 
+COUNTED = (
+    "cli-table-tricks", "event-asidetaken", "event-restgranted", "event-tricktaken", "hint-praise", "hint-praise-aces",
+    "hint-ruff", "hint-show", "hint-smear", "hint-take", "line-points", "sheet-item-points", "web-open-cards-points",
+    "web-open-cards-sure-points", "web-replay-points", "web-sheet-taken", "web-table-about-marriage",
+    "web-table-prompt-aces", "web-table-prompt-marriage", "web-table-result-most", "web-table-taken",
+)  # fmt: skip
+"""Messages that say what cards and marriages count within a deal."""
+
+
+@pytest.mark.parametrize("message_id", COUNTED)
+def test_german_counts_augen_in_a_deal_and_punkte_on_the_sheet(message_id: str) -> None:
+    said = " ".join(text(pattern) for pattern in patterns(messages("de")[message_id]))
+    assert re.search(r"Augen?\b", said)
+    assert "Punkt" not in said
+
+
 # Buttons.
 
 PAGE = Path(__file__).parents[2] / "web" / "src"

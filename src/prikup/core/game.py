@@ -108,6 +108,9 @@ class Game(Protocol[S, A, V]):
     def settled(self, state: S) -> bool:
         """Whether what everybody knows settles the rest of the deal, whichever cards are played."""
 
+    def worths(self, state: S, actions: Sequence[A]) -> tuple[int, ...]:
+        """The points that each action scores by what it declares, such as a marriage; empty if none declares."""
+
     def why_not(self, state: S, seat: Seat, action: A) -> Refusal | None:
         """Why an action is not legal now; None if it is."""
 

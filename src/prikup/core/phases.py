@@ -89,6 +89,11 @@ def never_settled(rules: Any, state: Any) -> bool:
     return False
 
 
+def declares_nothing(rules: Any, state: Any, actions: Any) -> tuple[int, ...]:
+    """No action declares anything that scores."""
+    return ()
+
+
 def nobody_holds(rules: Any, state: Any) -> None:
     """No cards are out."""
 
@@ -142,6 +147,8 @@ class Phase(Struct, Generic[C, S, A, V, T], frozen=True, kw_only=True):
 
     settled: Callable[[C, S], bool] = never_settled
     """Whether what everybody knows settles the rest of the deal, whichever cards are played."""
+    worths: Callable[[C, S, Sequence[A]], tuple[int, ...]] = declares_nothing
+    """The points that each action scores by what it declares; empty if none declares anything."""
 
     hands: Callable[[C, S], tuple[Cards, ...] | None] = nobody_holds
     """Every place's hand; None while no cards are out."""
@@ -275,6 +282,11 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
     def settled(self, state: S) -> bool:
         """Whether what everybody knows settles the rest of the deal, whichever cards are played (decision 0021)."""
         return self.phases[type(state.phase)].settled(self.compiled, state)
+
+    def worths(self, state: S, actions: Sequence[A]) -> tuple[int, ...]:
+        """The points that each action scores by what it declares, such as a marriage; empty if none declares any."""
+        worths: tuple[int, ...] = self.phases[type(state.phase)].worths(self.compiled, state, actions)
+        return worths
 
     def why_not(self, state: S, seat: Seat, action: Any) -> Refusal | None:
         """Why an action is not legal now; None if it is."""

@@ -115,6 +115,8 @@ class Offer(Struct, frozen=True):
     actions: tuple[Action, ...]
     settled: bool = False
     """Whether what all know settles the rest of the deal, whichever of the offered cards is played."""
+    worths: tuple[int, ...] = ()
+    """The points that each action scores by what it declares, such as a marriage; empty if none declares anything."""
 
 
 class Times(Struct, frozen=True):

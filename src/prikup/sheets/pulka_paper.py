@@ -240,6 +240,12 @@ class Written(Struct, frozen=True):
     """The row for signs under the figures."""
 
 
+HIGH = 4
+"""In how many rows from the top a title may stand."""
+NEARLY = 0.9
+"""What part of the widest row's width is wide enough for a title that no row has room for."""
+
+
 def field_of(
     field: Field, middle: Point, entries: Sequence[int], size: float, *, title: str = "", signs: bool = False,
     mark: str = "",
@@ -248,9 +254,13 @@ def field_of(
     rows = rows_of(field, middle, size)
     head: Row | None = None
     if title:
-        # In a corner the first rows may be too short for a name.
-        first = next((at for at, row in enumerate(rows) if row.width >= breadth(title, size)), -1)
-        at = first if 0 <= first < 4 else 0
+        # In a corner the first rows may be too short for a name: it stands in the first that it fits, or the widest.
+        widths = [row.width for row in rows[:HIGH]]
+        fitting = [at for at, width in enumerate(widths) if width >= breadth(title, size)]
+        # A title that is too long for all leaves a row for the figures.
+        some = widths[: max(1, len(rows) - 1)]
+        wide = [at for at, width in enumerate(some) if width >= NEARLY * max(some)]
+        at = [*fitting, *wide, 0][0]
         head, rows = (rows[at] if rows else None), rows[at + 1 :]
     figures = written_in(entries, rows[:-1] if signs and len(rows) > 1 else rows, size, mark) if entries else []
     foot = figures[-1].row.y if figures else 0

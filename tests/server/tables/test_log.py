@@ -140,7 +140,7 @@ async def test_watchers_see_no_hand_and_every_step(tmp_path: Path) -> None:
         assert watcher.seat == WATCHER
         assert watcher.state["view"]["phase"] == clients[0].state["view"]["phase"]
         assert watcher.state["counts"] == clients[0].state["counts"]
-        assert watcher.state["offer"] == {"awaited": False, "actions": [], "settled": False}
+        assert watcher.state["offer"] == {"awaited": False, "actions": [], "settled": False, "worths": []}
         told = [event for message in watcher.messages if message["t"] == "moved" for event in message["events"]]
         assert {"giftmade", "cardplayed", "bidmade"} <= {event["event"] for event in told}
         assert not {"handseen", "talonseen", "cardgiven"} & {event["event"] for event in told}

@@ -68,7 +68,7 @@ const state = (n: number): State => ({
   view: {},
   awaits: [],
   counts: [],
-  offer: { awaited: false, actions: [], settled: false },
+  offer: { awaited: false, actions: [], settled: false, worths: [] },
   times: null,
   history: [],
 });

@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { SeatInfo } from "./wire/messages";
 
 vi.mock("./i18n.svelte", () => ({
+  capitalized: (text: string): string => text,
   i18n: { language: "en" },
   setLanguage: () => Promise.resolve(),
   t: (id: string): string =>
-    ({ "web-common-gone": "former player", "web-matches-bot": "bot", "web-matches-bots": "a bot" })[id] ??
-    (id.startsWith("web-table-bot-name-") ? (["Vera", "Olga", "Boris"][Number(id.at(-1))] ?? "") : id),
+    ({ "web-common-gone": "former player", "web-matches-bots": "a bot" })[id] ??
+    (id.startsWith("web-table-bot-name-") ? (["Vera", "Olga", "Boris", "Anton"][Number(id.at(-1))] ?? "") : id),
 }));
 vi.mock("./session.svelte", () => ({ session: {} }));
 vi.mock("./router.svelte", () => ({ navigate: (): void => undefined }));
@@ -30,9 +31,13 @@ describe("who sits there", () => {
     expect(tables.seatNames([seat("person", "Anna"), seat("bot"), seat("empty")])).toEqual(["Anna", "Olga", ""]);
   });
 
-  it("tells a bot from a person of the same name", () => {
+  it("gives a bot another name where a person has that of its seat", () => {
     const seats = [seat("person", "boris"), seat("bot"), seat("bot")];
-    expect(tables.seatNames(seats)).toEqual(["boris", "Olga", "Boris (bot)"]);
+    expect(tables.seatNames(seats)).toEqual(["boris", "Olga", "Vera"]);
+    const two = [seat("person", "Olga"), seat("bot"), seat("person", "Vera"), seat("bot")];
+    expect(tables.seatNames(two)).toEqual(["Olga", "Boris", "Vera", "Anton"]);
+    const three = [seat("person", "anton"), seat("person", "Vera"), seat("person", "OLGA"), seat("bot")];
+    expect(tables.seatNames(three)).toEqual(["anton", "Vera", "OLGA", "Boris"]);
   });
 
   it("numbers persons of the same name", () => {

@@ -1,7 +1,7 @@
 // Tables on all pages: open one, sit down, names of those who sit there.
 
 import { api, ApiError } from "./api";
-import { i18n, t } from "./i18n.svelte";
+import { capitalized, i18n, t } from "./i18n.svelte";
 import { navigate } from "./router.svelte";
 import { session } from "./session.svelte";
 import type { Me, SeatInfo, TableInfo, TableOptions } from "./wire/messages";
@@ -26,22 +26,27 @@ const GONE = "[deleted]";
 /** The displayed name of a person. */
 export const personName = (name: string): string => (name === GONE ? t("web-common-gone") : name);
 
+/** The names that bots have, as many as the largest table has seats. */
+const BOT_NAMES = 4;
+
 /**
- * The names by seat. Persons of the same name are numbered. A bot without a name gets the name of its seat; if a person at the
- * table has the same name, the bot's is marked as a bot's, which a person's name cannot be.
+ * The names by seat. Persons of the same name are numbered. A bot without a name gets the name of its seat, or another one
+ * where a person at the table has that name.
  */
 export function seatNames(seats: readonly SeatInfo[]): string[] {
   const persons = new Set(seats.map((seat) => (seat.kind === "person" ? seat.name.toLocaleLowerCase() : "")));
   const same = (one: SeatInfo, other: SeatInfo): boolean =>
     one.kind === "person" && other.kind === "person" && one.name.toLocaleLowerCase() === other.name.toLocaleLowerCase();
+  const nameless = seats.map((seat) => seat.kind === "bot" && !seat.name);
+  const bots = Array.from({ length: BOT_NAMES }, (_, at) => t(`web-table-bot-name-${at}`));
+  const free = (at: number): boolean => !persons.has((bots[at] ?? "").toLocaleLowerCase());
+  // At least as many as are wanted: each person at the table takes one name at most.
+  const spare = bots.filter((_, at) => free(at) && !nameless[at]);
   return seats.map((seat, at) => {
-    if (seat.name || seat.kind !== "bot") {
-      const before = seats.slice(0, at).filter((other) => same(seat, other)).length;
-      const twin = seat.name !== "" && seats.some((other, n) => n !== at && same(seat, other));
-      return twin ? `${personName(seat.name)} ${before + 1}` : personName(seat.name);
-    }
-    const name = t(`web-table-bot-name-${at}`);
-    return persons.has(name.toLocaleLowerCase()) ? `${name} (${t("web-matches-bot")})` : name;
+    if (nameless[at]) return (free(at) ? bots[at] : spare.shift()) ?? "";
+    const before = seats.slice(0, at).filter((other) => same(seat, other)).length;
+    const twin = seat.name !== "" && seats.some((other, n) => n !== at && same(seat, other));
+    return twin ? `${personName(seat.name)} ${before + 1}` : personName(seat.name);
   });
 }
 
@@ -51,11 +56,10 @@ export function botName(kind: string): string {
   return i18n.texts.has(id) ? t(id) : "";
 }
 
-/** A kind of bot and how it plays, for a choice. */
-export function botWords(kind: string): string {
-  const about = `web-new-bot-${kind}`;
-  const name = botName(kind) || kind;
-  return i18n.texts.has(about) ? `${name}: ${t(about)}` : name;
+/** How a kind of bot plays; empty if there is no such kind. */
+export function botAbout(kind: string): string {
+  const id = `web-new-bot-${kind}`;
+  return i18n.texts.has(id) ? capitalized(t(id)) : "";
 }
 
 /** All players but the one at a seat, in words; unnamed bots as a number. */

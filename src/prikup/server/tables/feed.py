@@ -185,7 +185,10 @@ class Feed:
     def offer(self) -> Offer:
         """What the seat may do now."""
         awaited = self.seat in self._awaits and self.seat != WATCHER
-        return Offer(awaited, self._legal, awaited and self._game.settled(self._match.state))
+        if not awaited:
+            return Offer(awaited, self._legal)
+        game, state = self._game, self._match.state
+        return Offer(awaited, self._legal, game.settled(state), game.worths(state, self._legal))
 
     def warmed(self) -> ViewFields:
         """The whole view, every field; from now on the feed writes messages."""

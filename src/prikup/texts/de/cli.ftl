@@ -434,7 +434,7 @@ cli-solve-limit = Eine Grenze wurde nach { $nodes } Stellungen erreicht; die Wer
 cli-solve-leads = { $seat } spielt aus
 cli-solve-declares = { $seat } ({ $cards }), Stiche:
 cli-solve-misere = Misere
-cli-solve-taken = { $seat } mit dem Talon: Punkte { $points }, Ansage { $contract }; gibt { $cards }
+cli-solve-taken = { $seat } mit dem Talon: Augen { $points }, Ansage { $contract }; gibt { $cards }
 cli-solve-taken-away = drückt { $cards }
 
 cli-option-solve-out = Für eine Hand, neben der „?“ stehen: Karten, die nicht mitspielen, etwa die gedrückten.

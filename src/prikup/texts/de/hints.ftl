@@ -64,16 +64,16 @@ hint-cash = { $points ->
    *[other] die höchste Karte, die in der Farbe noch da ist: ihre { $points } Augen sind dir wohl sicher
 }
 hint-praise = die { SUIT($suit) }-Hochzeit bringt { $value ->
-    [one] { $value } Punkt
-   *[other] { $value } Punkte
+    [one] { $value } Auge
+   *[other] { $value } Augen
 }
 hint-praise-aces = vier Asse bringen { $value ->
-    [one] { $value } Punkt
-   *[other] { $value } Punkte
+    [one] { $value } Auge
+   *[other] { $value } Augen
 }
 hint-show = die { SUIT($suit) }-Hochzeit bringt { $value ->
-    [one] { $value } Punkt
-   *[other] { $value } Punkte
+    [one] { $value } Auge
+   *[other] { $value } Augen
 }, und ihre Karten bleiben auf der Hand
 hint-show-none = es gibt keine Hochzeit mehr zu melden
 hint-draw-trumps = zieh die Trümpfe, bevor sie dir andere Stiche wegstechen
@@ -133,4 +133,4 @@ hint-search-amount-beaten = { $amount } misslingt in { $failed } von { search-la
 hint-search-tricks-made = der Kontrakt gelingt in { $made } von { search-layouts }
 hint-search-beaten = der Kontrakt misslingt in { $failed } von { search-layouts }
 hint-search-margin = der größte Vorsprung vor dem Gegner, im Mittel von { search-layouts }: { $value }
-hint-search-points = die meisten sicheren Punkte, im Mittel von { search-layouts }: { $value }
+hint-search-points = die meisten sicheren Augen, im Mittel von { search-layouts }: { $value }

@@ -4,7 +4,7 @@ lesson-suggestion = Mein Vorschlag: { $action }
 
 lesson-thousand-welcome-title = Willkommen bei Tausend
 lesson-thousand-welcome =
-    Drei Spieler, jeder für sich; wer zuerst 1000 hat, gewinnt. In jedem Spiel verspricht einer, der Alleinspieler, eine Zahl von Punkten zu machen; die beiden anderen versuchen, es zu verhindern.
+    Drei Spieler, jeder für sich; wer zuerst 1000 hat, gewinnt. In jedem Spiel verspricht einer, der Alleinspieler, eine Zahl von Augen zu machen; die beiden anderen versuchen, es zu verhindern.
 
     Du sitzt unten. Links von dir sitzt { $left }, rechts { $right }. Dieses Spiel ist zusammengestellt, nicht zufällig gegeben. Spiel, wie du willst; ich sage dir, wie ich spielen würde und warum.
 lesson-thousand-cards-title = Die Karten
@@ -50,7 +50,7 @@ lesson-thousand-defend =
     } darfst du spielen. Hast du die ausgespielte Farbe, musst du bedienen.
 lesson-thousand-marriage-title = Deine Hochzeit
 lesson-thousand-marriage =
-    Du hast einen Stich und spielst aus: Jetzt kannst du König oder Dame in Herz ausspielen und die Hochzeit melden. Das bringt sofort 100 Punkte, und Herz wird Trumpf.
+    Du hast einen Stich und spielst aus: Jetzt kannst du König oder Dame in Herz ausspielen und die Hochzeit melden. Das bringt sofort 100 Augen, und Herz wird Trumpf.
 
     Wähle die Dame und melde die Hochzeit.
 lesson-thousand-trump-title = Trumpf
@@ -72,10 +72,10 @@ lesson-thousand-follow =
     }
 lesson-thousand-rest-title = Gleich geschafft
 lesson-thousand-rest =
-    Wenn du ausspielst und alle anderen Stiche sicher hast, kannst du den Rest beanspruchen. Oder spiel einfach weiter: Nach dem letzten Stich werden die Punkte gezählt.
+    Wenn du ausspielst und alle anderen Stiche sicher hast, kannst du den Rest beanspruchen. Oder spiel einfach weiter: Nach dem letzten Stich werden die Augen gezählt.
 lesson-thousand-answer-title = Jemand beansprucht den Rest
 lesson-thousand-answer =
-    Wer ausspielt, hat sein Blatt offen hingelegt und beansprucht alle übrigen Stiche. Sieh dir die Karten an: Kannst du noch einen davon machen, lehn ab, und es wird weitergespielt. Sonst nimm an, und die Punkte werden gleich gezählt.
+    Wer ausspielt, hat sein Blatt offen hingelegt und beansprucht alle übrigen Stiche. Sieh dir die Karten an: Kannst du noch einen davon machen, lehn ab, und es wird weitergespielt. Sonst nimm an, und die Augen werden gleich gezählt.
 lesson-thousand-end-title = Das Spiel ist zu Ende
 lesson-thousand-end =
     Wer als Alleinspieler seine Ansage geschafft hat, schreibt sie an; wer nicht, verliert sie. Die anderen schreiben an, was sie gemacht haben, auf Fünfer gerundet.
@@ -84,11 +84,11 @@ lesson-thousand-end =
 
     Und nun spiel eine Partie!
 lesson-thousand-passed =
-    Mit diesen Karten musst du nicht passen: Die Hochzeit in Herz bringt 100 Punkte, die hohen Karten noch etwa 50. Wer passt, lässt den Talon einem anderen.
+    Mit diesen Karten musst du nicht passen: Die Hochzeit in Herz bringt 100 Augen, die hohen Karten noch etwa 50. Wer passt, lässt den Talon einem anderen.
 lesson-thousand-bid-high =
     Mutig. Dein Blatt ist etwa 150 wert, und was du bietest, musst du machen: Der Rest muss aus dem Talon kommen.
 lesson-thousand-gave-high =
-    Du hast eine Karte abgegeben, die Punkte bringt oder einen Stich macht. Gib ab, was nichts wert ist: eine Neun, einen Buben.
+    Du hast eine Karte abgegeben, die Augen bringt oder einen Stich macht. Gib ab, was nichts wert ist: eine Neun, einen Buben.
 lesson-thousand-named-high =
     Das ist viel: Mit diesem Blatt sind etwa 170 möglich, die Hochzeit mitgezählt. Fehlt auch nur wenig, ist alles verloren.
 lesson-thousand-wrote-off =
@@ -96,16 +96,16 @@ lesson-thousand-wrote-off =
 lesson-thousand-lead-low =
     Diese Karte kann dir genommen werden, und dann spielen die anderen aus. Das Karo-Ass ist sicher, und mit einem Stich darfst du deine Hochzeit melden.
 lesson-thousand-silent =
-    Du hast ausgespielt, ohne die Hochzeit zu melden: 100 Punkte wären deine gewesen. Wenn du König oder Dame einer Hochzeit ausspielst, melde sie.
+    Du hast ausgespielt, ohne die Hochzeit zu melden: 100 Augen wären deine gewesen. Wenn du König oder Dame einer Hochzeit ausspielst, melde sie.
 lesson-thousand-made-title = Geschafft
 lesson-thousand-made =
-    Angesagt { $contract }, gemacht { $made }: { $cards_taken } Augen und { $marriages } für Hochzeiten. Angeschrieben wird die Ansage: { $wrote }.
+    Angesagt { $contract }, gemacht { $made }: { $cards_taken } in Karten und { $marriages } für Hochzeiten. Angeschrieben wird die Ansage: { $wrote }.
 lesson-thousand-failed-title = Nicht gereicht
 lesson-thousand-failed =
-    Angesagt { $contract }, gemacht { $made }: { $cards_taken } Augen und { $marriages } für Hochzeiten. Die Ansage wird abgezogen: { $wrote }.
+    Angesagt { $contract }, gemacht { $made }: { $cards_taken } in Karten und { $marriages } für Hochzeiten. Die Ansage wird abgezogen: { $wrote }.
 lesson-thousand-defended-title = Gegengehalten
 lesson-thousand-defended =
-    Du hast { $made } Punkte gemacht, davon { $cards_taken } Augen. Auf Fünfer gerundet wird dir angeschrieben: { $wrote }.
+    Du hast { $made } Augen gemacht, davon { $cards_taken } in Karten. Auf Fünfer gerundet wird dir angeschrieben: { $wrote }.
 
 lesson-1001-welcome-title = Willkommen bei 1001
 lesson-1001-welcome =
@@ -130,7 +130,7 @@ lesson-1001-marriage =
 
     Nimm die Dame: Geht sie verloren, bleibt der König. Auch dein Gegner kann noch eine Hochzeit melden, dann ist dessen Farbe Trumpf.
 lesson-1001-silent =
-    Du hast ausgespielt, ohne zu melden, und 100 Punkte sind in deiner Hand geblieben. Melden kannst du nur, solange du beide Karten hast.
+    Du hast ausgespielt, ohne zu melden, und 100 Augen sind in deiner Hand geblieben. Melden kannst du nur, solange du beide Karten hast.
 lesson-1001-free-title = Noch kein Zwang
 lesson-1001-free =
     Solange Karten im Stapel liegen, spielst du, was du willst: Nimm den Stich, wenn er etwas wert ist, oder wirf eine Neun ab und behalte, was zusammengehört.
@@ -142,10 +142,10 @@ lesson-1001-rest =
     Wenn du ausspielst und alle anderen Stiche sicher hast, kannst du den Rest beanspruchen. Oder spiel einfach weiter. Der letzte Stich bringt hier nichts extra.
 lesson-1001-answer-title = Der Rest wird beansprucht
 lesson-1001-answer =
-    { $left } legt die Karten offen hin und beansprucht alle übrigen Stiche. Kannst du noch einen machen, lehn ab; sonst nimm an, und die Punkte werden gezählt.
+    { $left } legt die Karten offen hin und beansprucht alle übrigen Stiche. Kannst du noch einen machen, lehn ab; sonst nimm an, und die Augen werden gezählt.
 lesson-1001-end-title = Was angeschrieben wird
 lesson-1001-end =
-    Du hast { $made }: { $cards_taken } Augen und { $marriages } für Hochzeiten. Gerundet wird nichts. Jetzt hast du { $total }, dein Gegner { $left_total }.
+    Du hast { $made }: { $cards_taken } in Karten und { $marriages } für Hochzeiten. Gerundet wird nichts. Jetzt hast du { $total }, dein Gegner { $left_total }.
 lesson-1001-more-title = Und dann
 lesson-1001-more =
     Das nächste Spiel gibt der andere. Eine Partie geht bis 1001; wer verliert, zahlt für jeden Punkt, der dazu fehlt.

@@ -5,7 +5,7 @@ line-contract = Ansage { $n1 }, { $n2 } gemacht{ $n3 ->
 }
 line-contract-unwritten = Ansage { $n1 } geschafft ({ $n2 } gemacht), aber ohne Hochzeit nicht angeschrieben
 line-crossed = Ansage { $n1 } verloren ({ $n2 } gemacht): Kreuzchen statt Minus
-line-points = gemachte Punkte
+line-points = gemachte Augen
 line-slam-bonus = alle Stiche
 line-slam-against = Schlemm der Gegenspieler: kein Stich
 line-slam = Schlemm, { $n1 ->

@@ -57,7 +57,7 @@ error-entry_contract = So wird nach diesen Regeln nicht gespielt.
 error-entry_marriage = Diese Hochzeit kann nach diesen Regeln nicht gemeldet werden.
 error-entry_marriage_twice = Dieselbe Hochzeit wurde zweimal gemeldet.
 error-entry_no_trick = { $seat } hat keinen Stich, also können die Augen nicht { $points } sein.
-error-entry_last = Der letzte Stich wird nur angegeben, wo er Punkte bringt.
+error-entry_last = Der letzte Stich wird nur angegeben, wo er Augen bringt.
 error-entry_concede = So kann nach diesen Regeln nicht aufgegeben werden.
 error-entry_praise = Nach diesen Regeln { $given ->
     [one] beendet { $given } Hochzeit

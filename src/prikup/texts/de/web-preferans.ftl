@@ -36,7 +36,7 @@ web-preferans-prompt-whisting-dealer = Beide haben gepasst: whistest du gegen { 
 web-preferans-prompt-choosing = Offen oder verdeckt?
 web-preferans-prompt-playing = Deine Karte
 web-preferans-prompt-playing-other = Eine Karte von { $name }
-web-preferans-prompt-offering = { $name } bietet an, die Stiche zu teilen
+web-preferans-prompt-offering = { $name } bietet an, das Spiel zu beenden
 web-preferans-prompt-demand = Mehr Stiche als angesagt: verlangst du den Nachweis?
 web-preferans-prompt-lay = Gibt es eine Verteilung, bei der du nicht mehr machst als angesagt?
 web-preferans-prompt-look = { $name } zeigt eine Verteilung: nimmst du sie an?
@@ -50,6 +50,7 @@ web-preferans-prompt-terming = Der Berg gehört dir: setz die Bedingungen
 
 # Der Tisch.
 web-preferans-talon = Talon
+web-preferans-card-talon = { $card }, aus dem Talon
 web-preferans-discard = Gedrückt
 web-preferans-tricks = { $count ->
     [one] { $count } Stich
@@ -114,8 +115,8 @@ web-preferans-time-up = Die Kontrollzeit ist um
 # Das Angebot, den Rest zu teilen.
 web-preferans-offer = Rest teilen
 web-preferans-offer-title = Wie sollen die übrigen Stiche geteilt werden?
-web-preferans-offer-of = Stiche von { $name }
-web-preferans-offer-mine = Meine Stiche
+web-preferans-offer-of = Stiche von { $name } insgesamt
+web-preferans-offer-mine = Meine Stiche insgesamt
 web-preferans-offer-left = { $count ->
     [0] Alle Stiche sind verteilt
     [one] Noch { $count } Stich zu verteilen
@@ -219,7 +220,7 @@ web-preferans-manner = Wie gespielt wird
 web-preferans-plain = mit dem Talon
 web-preferans-not-looked = hat die Karten noch nicht angesehen
 web-preferans-played-by = gespielt von { $name }
-web-preferans-quota = die Gegenspieler müssen { $count } machen
+web-preferans-quota = Gegenspieler brauchen { $count }
 web-preferans-race-number = Rennen { $race }
 web-preferans-misere-sign = M
 web-preferans-deals = Die Spiele, Zeile für Zeile

@@ -33,8 +33,8 @@ web-table-taken = { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
 }, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Auge
+   *[other] { $points } Augen
 }
 web-table-plays = spielt { $amount }
 web-table-dark = blind
@@ -102,6 +102,7 @@ web-table-trump = Trumpf: { $suit }
 web-table-card-may = { $card }, spielbar
 web-table-card-not = { $card }, jetzt nicht spielbar
 web-table-card-drawn = { $card }, gerade gezogen
+web-table-card-talon = { $card }, aus dem Talon
 web-table-mark-cards = Noch { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -139,7 +140,8 @@ web-table-prompt-naming = Wie viel sagst du an?
 web-table-prompt-doubling = Das Spiel verdoppeln?
 web-table-prompt-announcing = Eine Hochzeit melden?
 web-table-prompt-playing = Deine Karte
-web-table-prompt-marriage = Die Hochzeit melden?
+web-table-prompt-marriage = Die Hochzeit für { $value } Augen melden?
+web-table-prompt-aces = Vier Asse für { $value } Augen melden?
 web-table-prompt-resting = { $name } beansprucht alle übrigen Stiche. Einverstanden?
 web-table-prompt-resting-wait = { $you ->
     [yes] Du beanspruchst den Rest. Es fehlt die Antwort von { $names }
@@ -167,8 +169,9 @@ web-table-number-place = Plätze in der Reihenfolge des Gebens
 web-table-place-choose = Plätze markieren
 web-table-act-play = { $card } spielen
 web-table-act-plain = { $card } ohne Meldung
-web-table-act-marriage = { $card } mit Hochzeit
-web-table-act-aces = { $card }, vier Asse melden
+web-table-act-marriage = { $card } mit Hochzeit, +{ $value }
+web-table-act-aces = { $card }, vier Asse melden, +{ $value }
+web-table-act-show = { $action }, +{ $value }
 web-table-act-bid-dark = { $amount } blind reizen
 web-table-act-talon = Talon { $number }{ $hidden ->
     [yes] , ohne ihn zu zeigen
@@ -182,7 +185,7 @@ web-table-act-give-closed = An { $name }, verdeckt
 web-table-result-title = Spiel { $deal }
 web-table-result-made = { $name } hat es geschafft: { $points } bei Ansage { $contract }.
 web-table-result-failed = { $name } hat es nicht geschafft: { $points } bei Ansage { $contract }.
-web-table-result-most = Die meisten Punkte ({ $points }): { $names }.
+web-table-result-most = Die meisten Augen ({ $points }): { $names }.
 web-table-result-slam-made = { $name } hat den Schlemm geschafft.
 web-table-result-slam-failed = { $name } hat den Schlemm nicht geschafft.
 web-table-result-conceded = { $name } – { $ending } bei { $contract }.
@@ -248,6 +251,7 @@ web-table-rematch-go = Zur nächsten Partie
 web-table-rematch-waits = Warten auf die anderen…
 web-table-rematch-wanted = Für noch eine Partie: { $names }
 web-table-payments = Zu zahlen (−) und zu bekommen (+)
+web-table-about-payments = Wer verloren hat, zahlt dem Sieger für jeden Punkt, der ihm zum Ziel fehlt; wie viel, sagen die Regeln dieses Tisches.
 web-table-replays = Die Spiele noch einmal, mit offenen Karten
 web-table-play-match = Eine Partie spielen
 
@@ -317,7 +321,7 @@ web-table-about-crosses = { $count ->
 web-table-about-writeoffs = Abgeschriebene Spiele: { $count }. In einer Partie gehen nur wenige.
 web-table-about-bombs = Benutzte Bomben: { $count }. Eine Bombe beendet ein Spiel ohne Verlust, aber nur wenige Male in einer Partie.
 web-table-about-golden = Die goldenen Spiele: Was geschrieben wird, zählt doppelt.
-web-table-about-marriage = Eine gemeldete Hochzeit: { $value } Punkte.
+web-table-about-marriage = Eine gemeldete Hochzeit: { $value } Augen.
 web-table-over-story = So lief die Partie
 web-table-over-curve = Die Punkte aller (Spiele: { $deals })
 web-table-over-link = Link zur Wiederholung

@@ -276,8 +276,8 @@ web-replay-tricks = { $tricks ->
    *[other] { $tricks } Stiche
 }
 web-replay-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Auge
+   *[other] { $points } Augen
 }
 web-replay-hand = Blatt von { $name }
 web-replay-dealer = gibt
@@ -389,8 +389,8 @@ web-account-token-dropped = Das Token „{ $name }“ ist widerrufen
 # Regelwerke in wenigen Worten.
 web-preset-thousand-ru = Fass bei 900 ohne Frist, drei Striche in Folge, Blindspiele über 240, Abgeben offen oder verdeckt nach Wahl.
 web-preset-thousand-ru-common = Fass bei 880 für drei Spiele, Striche, Kipper bei 555, Blindspiele; eine Hochzeit erst nach einem Stich.
-web-preset-thousand-en = Das einfache: kein Fass, keine Striche. Der Alleinspieler schreibt Punkte plus oder minus Gebot.
-web-preset-thousand-en-cutthroat = Das englische Spiel mit Fass bei 880 und Strafen für Spiele ohne Punkte.
+web-preset-thousand-en = Das einfache: kein Fass, keine Striche. Der Alleinspieler schreibt Augen plus oder minus Gebot.
+web-preset-thousand-en-cutthroat = Das englische Spiel mit Fass bei 880 und Strafen für Spiele ohne Augen.
 web-preset-thousand-pl = Stichzwang, auf Zehner gerundet, ab 900 zählen nur eigene Spiele, eine Bombe für jeden.
 web-preset-thousand-pl-4 = Das polnische Spiel; von vieren setzt der Geber aus: 50 für jedes Ass im Talon und seine Hochzeiten.
 web-preset-thousand-ru-4 = Wie meist gespielt, aber zu viert: der Geber setzt aus, 40 für jedes Ass im Talon und seine Hochzeiten.
@@ -416,8 +416,8 @@ web-open-cards-tricks = Bei bestem Spiel: { $name } – { $count ->
    *[other] { $value } Stiche
 }
 web-open-cards-points = Bei bestem Spiel: { $name } – { $count ->
-    [one] { $value } Punkt
-   *[other] { $value } Punkte
+    [one] { $value } Auge
+   *[other] { $value } Augen
 }
 web-open-cards-margin = Bei bestem Spiel: { $name } – Unterschied { $value }
 web-open-cards-sure-tricks = Was die anderen auch spielen: { $name } – höchstens { $count ->
@@ -425,8 +425,8 @@ web-open-cards-sure-tricks = Was die anderen auch spielen: { $name } – höchst
    *[other] { $value } Stiche
 }
 web-open-cards-sure-points = Was die anderen auch spielen: { $name } – mindestens { $count ->
-    [one] { $value } Punkt
-   *[other] { $value } Punkte
+    [one] { $value } Auge
+   *[other] { $value } Augen
 }
 web-open-cards-announced = { $card } mit Hochzeit
 web-open-cards-shown = { $suit }-Hochzeit vorzeigen

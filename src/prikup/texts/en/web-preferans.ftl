@@ -36,7 +36,7 @@ web-preferans-prompt-whisting-dealer = Both have passed: do you whist against { 
 web-preferans-prompt-choosing = Open or closed?
 web-preferans-prompt-playing = Your card
 web-preferans-prompt-playing-other = A card of { $name }
-web-preferans-prompt-offering = { $name } offers a split of the tricks
+web-preferans-prompt-offering = { $name } offers to end the deal
 web-preferans-prompt-demand = More tricks than named: do you ask for the proof?
 web-preferans-prompt-lay = Is there a layout in which you take no more than you named?
 web-preferans-prompt-look = { $name } shows a layout: do you accept it?
@@ -50,6 +50,7 @@ web-preferans-prompt-terming = You own the hill: set the terms
 
 # The table.
 web-preferans-talon = Talon
+web-preferans-card-talon = { $card }, from the talon
 web-preferans-discard = Discard
 web-preferans-tricks = { $count ->
     [one] { $count } trick
@@ -114,8 +115,8 @@ web-preferans-time-up = Control time is over
 # The offer of the remaining tricks.
 web-preferans-offer = Split the rest
 web-preferans-offer-title = How shall the rest be split?
-web-preferans-offer-of = Tricks of { $name }
-web-preferans-offer-mine = My tricks
+web-preferans-offer-of = Tricks of { $name } in all
+web-preferans-offer-mine = My tricks in all
 web-preferans-offer-left = { $count ->
     [0] All tricks are assigned
     [one] { $count } trick to assign

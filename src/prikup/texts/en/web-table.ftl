@@ -102,6 +102,7 @@ web-table-trump = trump: { $suit }
 web-table-card-may = { $card }, can be played
 web-table-card-not = { $card }, cannot be played now
 web-table-card-drawn = { $card }, just drawn
+web-table-card-talon = { $card }, from the talon
 web-table-mark-cards = Mark { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
@@ -139,7 +140,8 @@ web-table-prompt-naming = What do you play for?
 web-table-prompt-doubling = Double the contract?
 web-table-prompt-announcing = Announce a marriage?
 web-table-prompt-playing = Your card
-web-table-prompt-marriage = Declare the marriage?
+web-table-prompt-marriage = Declare the marriage for { $value } points?
+web-table-prompt-aces = Declare four aces for { $value } points?
 web-table-prompt-resting = { $name } claims all the other tricks. Do you agree?
 web-table-prompt-resting-wait = { $you ->
     [yes] You claim the rest. Still to answer: { $names }
@@ -167,8 +169,9 @@ web-table-number-place = places in the order of dealing
 web-table-place-choose = Mark the places
 web-table-act-play = Play { $card }
 web-table-act-plain = { $card }, no marriage
-web-table-act-marriage = { $card } with the marriage
-web-table-act-aces = { $card }, declare four aces
+web-table-act-marriage = { $card } with the marriage, +{ $value }
+web-table-act-aces = { $card }, declare four aces, +{ $value }
+web-table-act-show = { $action }, +{ $value }
 web-table-act-bid-dark = Bid { $amount } in the dark
 web-table-act-talon = Talon { $number }{ $hidden ->
     [yes] , without showing it
@@ -248,6 +251,7 @@ web-table-rematch-go = To the next match
 web-table-rematch-waits = Waiting for the others…
 web-table-rematch-wanted = Wants to play again: { $names }
 web-table-payments = To pay (−) and to get (+)
+web-table-about-payments = Whoever has lost pays the winner for each point short of the target; the rules of this table say how much.
 web-table-replays = The deals again, with all cards open
 web-table-play-match = Play a match
 

@@ -36,7 +36,7 @@ web-preferans-prompt-whisting-dealer = Los dos pasaron: ¿haces whist contra { $
 web-preferans-prompt-choosing = ¿Abierto o cerrado?
 web-preferans-prompt-playing = Tu carta
 web-preferans-prompt-playing-other = Una carta de { $name }
-web-preferans-prompt-offering = { $name } ofrece repartir las bazas
+web-preferans-prompt-offering = { $name } ofrece acabar la mano
 web-preferans-prompt-demand = Más bazas que las anunciadas: ¿pides la prueba?
 web-preferans-prompt-lay = ¿Hay una distribución en que no ganas más de lo anunciado?
 web-preferans-prompt-look = { $name } muestra una distribución: ¿la aceptas?
@@ -50,6 +50,7 @@ web-preferans-prompt-terming = El monte es tuyo: pon las condiciones
 
 # La mesa.
 web-preferans-talon = Talón
+web-preferans-card-talon = { $card }, del talón
 web-preferans-discard = Descarte
 web-preferans-tricks = { $count ->
     [one] { $count } baza
@@ -114,8 +115,8 @@ web-preferans-time-up = Pasó la hora límite
 # La oferta de repartir el resto.
 web-preferans-offer = Proponer el reparto de bazas
 web-preferans-offer-title = ¿Cómo se reparten las bazas que quedan?
-web-preferans-offer-of = Bazas de { $name }
-web-preferans-offer-mine = Mis bazas
+web-preferans-offer-of = Bazas de { $name } en total
+web-preferans-offer-mine = Mis bazas en total
 web-preferans-offer-left = { $count ->
     [0] Todas repartidas
     [one] Queda { $count } baza por repartir

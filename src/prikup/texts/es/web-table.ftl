@@ -102,6 +102,7 @@ web-table-trump = triunfo: { $suit }
 web-table-card-may = { $card }, se puede jugar
 web-table-card-not = { $card }, ahora no se puede jugar
 web-table-card-drawn = { $card }, recién robada
+web-table-card-talon = { $card }, del talón
 web-table-mark-cards = Marca { $count ->
     [one] { $count } carta más
    *[other] { $count } cartas más
@@ -139,7 +140,8 @@ web-table-prompt-naming = ¿A cuánto juegas?
 web-table-prompt-doubling = ¿Doblar el contrato?
 web-table-prompt-announcing = ¿Cantar un matrimonio?
 web-table-prompt-playing = Tu carta
-web-table-prompt-marriage = ¿Cantar el matrimonio?
+web-table-prompt-marriage = ¿Cantar el matrimonio por { $value } puntos?
+web-table-prompt-aces = ¿Cantar cuatro ases por { $value } puntos?
 web-table-prompt-resting = { $name } reclama todas las demás bazas. ¿De acuerdo?
 web-table-prompt-resting-wait = { $you ->
     [yes] Reclamas el resto. Falta la respuesta de { $names }
@@ -167,8 +169,9 @@ web-table-number-place = puestos en el orden de reparto
 web-table-place-choose = Marca los puestos
 web-table-act-play = Jugar { $card }
 web-table-act-plain = { $card } sin cantar
-web-table-act-marriage = { $card } con el matrimonio
-web-table-act-aces = { $card } y cantar cuatro ases
+web-table-act-marriage = { $card } con el matrimonio, +{ $value }
+web-table-act-aces = { $card } y cantar cuatro ases, +{ $value }
+web-table-act-show = { $action }, +{ $value }
 web-table-act-bid-dark = Pujar { $amount } a ciegas
 web-table-act-talon = Talón { $number }{ $hidden ->
     [yes] , sin enseñarlo
@@ -248,6 +251,7 @@ web-table-rematch-go = A la siguiente partida
 web-table-rematch-waits = Esperando a los demás…
 web-table-rematch-wanted = A favor de jugar otra: { $names }
 web-table-payments = A pagar (−) y a cobrar (+)
+web-table-about-payments = Quien pierde paga al ganador por cada punto que le falta para la meta; cuánto, lo dicen las reglas de esta mesa.
 web-table-replays = Las manos otra vez, con todas las cartas a la vista
 web-table-play-match = Jugar una partida
 

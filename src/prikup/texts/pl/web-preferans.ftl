@@ -38,7 +38,7 @@ web-preferans-prompt-whisting-dealer = Dwa pasy: wistujesz przeciw { $game }?
 web-preferans-prompt-choosing = Na leżąco czy na stojąco?
 web-preferans-prompt-playing = Twoja karta
 web-preferans-prompt-playing-other = Karta z ręki: { $name }
-web-preferans-prompt-offering = { $name } proponuje podział lew
+web-preferans-prompt-offering = { $name } proponuje zakończyć rozdanie
 web-preferans-prompt-demand = Więcej lew, niż zapowiedziano: żądasz rozkładu?
 web-preferans-prompt-lay = Czy jest rozkład, w którym nie bierzesz więcej?
 web-preferans-prompt-look = { $name } pokazuje rozkład: zgadzasz się?
@@ -54,6 +54,7 @@ web-preferans-prompt-terming = Góra jest twoja: ustal warunki
 
 # Stół.
 web-preferans-talon = Talon
+web-preferans-card-talon = { $card }, z talonu
 web-preferans-discard = Odłożone
 web-preferans-tricks = { $count ->
     [one] { $count } lewa
@@ -128,8 +129,8 @@ web-preferans-time-up = Czas minął
 # Propozycja podziału reszty.
 web-preferans-offer = Zaproponuj podział
 web-preferans-offer-title = Jak podzielić resztę lew?
-web-preferans-offer-of = Lewy: { $name }
-web-preferans-offer-mine = Moje lewy
+web-preferans-offer-of = Lewy razem: { $name }
+web-preferans-offer-mine = Moje lewy razem
 web-preferans-offer-left = { $count ->
     [0] Wszystkie podzielone
     [one] Do podziału { $count } lewa

@@ -116,6 +116,7 @@ web-table-trump = atu: { $suit }
 web-table-card-may = { $card }, można zagrać
 web-table-card-not = { $card }, teraz nie można zagrać
 web-table-card-drawn = { $card }, właśnie ze stosiku
+web-table-card-talon = { $card }, z musiku
 web-table-mark-cards = Zaznacz jeszcze { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -157,7 +158,8 @@ web-table-prompt-naming = Ile grasz?
 web-table-prompt-doubling = Podwoić grę?
 web-table-prompt-announcing = Zameldować?
 web-table-prompt-playing = Twoja kolej
-web-table-prompt-marriage = Zameldować?
+web-table-prompt-marriage = Zameldować za { $value } pkt?
+web-table-prompt-aces = Zameldować cztery asy za { $value } pkt?
 web-table-prompt-resting = { $name } chce zabrać wszystkie pozostałe lewy. Zgadzasz się?
 web-table-prompt-resting-wait = { $you ->
     [yes] Chcesz zabrać resztę. Czekamy na odpowiedź: { $names }
@@ -187,8 +189,9 @@ web-table-number-place = miejsca w kolejności rozdawania
 web-table-place-choose = Zaznacz miejsca
 web-table-act-play = Zagraj { $card }
 web-table-act-plain = { $card } bez meldowania
-web-table-act-marriage = { $card } z meldunkiem
-web-table-act-aces = { $card } i cztery asy
+web-table-act-marriage = { $card } z meldunkiem, +{ $value }
+web-table-act-aces = { $card } i cztery asy, +{ $value }
+web-table-act-show = { $action }, +{ $value }
 web-table-act-bid-dark = Licytuj { $amount } w ciemno
 web-table-act-talon = Musik { $number }{ $hidden ->
     [yes] , bez pokazywania
@@ -276,6 +279,7 @@ web-table-rematch-go = Do następnej partii
 web-table-rematch-waits = Czekamy na pozostałych…
 web-table-rematch-wanted = Za następną partią: { $names }
 web-table-payments = Do zapłacenia (−) i do odebrania (+)
+web-table-about-payments = Kto przegrał, płaci wygranemu za każdy punkt brakujący do celu; ile, mówią zasady tego stołu.
 web-table-replays = Rozdania jeszcze raz, z odkrytymi kartami
 web-table-play-match = Zagraj partię
 

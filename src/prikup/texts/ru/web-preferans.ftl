@@ -37,7 +37,7 @@ web-preferans-prompt-whisting-dealer = Два паса: вистуете про�
 web-preferans-prompt-choosing = Лёжа или стоя?
 web-preferans-prompt-playing = Ваш ход
 web-preferans-prompt-playing-other = Ход с руки: { $name }
-web-preferans-prompt-offering = { $name } предлагает разделить взятки
+web-preferans-prompt-offering = { $name } предлагает закончить сдачу
 web-preferans-prompt-demand = Взято больше заказанного: потребуете расклад?
 web-preferans-prompt-lay = Есть ли расклад, где взяток не больше заказанного?
 web-preferans-prompt-look = { $name } показывает расклад: вы согласны?
@@ -52,6 +52,7 @@ web-preferans-prompt-terming = Вы хозяин горы: назначьте у
 
 # Стол.
 web-preferans-talon = Прикуп
+web-preferans-card-talon = { $card }, из прикупа
 web-preferans-discard = Снос
 web-preferans-tricks = { $count ->
     [one] { $count } взятка
@@ -121,8 +122,8 @@ web-preferans-time-up = Время вышло
 # Предложение разделить взятки.
 web-preferans-offer = Разделить остаток
 web-preferans-offer-title = Как поделить остальные взятки?
-web-preferans-offer-of = Взятки: { $name }
-web-preferans-offer-mine = Мои взятки
+web-preferans-offer-of = Всего взяток: { $name }
+web-preferans-offer-mine = Всего взяток у меня
 web-preferans-offer-left = { $count ->
     [0] Все взятки поделены
     [one] Осталось поделить { $count } взятку

@@ -109,6 +109,7 @@ web-table-trump = козырь: { $suit }
 web-table-card-may = { $card }, можно положить
 web-table-card-not = { $card }, сейчас положить нельзя
 web-table-card-drawn = { $card }, только что из колоды
+web-table-card-talon = { $card }, из прикупа
 web-table-mark-cards = Отметьте ещё { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -147,7 +148,8 @@ web-table-prompt-naming = Сколько заказываете?
 web-table-prompt-doubling = Удвоить заказ?
 web-table-prompt-announcing = Объявить марьяж?
 web-table-prompt-playing = Ваш ход
-web-table-prompt-marriage = Объявить марьяж?
+web-table-prompt-marriage = Объявить марьяж: { $value } очков?
+web-table-prompt-aces = Объявить четырёх тузов: { $value } очков?
 web-table-prompt-resting = { $name } просит отдать все остальные взятки. Согласны?
 web-table-prompt-resting-wait = { $you ->
     [yes] Вы просите остальное. Ждём ответа: { $names }
@@ -176,8 +178,9 @@ web-table-number-place = места по порядку сдачи
 web-table-place-choose = Отметьте места
 web-table-act-play = Положить { $card }
 web-table-act-plain = { $card } без объявления
-web-table-act-marriage = { $card } с марьяжем
-web-table-act-aces = { $card }, объявить четырёх тузов
+web-table-act-marriage = { $card } с марьяжем, +{ $value }
+web-table-act-aces = { $card }, объявить четырёх тузов, +{ $value }
+web-table-act-show = { $action }, +{ $value }
 web-table-act-bid-dark = Заявить { $amount } втёмную
 web-table-act-talon = Прикуп { $number }{ $hidden ->
     [yes] , не показывая
@@ -260,6 +263,7 @@ web-table-rematch-go = К следующей партии
 web-table-rematch-waits = Ждём остальных…
 web-table-rematch-wanted = Хотят сыграть ещё: { $names }
 web-table-payments = Заплатить (−) и получить (+)
+web-table-about-payments = Проигравший платит победителю за каждое очко, которого не хватило до цели; сколько — сказано в правилах этого стола.
 web-table-replays = Сдачи ещё раз, с открытыми картами
 web-table-play-match = Сыграть партию
 

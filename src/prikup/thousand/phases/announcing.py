@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from prikup.core.actions import Pass
 from prikup.core.cards import QUEEN, Card, Cards, card_of
@@ -59,6 +59,11 @@ def legal(compiled: CompiledRules, state: State[Announcing], seat: Seat) -> tupl
 
 def _pairs(playing: Playing, seat: Seat) -> tuple[int, ...]:
     return tuple([suit for suit in marriages_in(playing.hands[seat]) if not playing.announced >> suit & 1])
+
+
+def worths(compiled: CompiledRules, state: State[Announcing], actions: Sequence[AnyAction]) -> tuple[int, ...]:
+    """The card points of the marriage that each action announces; empty if none does."""
+    return tricks.worths(compiled, _play(state), actions)
 
 
 def why_not(compiled: CompiledRules, state: State[Announcing], seat: Seat, action: AnyAction) -> Refusal:
@@ -124,6 +129,7 @@ ROW = Row(
     legal=legal,
     why_not=why_not,
     apply=apply,
+    worths=worths,
     hands=_hands,
     piles=_piles,
     shows=_shows,

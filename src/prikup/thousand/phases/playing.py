@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from operator import add
 
@@ -193,6 +193,22 @@ def settled(compiled: CompiledRules, state: State[Playing]) -> bool:
     if playing.stock or compiled.concedes_in_play:
         return False
     return all(hand.bit_count() <= 1 for hand in playing.hands)
+
+
+def worths(compiled: CompiledRules, state: State[Playing], actions: Sequence[AnyAction]) -> tuple[int, ...]:
+    """The card points of the marriage or four aces that each action declares (BT-026, BT-027); empty if none does."""
+    found = tuple([_worth(compiled, state.phase, action) for action in actions])
+    return found if any(found) else ()
+
+
+def _worth(compiled: CompiledRules, playing: Playing, action: AnyAction) -> int:
+    if isinstance(action, Show):
+        card = card_of(action.suit, QUEEN)
+    elif isinstance(action, Play) and action.announce:
+        card = action.card
+    else:
+        return 0
+    return compiled.policy.announcement(card, playing.announced, playing.trump, playing.trump_value)[0]
 
 
 def why_not(compiled: CompiledRules, state: State[Playing], seat: Seat, action: AnyAction) -> Refusal:
@@ -603,6 +619,7 @@ ROW = Row(
     misdeals=_untouched,
     play=lambda state: state.phase,
     settled=settled,
+    worths=worths,
     hands=held,
     piles=lying,
     shows=shows,

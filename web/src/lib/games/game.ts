@@ -97,6 +97,10 @@ export interface Game<
   openHand(view: V, place: number): number;
   /** Whether a seat plays the cards of another place, now or later. */
   conducts(view: V | undefined, seat: number, place: number): boolean;
+  /** The cards that the reader's hand has just got from the talon, as a bit set. */
+  fresh(view: V): number;
+  /** The message that says of a card that it is one of them. */
+  freshWords: string;
   /** The words beside the card that takes a trick. */
   gain(view: V): string;
   /** Who played each card of the last trick. */

@@ -7,6 +7,7 @@ const offer = (actions: GameAction[], more: Partial<Offer> = {}): Offer => ({
   awaited: true,
   actions,
   settled: false,
+  worths: [],
   ...more,
 });
 const NEVER = { forced: false, settled: false };

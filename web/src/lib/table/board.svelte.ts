@@ -37,7 +37,7 @@ import { linesOf, writtenLines, type LogLine, type Shout } from "./telling";
 /** Whether the match has begun; before that there is no view. */
 const begun = (view: State["view"]): view is GameView => "phase" in view;
 
-const NOTHING: Offer = { awaited: false, actions: [], settled: false };
+const NOTHING: Offer = { awaited: false, actions: [], settled: false, worths: [] };
 
 /** With so many queued messages (a background tab, a slow connection) it skips the animations. */
 const BEHIND = 8;
@@ -238,7 +238,7 @@ export class Board implements Listener, TableShown, TalkingTable {
 
   /** Shows everything that is queued at once. */
   skip(): void {
-    if (!this.busy) return;
+    if (!this.busy || this.result) return;
     this.pace.hurry = true;
     this.pace.wake();
   }

@@ -3,7 +3,7 @@
 
 import type { Game } from "../games/game";
 import { wireOf, type Tagged } from "../texts";
-import type { GameAction } from "../wire/messages";
+import type { GameAction, Offer } from "../wire/messages";
 
 /** Actions that differ in one number: bids, contracts, cuts. */
 export interface Numbers {
@@ -66,6 +66,10 @@ export const cardOf = (action: GameAction): number => ("card" in action ? action
 
 /** Whether something is declared with a card. */
 export const announces = (action: GameAction): boolean => "announce" in action && action.announce;
+
+/** The points that an action of an offer scores by what it declares. */
+export const worthOf = ({ actions, worths }: Offer, action: GameAction): number =>
+  worths[actions.findIndex((one) => same(one, action))] ?? 0;
 
 /** The actions of some kinds. */
 export const ofKind = <A extends GameAction, K extends A["do"]>(

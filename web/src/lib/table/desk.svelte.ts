@@ -19,6 +19,7 @@ import {
   numbersIn,
   same,
   turned,
+  worthOf,
   type Controls,
 } from "./controls";
 
@@ -274,9 +275,18 @@ export class Desk implements Selection {
     return sets?.actions.find((action) => numberIn(action, sets.field) === wanted);
   }
 
+  /** A card of the reader's hand that has just come there, and from where, in words; empty for all others. */
+  origin(card: number): string {
+    const { view, drawn, game } = this.board;
+    const words = i18n.texts.cardWords(card);
+    if (card === drawn) return t("web-table-card-drawn", { card: words });
+    return view && holds(game.fresh(view), card) ? t(game.freshWords, { card: words }) : "";
+  }
+
   /** Marks or unmarks a card; one too many unmarks the first. */
   markCard(card: number): void {
     const size = this.controls.sets?.size ?? 0;
+    this.board.say(this.origin(card));
     if (this.cards.includes(card)) this.cards = this.cards.filter((other) => other !== card);
     else this.cards = [...this.cards, card].slice(-size);
   }
@@ -352,6 +362,7 @@ export class Desk implements Selection {
       if (announces(action))
         return t(action.card % 8 === 7 ? "web-table-act-aces" : "web-table-act-marriage", {
           card,
+          value: worthOf(this.board.offer, action),
         });
       return t(all.length > 1 ? "web-table-act-plain" : "web-table-act-play", { card });
     }

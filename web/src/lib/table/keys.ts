@@ -21,6 +21,8 @@ export interface Around extends Focusable {
   open(panel: Panel): void;
 }
 
+const HELP: ReadonlySet<string> = new Set(["?", "F1"]);
+
 /** The letter of a key by its position, independent of the layout. */
 function letterOf(event: KeyboardEvent): string {
   const match = /^Key([A-Z])$/.exec(event.code);
@@ -37,9 +39,10 @@ export class Keys {
   readonly down = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const target = event.target as HTMLElement;
-    if (this.around.covered() || this.board.result || target.closest("dialog")) return;
+    if (this.around.covered() || target.closest("dialog:modal")) return;
     if (/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) && (target as HTMLInputElement).type !== "range") return;
-    if (this.handled(event, target)) event.preventDefault();
+    // While the result of a deal is shown there are no cards to play, but panels to open.
+    if (this.board.result ? this.panel(event) : this.handled(event, target)) event.preventDefault();
   };
 
   private handled(event: KeyboardEvent, target: HTMLElement): boolean {
@@ -139,7 +142,7 @@ export class Keys {
 
   private letter(event: KeyboardEvent): boolean {
     const { board, desk } = this;
-    if (event.key === "?" || event.key === "F1") return (this.around.open("help"), true);
+    if (HELP.has(event.key)) return this.panel(event);
     const lent =
       desk.letters[event.key] ?? desk.letters[event.shiftKey ? letterOf(event).toUpperCase() : letterOf(event)];
     if (lent && !board.busy) return (lent(), true);
@@ -167,8 +170,15 @@ export class Keys {
     if (wanted === "h" && board.turn) return (this.around.hint(), true);
     if (wanted === "l" && board.lastTrick >= 0) return (board.look(!board.peek), true);
     if (wanted === "q" && board.talk.possible) return (this.around.talk(), true);
-    const panel = PANELS.find((one) => one.key === wanted && (!one.played || board.view));
-    if (panel) this.around.open(panel.name);
-    return panel !== undefined;
+    return this.panel(event);
+  }
+
+  private panel(event: KeyboardEvent): boolean {
+    const wanted = letterOf(event);
+    const name = HELP.has(event.key)
+      ? "help"
+      : PANELS.find((one) => one.key === wanted && (!one.played || this.board.view))?.name;
+    if (name) this.around.open(name);
+    return name !== undefined;
   }
 }

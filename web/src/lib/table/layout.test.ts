@@ -119,6 +119,16 @@ describe.each([
   });
 });
 
+test("on the smallest phone an open hand above the middle leaves a trick that can be seen", () => {
+  const [plate, gap] = [56, 8];
+  const felt = { width: 320, height: 400, players: 3, below: 50 };
+  const depth = lay.seatDepth(felt, plate, 1);
+  expect(lay.trickWidth({ ...felt, above: plate + gap + depth })).toBeGreaterThanOrEqual(38);
+  // The hand itself stays large enough to be recognized before it is pressed and shown larger.
+  const { card } = lay.spread([3, 2, 2, 3], lay.seatRoom(felt), depth, lay.openWidth(felt, false));
+  expect(card).toBeGreaterThanOrEqual(30);
+});
+
 test("everything grows with the felt", () => {
   const small = { width: 960, height: 620, players: 3 };
   const large = { width: 2000, height: 1240, players: 3 };

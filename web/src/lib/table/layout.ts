@@ -38,6 +38,8 @@ const SHOWN = { most: 0.5, least: 0.3, hand: 0.74 };
 const GAP = { open: 0.2, hand: 0.14 };
 /** How far the cards of a trick lie from its middle, as parts of a card's width. */
 const TRICK = { own: 0.66, far: 0.62, fall: 0.46, side: 0.86 };
+/** The least width of a trick's card for which an open hand above the middle makes room. */
+const SEEN = 40;
 /** How far a chosen card is lifted, and by how much the middle of a full fan stands over its ends, as parts of a card's width. */
 export const LIFT = 0.14;
 const ARCH = 0.1;
@@ -188,7 +190,8 @@ function rowsOf(rows: readonly (readonly number[])[], room: number, depth: numbe
 export function seatDepth(felt: Felt, plate: number, side: number): number {
   const end = handTop(felt) - (felt.below ?? 0) - 3 * edge(felt);
   const free = end - plate - (side ? seatDrop(felt) : 0);
-  return Math.max(LEAST * 0.7, wide(felt) && side ? free : free * 0.6);
+  if (wide(felt) && side) return Math.max(LEAST * 0.7, free);
+  return Math.max(LEAST * 0.7, Math.min(free * 0.6, free - SEEN * deep(felt)));
 }
 
 /** After how many suits a hand is best parted into two rows. */

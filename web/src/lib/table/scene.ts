@@ -34,6 +34,8 @@ export interface Mark {
   width: number;
   height: number;
   text: string;
+  /** Whether the text stands at the upper edge: the lower one lies under other cards. */
+  above?: boolean;
   action?: GameAction;
 }
 

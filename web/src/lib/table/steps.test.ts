@@ -15,7 +15,7 @@ const moved: Moved = {
   patch: { trump: 2, stock: 4, phase: "playing" },
   awaits: [1],
   counts: [6, 6],
-  offer: { awaited: false, actions: [], settled: false },
+  offer: { awaited: false, actions: [], settled: false, worths: [] },
   times: null,
   between: [
     { patch: { trump: 1 }, counts: [6, 5] },

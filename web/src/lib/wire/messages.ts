@@ -348,6 +348,7 @@ export type Offer = {
   awaited: boolean;
   actions: GameAction[];
   settled: boolean;
+  worths: number[];
 };
 
 /** Clocks: the time left of each seat, whose clocks run, and the server's clock when this was written. */

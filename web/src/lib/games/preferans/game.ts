@@ -6,7 +6,7 @@ import Controls from "./Controls.svelte";
 import DealResult from "./DealResult.svelte";
 import { headline } from "./headline";
 import { label, prompt } from "./prompt";
-import { conducts, inTheMiddle, openHand, playersOf } from "./scene";
+import { conducts, fresh, inTheMiddle, marks, openHand, playersOf } from "./scene";
 import Settlement from "./Settlement.svelte";
 import { TIMES } from "./times";
 import { chips, contract, movesOf, shoutOf, taken, where } from "./telling";
@@ -40,8 +40,11 @@ export const preferans: Game<View, AnyEvent, AnyAction> = {
   movesOf,
   shoutOf,
   inTheMiddle,
+  marks,
   openHand,
   conducts,
+  fresh,
+  freshWords: "web-preferans-card-talon",
   gain: () => "",
   players: playersOf,
   chips,

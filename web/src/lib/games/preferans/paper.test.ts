@@ -77,6 +77,23 @@ describe("a field of two rows", () => {
   });
 });
 
+describe("a title that no row has room for", () => {
+  it("stands in the first that is nearly the widest", () => {
+    const corner: Field = [
+      [0, 0],
+      [40, 0],
+      [90, 60],
+      [90, 200],
+      [0, 200],
+    ];
+    const { title } = fieldOf(corner, [500, 500], [], 20, { title: "Anna Maria" });
+    // Nine letters and a space need 106.2. Rows are 23.2 high; the first that is three letters wide begins at 11, where
+    // the slope has come to 49.2. The third, at 57.4, ends at 87.8: nearly as far as the fourth, which lies below the slope.
+    expect(title?.width).toBeCloseTo(40 + (50 * 57.4) / 60 - 2 * 7);
+    expect(title?.y).toBeCloseTo(57.4 + 0.8 * 23.2);
+  });
+});
+
 describe("signs of players", () => {
   it.each([
     [
@@ -90,6 +107,10 @@ describe("signs of players", () => {
     [
       ["Anna", "Anna 2", "Clara"],
       ["A", "A2", "C"],
+    ],
+    [
+      ["O'Neil", "Orlow (x)", "(y)"],
+      ["ON", "Or", "Y"],
     ],
     [
       ["Ada", "Ana", "Ala"],

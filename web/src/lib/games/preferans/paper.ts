@@ -130,7 +130,12 @@ export interface FilledField {
   under: Row | undefined;
 }
 
-/** The figures of a field, under its title if it has one; a row is left for signs if there is more than one. */
+/** In how many rows from the top a title may stand. */
+const HIGH = 4;
+/** What part of the widest row's width is wide enough for a title that no row has room for. */
+const NEARLY = 0.9;
+
+/** The figures of a field, under its title if it has one: in the first row that it fits, or the widest; a row is left for signs if there is more than one. */
 export function fieldOf(
   field: Field,
   middle: Point,
@@ -142,10 +147,13 @@ export function fieldOf(
   let head: Row | undefined;
   if (title) {
     // In a corner the first rows may be too short for a name.
-    const first = rows.findIndex((row) => row.width >= breadth(title, size));
-    const at = first >= 0 && first < 4 ? first : 0;
-    head = rows[at];
-    rows = rows.slice(at + 1);
+    const widths = rows.slice(0, HIGH).map((row) => row.width);
+    const first = widths.findIndex((width) => width >= breadth(title, size));
+    // A title that is too long for all leaves a row for the figures.
+    const some = widths.slice(0, Math.max(1, rows.length - 1));
+    const at = first >= 0 ? first : some.findIndex((width) => width >= NEARLY * Math.max(...some));
+    head = rows[Math.max(0, at)];
+    rows = rows.slice(Math.max(0, at) + 1);
   }
   const figures =
     entries.length > 0 ? writtenIn(entries, signs && rows.length > 1 ? rows.slice(0, -1) : rows, size, mark) : [];
@@ -167,7 +175,7 @@ export function fitted(name: string, row: Row | undefined, size: number): number
 
 /** Initials that tell the players of a table apart: where two begin alike, with the first letter that differs. */
 export function initials(names: readonly string[]): string[] {
-  const spelled = names.map((name) => Array.from(name.replace(/\s/g, "")));
+  const spelled = names.map((name) => name.match(/[\p{L}\p{N}]/gu) ?? Array.from(name));
   const first = (letters: readonly string[]): string => (letters[0] ?? "").toLocaleUpperCase();
   return spelled.map((letters) => {
     const alike = spelled.filter((other) => first(other) === first(letters));

@@ -185,6 +185,9 @@ function spoken(word: Word): string {
 /** How a call is said aloud: ``raz``, ``seven second``. */
 export const aloud = (level: number, strain: number): string => i18n.texts.say("preferans-spoken", { level, strain });
 
+/** What is said of a bomb, by how many times its game counts. */
+const BOMBS: Readonly<Record<number, string>> = { 2: "bomb", 4: "double", 8: "fir" };
+
 /** Phases in which no cards are out. */
 const BETWEEN: ReadonlySet<PhaseName> = new Set(["drawing", "dealing", "scored", "helping", "terming", "over"]);
 
@@ -204,7 +207,9 @@ export function chips(view: View, seat: number, names: readonly string[]): Chip[
     return found;
   }
   if (view.contract?.seat === seat) {
-    found.push({ text: t("web-preferans-plays", { game: contractText(view.contract) }), tone: "gold" });
+    const bomb = BOMBS[view.contract.bomb];
+    const about = bomb ? { about: t(`web-preferans-legend-${bomb}`) } : {};
+    found.push({ text: t("web-preferans-plays", { game: contractText(view.contract) }), tone: "gold", ...about });
   } else if (view.declarer === seat) {
     const word = view.words.findLast((one) => one.seat === seat);
     found.push({ text: word ? spoken(word) : t("web-preferans-declarer"), tone: "gold" });

@@ -1,14 +1,15 @@
 // Thousand at the table.
 
 import { i18n, t, capitalized } from "../../i18n.svelte";
+import { announces, cardOf, worthOf } from "../../table/controls";
 import type { AnyAction, AnyEvent, View } from "../../wire/thousand";
 import Payments from "./Payments.svelte";
 import type { Game } from "../game";
 import type { Selection, TableShown } from "../table";
 import DealResult from "./DealResult.svelte";
-import { headline } from "./headline";
+import { chief, headline } from "./headline";
 import { grave, keys, letter, light } from "./keys";
-import { gain, inTheMiddle, marks, openHand, pileNames, playersOf, twoTalons } from "./scene";
+import { fresh, gain, inTheMiddle, marks, openHand, pileNames, playersOf, twoTalons } from "./scene";
 import { TIMES } from "./times";
 import { chips, movesOf, shoutOf, shoutOfScore, taken } from "./telling";
 
@@ -22,8 +23,11 @@ function prompt(board: TableShown, desk: Selection, kinds: ReadonlySet<string>):
     return t("web-table-prompt-resting-wait", { you, name: claimer, names: board.others });
   }
   const step = ["cut", "place", "keep", "lay"].find((kind) => kinds.has(kind)) ?? stepOf(view, kinds);
-  if (view.phase === "playing" && desk.picked >= 0 && desk.cardChoices.length > 1)
-    return t("web-table-prompt-marriage");
+  if (view.phase === "playing" && desk.picked >= 0 && desk.cardChoices.length > 1) {
+    const declares = board.offer.actions.find((one) => announces(one) && cardOf(one) === desk.picked);
+    const value = declares ? worthOf(board.offer, declares) : 0;
+    return t(desk.picked % 8 === 7 ? "web-table-prompt-aces" : "web-table-prompt-marriage", { value });
+  }
   if (kinds.has("give") && desk.picked >= 0)
     return t("web-table-prompt-give-to", { card: i18n.texts.cardWords(desk.picked, "acc") });
   const id = `web-table-prompt-${step}`;
@@ -48,10 +52,14 @@ function stepOf(view: View, kinds: ReadonlySet<string>): string {
   }
 }
 
-/** The buttons of bids on unseen cards, and of two talons. */
+/** The buttons of bids on unseen cards, of two talons, and of marriages that are shown. */
 function label(action: AnyAction, board: TableShown): string | undefined {
   if (action.do === "take" && twoTalons(board.view as View))
     return t("web-table-act-talon", { number: action.talon + 1, hidden: action.hidden ? "yes" : "no" });
+  if (action.do === "show") {
+    const show = capitalized(i18n.texts.action(action, board.names, board.seat));
+    return t("web-table-act-show", { action: show, value: worthOf(board.offer, action) });
+  }
   if (action.do !== "bid" || board.view?.hand !== null) return undefined;
   return t("web-table-act-bid-dark", { amount: action.amount });
 }
@@ -83,6 +91,8 @@ export const thousand: Game<View, AnyEvent, AnyAction> = {
   marks,
   openHand,
   conducts: () => false,
+  fresh,
+  freshWords: "web-table-card-talon",
   gain,
   players: playersOf,
   chips,
@@ -97,7 +107,7 @@ export const thousand: Game<View, AnyEvent, AnyAction> = {
   keys,
   letter,
   label,
-  told: (result, names) => ({ seat: result.declarer, words: headline(result, names) }),
+  told: (result, names) => ({ seat: chief(result), words: headline(result, names) }),
   Result: DealResult,
   score: () => import("./SheetSide.svelte"),
   sheet: () => import("../../sheet/Sheet.svelte"),

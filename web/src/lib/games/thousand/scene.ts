@@ -25,6 +25,10 @@ export function openHand(view: View, seat: number): number {
   return view.open && view.declarer === seat ? view.open_hand : 0;
 }
 
+/** The talon's cards in the hand of the declarer who is to give some away. */
+export const fresh = (view: View): number =>
+  view.phase === "giving" && view.declarer === view.seat ? view.talon & (view.hand ?? 0) : 0;
+
 /** The seats that played the cards of a trick, without a player who sits the deal out. */
 export function playersOf(view: View, at: number): number[] {
   const trick = view.tricks[at];

@@ -1,6 +1,7 @@
 // Thousand: words in the middle of the table, movements, and the words on the plates.
 
 import { i18n, t } from "../../i18n.svelte";
+import { aboutMark } from "../../ui/marks";
 import { STOCK } from "../../table/scene";
 import { STILL, type Moves } from "../../table/moves";
 import type { Shout } from "../../table/telling";
@@ -211,12 +212,12 @@ export function chips(view: View, seat: number): Chip[] {
     if (count <= 0 || mark === "falls" || mark === "streak") continue;
     const short = t(`web-table-mark-${mark}`, { count });
     const name = i18n.texts.mark(mark);
-    const about = `web-table-about-${mark}`;
+    const about = aboutMark(mark, count);
     found.push({
       text: short === `web-table-mark-${mark}` ? `${name} ${count}` : short,
       title: `${name}: ${count}`,
       tone: "mark",
-      ...(i18n.texts.has(about) ? { about: t(about, { count }) } : {}),
+      ...(about ? { about } : {}),
     });
   }
   return found;
