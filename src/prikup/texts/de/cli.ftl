@@ -114,7 +114,7 @@ cli-start-quit = Beenden
 cli-start-foot = ↑ ↓ wählen · Enter nehmen · q beenden
 
 # Der Tisch.
-cli-table-head = prikup · { $rules } · Spiel { $deal }
+cli-table-head = prikup · Spiel { $deal } · { $rules }
 cli-table-total = Stand { $total }
 cli-table-tricks = { $tricks ->
     [one] { $tricks } Stich

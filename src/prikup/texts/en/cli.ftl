@@ -114,7 +114,7 @@ cli-start-quit = Leave
 cli-start-foot = ↑ ↓ choose · Enter select · q quit
 
 # The table.
-cli-table-head = prikup · { $rules } · deal { $deal }
+cli-table-head = prikup · deal { $deal } · { $rules }
 cli-table-total = total { $total }
 cli-table-tricks = { $tricks ->
     [one] { $tricks } trick

@@ -114,7 +114,7 @@ cli-start-quit = Salir
 cli-start-foot = ↑ ↓ elegir · Intro aceptar · q salir
 
 # La mesa.
-cli-table-head = prikup · { $rules } · mano { $deal }
+cli-table-head = prikup · mano { $deal } · { $rules }
 cli-table-total = total { $total }
 cli-table-tricks = { $tricks ->
     [one] { $tricks } baza

@@ -116,7 +116,7 @@ cli-start-quit = Wyjdź
 cli-start-foot = ↑ ↓ wybór · Enter graj · q wyjdź
 
 # Stół.
-cli-table-head = prikup · { $rules } · rozdanie { $deal }
+cli-table-head = prikup · rozdanie { $deal } · { $rules }
 cli-table-total = wynik { $total }
 cli-table-tricks = { $tricks ->
     [one] { $tricks } lewa

@@ -115,7 +115,7 @@ cli-start-quit = Выйти
 cli-start-foot = ↑ ↓ выбор · Enter начать · q выйти
 
 # Стол.
-cli-table-head = prikup · { $rules } · сдача { $deal }
+cli-table-head = prikup · сдача { $deal } · { $rules }
 cli-table-total = всего { $total }
 cli-table-tricks = { $tricks ->
     [one] { $tricks } взятка
