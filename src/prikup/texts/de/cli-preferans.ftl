@@ -79,6 +79,6 @@ preferans-cli-help-table =
     g – die Karten eines Spielers ansehen, der gepasst hat
     x – blind passen; das Spiel aufgeben
     u – eintragen, dass die Kontrollzeit um ist
-    a, b, d … – auch die anderen Arten, das gewählte Spiel zu reizen oder zu spielen (ohne Talon, geteilt, auf einer anderen Bombe), und die Partner, denen man helfen kann
+    a, b, d… – auch die anderen Arten, das gewählte Spiel zu reizen oder zu spielen (ohne Talon, geteilt, auf einer anderen Bombe), und die Partner, denen man helfen kann
 
     Um zwei Karten zu drücken, markiere sie mit Enter oder Leertaste und drücke Enter. Wenn du die Hand deines Partners spielst, liegt sie unten, sobald sie an der Reihe ist. Karten mit ▲ dürfen gespielt werden; Enter auf einer anderen sagt, warum nicht. Die Maus geht auch.

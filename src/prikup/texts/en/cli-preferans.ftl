@@ -79,6 +79,6 @@ preferans-cli-help-table =
     g – look at the hand of a player who passed
     x – pass dark; concede the game
     u – enter that the control time has passed
-    a, b, d … – also the other ways to call or play the game chosen (without the talon, shared, on another bomb), and the partners who can be helped
+    a, b, d… – also the other ways to call or play the game chosen (without the talon, shared, on another bomb), and the partners who can be helped
 
     To discard two cards, mark them with Enter or Space and press Enter. When you play your partner’s hand, it is shown at the bottom on its turn. Cards marked ▲ may be played; Enter on another one says why not. The mouse works too.

@@ -79,6 +79,6 @@ preferans-cli-help-table =
     g – mirar las cartas de quien pasó
     x – pasar a ciegas; rendir el juego
     u – anotar que pasó la hora límite
-    a, b, d … – también las otras formas de pujar o jugar el juego elegido (sin talón, a medias, con otra bomba) y los compañeros a quienes se puede ayudar
+    a, b, d… – también las otras formas de pujar o jugar el juego elegido (sin talón, a medias, con otra bomba) y los compañeros a quienes se puede ayudar
 
     Para descartar dos cartas, márcalas con Intro o espacio y pulsa Intro. Cuando juegas las cartas de tu compañero, están abajo en su turno. Las cartas con ▲ se pueden jugar; Intro en otra dice por qué no. El ratón también sirve.

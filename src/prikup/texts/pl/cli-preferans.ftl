@@ -85,6 +85,6 @@ preferans-cli-help-table =
     g – spojrzenie w karty pasującego
     x – pas w ciemno; poddanie gry
     u – zaznaczenie, że minął czas kontrolny
-    a, b, d … – także inne sposoby zalicytowania lub zagrania wybranej gry (bez talonu, na pół, na innej bombie) i partnerzy, którym można pomóc
+    a, b, d… – także inne sposoby zalicytowania lub zagrania wybranej gry (bez talonu, na pół, na innej bombie) i partnerzy, którym można pomóc
 
     Aby odłożyć dwie karty, zaznacz je klawiszem Enter lub spacją i naciśnij Enter. Kiedy grasz za partnera, w jego kolejce na dole leżą jego karty. Karty ze znakiem ▲ można zagrać; Enter na innej powie, dlaczego nie. Mysz też działa.
