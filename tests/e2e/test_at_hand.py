@@ -70,11 +70,11 @@ def test_the_cards_of_the_talon_have_a_mark(company: Company, moment: str, count
 def test_the_card_that_leads_in_an_all_pass_is_the_talons(company: Company) -> None:
     chair = company.position(act(started(SOCHI, dealer=2, hands=WEAK, talon="D7.H7"), "0 pass, 1 pass, 2 pass"))
     chair.asked("Your card")
-    expect(chair.page.locator(".pile")).to_have_text(["Talon"])
+    expect(chair.page.locator("[data-pile]")).to_have_text(["Talon"])
     led = chair.page.locator(".middle .lying[role=img]")
     expect(led).to_have_count(1)
     expect(led).to_have_accessible_name(re.compile(r", from the talon$"))
-    card, mark = led.bounding_box(), chair.page.locator(".pile span").bounding_box()
+    card, mark = led.bounding_box(), chair.page.locator("[data-pile] span").bounding_box()
     assert card is not None
     assert mark is not None
     assert card["x"] < mark["x"] + mark["width"] / 2 < card["x"] + card["width"]
@@ -113,6 +113,7 @@ def test_the_kind_of_bot_is_not_cut_on_a_phone(enter: Enter, locale: str) -> Non
     """Its name alone is in the list; how it plays stands below."""
     page = enter(locale=locale, viewport={"width": 320, "height": 568}).page
     page.goto("/new#thousand/ru-common")
+    page.locator(".grid label").filter(has=page.locator('input[type=radio][value="2"]')).last.click()
     select = page.locator("select[aria-describedby=bot-about]")
     expect(select).to_be_visible()
     options = select.locator("option").all_inner_texts()

@@ -54,12 +54,21 @@ function slice(field: Field, y: number): [number, number] | undefined {
   return from < to ? [from, to] : undefined;
 }
 
+/** The rows of each field at the size that it was last asked for: that is many times at each. */
+const known = new WeakMap<Field, { size: number; rows: readonly Row[] }>();
+
 /** The rows for figures in a convex field, from the top; none overlaps the circle in the middle. */
-export function rowsOf(field: Field, middle: Point, size: number): Row[] {
+export function rowsOf(field: Field, middle: Point, size: number): readonly Row[] {
+  let last = known.get(field);
+  if (last?.size !== size) known.set(field, (last = { size, rows: found(field, middle, size) }));
+  return last.rows;
+}
+
+function found(field: Field, middle: Point, size: number): Row[] {
   const high = size * TYPE.leading;
   const least = Math.min(...field.map(([, y]) => y)) + 3;
   const most = Math.max(...field.map(([, y]) => y)) - 4;
-  const found: Row[] = [];
+  const all: Row[] = [];
   for (let y = least; y + high <= most;) {
     const [above, below] = [slice(field, y), slice(field, y + high)];
     const near = Math.max(0, middle[1] - y - high, y - middle[1]);
@@ -71,11 +80,11 @@ export function rowsOf(field: Field, middle: Point, size: number): Row[] {
       else from = middle[0] + chord;
     }
     if (to - from >= size * TYPE.letter * 3) {
-      found.push({ x: (from + to) / 2, y: y + high * 0.8, width: to - from });
+      all.push({ x: (from + to) / 2, y: y + high * 0.8, width: to - from });
       y += high;
     } else y += 2;
   }
-  return found;
+  return all;
 }
 
 /** The approximate width of a text. */
@@ -135,7 +144,8 @@ const HIGH = 4;
 /** What part of the widest row's width is wide enough for a title that no row has room for. */
 const NEARLY = 0.9;
 
-/** The figures of a field, under its title if it has one: in the first row that it fits, or the widest; a row is left for signs if there is more than one. */
+/** The figures of a field, under its title if it has one: in the first row that it fits, or one of the widest. A row is left
+    for signs if there is more than one. */
 export function fieldOf(
   field: Field,
   middle: Point,
