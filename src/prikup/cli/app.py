@@ -544,4 +544,25 @@ def build(words: CliTexts) -> App:
         **common,
     )
 
+    def diff_command(
+        known: Annotated[str, about("cli-option-known-rules")],
+        new: Annotated[str, about("cli-option-new-rules")],
+        /,
+        *,
+        deals: Annotated[int, about("cli-option-diff-deals", converter=_whole)] = 1000,
+        seed: Annotated[str, about("cli-option-seed")] = "",
+        json: Annotated[bool, json_flag] = False,
+    ) -> int:
+        from prikup.cli.rule_changes import show_changes
+
+        return show_changes(words, known, new, deals, seed, as_json=json)
+
+    rules_app.command(
+        diff_command,
+        name="diff",
+        help=say("cli-rules-diff-about"),
+        usage=usage("prikup rules diff KNOWN NEW [OPTIONS]"),
+        **common,
+    )
+
     return app

@@ -31,6 +31,8 @@ values-range = { $least } bis { $most }{ $step ->
    *[other] {" "}in Schritten von { $step }
 }
 error-bad_rules_text = „{ $text }“ ist keine Regelangabe; man schreibt Spiel/Name+Einstellung=Wert.
+error-rules_apart = „{ $first }“ und „{ $second }“ lassen sich nicht vergleichen: Zwei Spiele oder verschiedene Zahlen von Spielern haben nicht dieselben Karten.
+error-deals_range = { $value } Spiele lassen sich nicht spielen; { $least } bis { $most } schon.
 
 # Jede Aktion.
 error-not_your_turn = Du bist nicht an der Reihe.

@@ -31,6 +31,8 @@ values-range = { $least } to { $most }{ $step ->
    *[other] {" "}in steps of { $step }
 }
 error-bad_rules_text = “{ $text }” cannot be read as rules; write game/name+option=value.
+error-rules_apart = “{ $first }” and “{ $second }” cannot be compared: the deals of two games, or of different numbers of players, are not the same.
+error-deals_range = { $value } deals cannot be played; { $least } to { $most } can.
 
 # Any action.
 error-not_your_turn = It is not your turn.

@@ -31,6 +31,8 @@ values-range = de { $least } a { $most }{ $step ->
    *[other] {" "}de { $step } en { $step }
 }
 error-bad_rules_text = «{ $text }» no se puede leer como reglas; se escribe juego/nombre+opción=valor.
+error-rules_apart = «{ $first }» y «{ $second }» no se pueden comparar: las manos de dos juegos, o de distinto número de jugadores, no son las mismas.
+error-deals_range = No se pueden jugar { $value } manos; sí de { $least } a { $most }.
 
 # Cualquier acción.
 error-not_your_turn = No es tu turno.

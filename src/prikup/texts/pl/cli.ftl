@@ -68,6 +68,9 @@ cli-rules-show-about = Wszystkie ustawienia zestawu zasad z wartościami.
 cli-rules-check-about = Czy taki zapis zasad jest możliwy; wypisuje go w najkrótszej postaci.
 cli-option-play-rules = Zestaw zasad, np. thousand/pl albo preferans/sochi, także z zasadami domowymi, np. thousand/ru+barrel.at=880.
 cli-option-rules = Zapis zasad, np. thousand/ru+barrel.at=880.
+cli-option-known-rules = Zasady, które znasz.
+cli-option-new-rules = Zasady, według których teraz się gra.
+cli-option-diff-deals = Ile rozdań boty zagrają według znanych zasad.
 cli-option-deal = Ziarno rozdań: liczba całkowita albo szesnastkowe ziarno pierwszego rozdania, jak w zapisach partii.
 cli-option-seat = Twoje miejsce: 0 albo 1, także 2, gdy gra troje, i 3, gdy gra czworo.
 cli-option-play-bots = Przeciwnicy, licząc od lewej: jedna nazwa dla wszystkich albo po jednej dla każdego, z pimc, thumb i random.
@@ -279,6 +282,29 @@ cli-rules-marked = * inne niż zwykle
 cli-rules-later = { $rules }: jest nowsza wersja, { $later }. Zmiany pokaże „prikup rules show { $later }”.
 cli-rules-edition = Zmiany: { $before } → { $edition }
 cli-rules-edition-change = { $option } = { $value } (było { $was })
+cli-rules-diff-about = Co się zmienia dla kogoś, kto zna jedne zasady, a siada do gry według innych: najpierw to, co najczęstsze.
+cli-rules-diff-head = Od { $known } do { $new }: co się zmienia, najpierw to, co najczęstsze. Boty zagrały { $deals ->
+    [one] jedno rozdanie
+    [few] { $deals } rozdania
+   *[other] { $deals } rozdań
+} według znanych zasad; każdą zmianę sprawdzono osobno na tych samych kartach.
+cli-rules-diff-same = Nie ma różnic.
+cli-rules-diff-often = { $share ->
+    [all] W każdym rozdaniu
+   *[some] W { $differ } z { $deals } rozdań
+}
+cli-rules-diff-option = { $title }: { $value } (było: { $was })
+cli-rules-diff-more = Pierwszy raz w rozdaniu { $deal }; teraz wolno ({ $seat }): { $what }
+cli-rules-diff-less = Pierwszy raz w rozdaniu { $deal }; już nie wolno ({ $seat }): { $what }
+cli-rules-diff-asked = Pierwszy raz w rozdaniu { $deal }; teraz kolej na: { $seat } – { $what }
+cli-rules-diff-turn = Pierwszy raz w rozdaniu { $deal }; gra toczy się dalej bez słowa, o które dawniej pytano
+cli-rules-diff-writes = Pierwszy raz w rozdaniu { $deal }; teraz się zapisuje: { $what }
+cli-rules-diff-unwritten = Pierwszy raz w rozdaniu { $deal }; już się nie zapisuje: { $what }
+cli-rules-diff-deal = Pierwszy raz w rozdaniu { $deal }: inna talia albo inna liczba kart
+cli-rules-diff-ends = Pierwszy raz w rozdaniu { $deal }: partia kończy się w innej chwili
+cli-rules-diff-line = { $seat }: { $line } ({ $amount })
+cli-rules-diff-order = To samo tasowanie daje inne karty; przy stole nikt tego nie zauważy:
+cli-rules-diff-never = Ani razu w tych rozdaniach:
 cli-over-won = Wygrywasz partię!
 cli-over-lost = Koniec partii. Zwycięstwo: { $names }
 cli-over-pays = { $you ->

@@ -31,6 +31,8 @@ values-range = od { $least } do { $most }{ $step ->
    *[other] {" "}co { $step }
 }
 error-bad_rules_text = „{ $text }” to nie jest zapis zasad; pisze się gra/nazwa+ustawienie=wartość.
+error-rules_apart = „{ $first }” i „{ $second }” nie da się porównać: różne gry i różna liczba graczy nie mają tych samych rozdań.
+error-deals_range = { $value } rozdań nie da się zagrać; można od { $least } do { $most }.
 
 # Każda czynność.
 error-not_your_turn = Teraz nie twoja kolej.

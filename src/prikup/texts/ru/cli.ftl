@@ -67,6 +67,9 @@ cli-rules-show-about = Все настройки набора правил и и
 cli-rules-check-about = Допустима ли строка правил; выводит её в самом коротком виде.
 cli-option-play-rules = Набор правил, например thousand/ru или preferans/sochi, можно со своими правилами: thousand/ru+barrel.at=880.
 cli-option-rules = Строка правил, например thousand/ru+barrel.at=880.
+cli-option-known-rules = Правила, которые вы знаете.
+cli-option-new-rules = Правила, по которым теперь играют.
+cli-option-diff-deals = Сколько сдач боты сыграют по знакомым правилам.
 cli-option-deal = Зерно сдач: целое число или шестнадцатеричное зерно первой сдачи, как оно стоит в записях.
 cli-option-seat = Ваше место: 0 или 1, также 2, если играют трое, и 3, если четверо.
 cli-option-play-bots = Соперники, считая слева от вас: одно имя на всех или по одному на каждого, из pimc, thumb и random.
@@ -269,6 +272,29 @@ cli-rules-marked = * отличается от обычного
 cli-rules-later = { $rules }: есть более поздняя редакция, { $later }. Что в ней изменено, покажет «prikup rules show { $later }».
 cli-rules-edition = Что изменилось: { $before } → { $edition }
 cli-rules-edition-change = { $option } = { $value } (было { $was })
+cli-rules-diff-about = Что изменится для того, кто знает одни правила, а садится играть по другим: сначала самое частое.
+cli-rules-diff-head = От { $known } к { $new }: что изменится, сначала самое частое. Боты сыграли { $deals ->
+    [one] { $deals } сдачу
+    [few] { $deals } сдачи
+   *[other] { $deals } сдач
+} по знакомым правилам; каждое изменение проверено отдельно на тех же картах.
+cli-rules-diff-same = Различий нет.
+cli-rules-diff-often = { $share ->
+    [all] В каждой сдаче
+   *[some] { $differ } из { $deals } сдач
+}
+cli-rules-diff-option = { $title }: { $value } (было: { $was })
+cli-rules-diff-more = Впервые в сдаче { $deal }; теперь можно ({ $seat }): { $what }
+cli-rules-diff-less = Впервые в сдаче { $deal }; больше нельзя ({ $seat }): { $what }
+cli-rules-diff-asked = Впервые в сдаче { $deal }; теперь очередь ({ $seat }): { $what }
+cli-rules-diff-turn = Впервые в сдаче { $deal }; сдача идёт дальше без слова, которое раньше требовалось
+cli-rules-diff-writes = Впервые в сдаче { $deal }; теперь пишется: { $what }
+cli-rules-diff-unwritten = Впервые в сдаче { $deal }; больше не пишется: { $what }
+cli-rules-diff-deal = Впервые в сдаче { $deal }: другая колода или другое число карт на руках
+cli-rules-diff-ends = Впервые в сдаче { $deal }: партия кончается в другой момент
+cli-rules-diff-line = { $seat }: { $line } ({ $amount })
+cli-rules-diff-order = Та же тасовка даёт другие карты; за столом этого не видно:
+cli-rules-diff-never = Ни разу в этих сдачах:
 cli-over-won = Вы выиграли!
 cli-over-lost = Партия окончена. Победа: { $names }
 cli-over-pays = { $you ->

@@ -31,6 +31,8 @@ values-range = от { $least } до { $most }{ $step ->
    *[other] {" "}с шагом { $step }
 }
 error-bad_rules_text = «{ $text }» — не строка правил; пишут так: игра/набор+настройка=значение.
+error-rules_apart = «{ $first }» и «{ $second }» сравнить нельзя: у разных игр и у разного числа игроков сдачи не одни и те же.
+error-deals_range = { $value } сдач сыграть нельзя; можно от { $least } до { $most }.
 
 # Любое действие.
 error-not_your_turn = Сейчас не ваш ход.
