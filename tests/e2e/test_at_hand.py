@@ -43,6 +43,8 @@ def test_the_score_is_a_tap_away_from_a_result(company: Company, width: int, hei
     company.browsers = {"has_touch": True, "viewport": {"width": width, "height": height}}
     page = MOMENTS["result"](company).page
     placed(page)
+    # Nothing of the table lies over the result, and the result not over the bar.
+    assert page.evaluate(_UPPERMOST)
     page.locator("header .panel-sheet").tap()
     expect(page.locator("dialog:modal svg.paper")).to_be_visible()
     page.locator("dialog:modal header button").tap()
@@ -124,6 +126,17 @@ def test_the_kind_of_bot_is_not_cut_on_a_phone(enter: Enter, locale: str) -> Non
         expect(page.locator("#bot-about")).not_to_be_empty()
         # All of it can be read: the arrow takes the rest.
         assert page.evaluate(_FREE)
+
+
+_UPPERMOST = """() => {
+  const card = document.querySelector("dialog[open]");
+  const { left, top, right, bottom } = card.getBoundingClientRect();
+  if (top < document.querySelector("header").getBoundingClientRect().bottom - 1) return false;
+  for (let x = left + 4; x < right - 4; x += 8)
+    for (let y = top + 4; y < bottom - 4; y += 8)
+      if (!card.contains(document.elementFromPoint(x, y))) return false;
+  return true;
+}"""
 
 
 _FREE = """() => {

@@ -218,11 +218,14 @@ class TableDisplay(App[int], metaclass=AbstractAppMeta):
 
     # What a single game defines.
 
-    def heading(self, view: Any) -> str:
-        """The first line: the deal, then the rule set by its title and how many rules differ, which may be cut off."""
+    def heading(self, view: Any, manner: str = "") -> str:
+        """The first line: the deal, a ``manner`` of playing, then the rule set by its title and how many rules differ.
+
+        A narrow terminal cuts it off at the end.
+        """
         name, *changes = view.rules.split("+")
         own = [self.words.say("web-table-house-rules", count=len(changes))] if changes else []
-        rules = " · ".join([self.words.preset(name), *own])
+        rules = " · ".join(filter(None, [manner, self.words.preset(name), *own]))
         return self.words.say("cli-table-head", rules=rules, deal=view.deal)
 
     @abstractmethod
