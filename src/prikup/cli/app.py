@@ -338,6 +338,25 @@ def build(words: CliTexts) -> App:
         **common,
     )
 
+    def verify_command(
+        file: Annotated[Path, about("cli-option-verify-file")],
+        /,
+        *,
+        commitment: Annotated[str | None, about("cli-option-verify-commitment")] = None,
+        json: Annotated[bool, json_flag] = False,
+    ) -> int:
+        from prikup.cli.verify import verify
+
+        return verify(words, file, commitment, as_json=json)
+
+    app.command(
+        verify_command,
+        name="verify",
+        help=f"{say('cli-verify-about')}\n\n{say('cli-verify-more')}",
+        usage=usage("prikup verify FILE [OPTIONS]"),
+        **common,
+    )
+
     def solve_command(
         source: Annotated[str, about("cli-option-solve-source")],
         /,
@@ -492,6 +511,25 @@ def build(words: CliTexts) -> App:
         name="merge",
         help=say("cli-league-merge-about"),
         usage=usage("prikup league merge FILE ... [OPTIONS]"),
+        **common,
+    )
+
+    def rulebook_command(
+        rules: Annotated[str, about("cli-option-rules")],
+        /,
+        *,
+        form: Annotated[str, about("cli-option-rulebook-format", "--format")] = "text",
+        sources: Annotated[bool, about("cli-option-rulebook-sources")] = False,
+    ) -> int:
+        from prikup.cli.rulebook import write
+
+        return write(words, rules, form, sources=sources)
+
+    app.command(
+        rulebook_command,
+        name="rulebook",
+        help=f"{say('cli-rulebook-about')}\n\n{say('cli-about-lang')}",
+        usage=usage("prikup rulebook RULES [OPTIONS]"),
         **common,
     )
 

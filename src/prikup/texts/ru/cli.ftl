@@ -20,7 +20,14 @@ error-bots_count = { $count ->
 error-out_of_range = { $value }: нужно число от { $low } до { $high }
 error-bad_deal_seed = «{ $seed }» не годится: нужно целое число не длиннее 18 цифр или от 16 до 128 шестнадцатеричных цифр
 error-bad_master_seed = «{ $seed }» не годится: нужно от 1 до 200 печатных знаков
-error-bad_language = Нет текстов на языке «{ $language }»; есть: { $known }
+error-bad_language = Нет текстов на языке «{ $language }»{ $nearest ->
+    [none] {""}
+   *[other] {""}, может быть, «{ $nearest }»
+}; есть: { $known }
+error-bad_format = Нет формата «{ $format }»{ $nearest ->
+    [none] {""}
+   *[other] {""}, может быть, «{ $nearest }»
+}; есть: { $known }
 error-no_file = Такого файла нет
 error-not_readable = Файл не читается{ $why ->
     [none] {""}
@@ -61,6 +68,11 @@ cli-restore-more = Сервер при этом не должен работат
 cli-simulate-about = Прогнать много партий ботов и подсчитать итоги. Одно и то же зерно даёт одни и те же итоги при любом числе процессов.
 cli-simulate-fair = Места меняются: в партии i бот b сидит на месте (b + i) mod n, а первый сдающий сдвигается каждые n партий, так что за каждые n·n партий каждый бот одинаково часто сидел на каждом месте и одинаково часто сдавал с него первым (n — число игроков).
 cli-replay-about = Показать запись партии шаг за шагом (без терминала — текстом) или проверить её: код выхода 0 или 2 с первой ошибкой.
+cli-verify-about = Повторить все решения ботов сервера в оконченной партии, каждое по тому, что знало его место, и сравнить.
+cli-verify-more = Файл — то, что сервер сообщает после партии: /api/tables/ID/disclosure. Код выхода 0, если все решения вышли такими, как записаны; 1, если какое-то не вышло или эта версия не может его повторить; 2, если файл не тот.
+cli-rulebook-about = Написать правила стола книгой: каждое правило словами, по порядку.
+cli-option-rulebook-format = Как писать: text, md, html или json.
+cli-option-rulebook-sources = Назвать источник каждого правила.
 cli-rules-about = Наборы правил и их настройки.
 cli-rules-list-about = Наборы правил, у которых есть имя.
 cli-rules-show-about = Все настройки набора правил и их значения.
@@ -94,6 +106,8 @@ cli-option-jobs = Сколько процессов делят работу; б�
 cli-option-json = Вывести JSON.
 cli-option-file = Запись партии: текст или JSON.
 cli-option-check = Только сказать, верна ли запись партии.
+cli-option-verify-file = То, что сервер сообщает об оконченной партии: JSON.
+cli-option-verify-commitment = Обязательство на секрет ботов (64 шестнадцатеричные цифры), которое вы видели до первой сдачи.
 cli-option-game = Какая игра: thousand, 1001 или preferans.
 
 # Игроки.
@@ -431,6 +445,14 @@ cli-serve-stop = Ctrl-C останавливает его.
 cli-backup-done = Копия лежит в файле { $file }, она целая.
 cli-restore-done = База данных снова та, что в файле { $file }.
 cli-restore-aside = Прежняя сохранена как { $file }.
+cli-verify-head = Стол { $table }, { $rules }
+cli-verify-seat = { $name }: решений ботов { $listed } из { $steps }
+cli-verify-same = Повторено и совпало: { $same }
+cli-verify-fallbacks = Сыграно заменой, потому что сам бот не справился: { $fallbacks }
+cli-verify-differs = { $name }, действие { $step }: записано { $written }, повторено { $found }
+cli-verify-other-version = { $name }, действие { $step }: решила другая версия, { $written }; здесь { $found }
+cli-verify-unknown-level = { $name }, действие { $step }: у этой программы нет бота { $written }
+cli-verify-other-secret = Секрет не тот, на который было дано обязательство до первой сдачи.
 
 # Решение.
 cli-solve-about = Чего стоит позиция при всех открытых картах: её оценка, оценка каждой карты и лучшая игра всех.
@@ -462,7 +484,6 @@ cli-solve-score-sure = При любой игре остальных в запи
    *[points] (очки партии)
 }
 cli-solve-score-cards = Можно сыграть ({ $turn }), и тогда в запись ({ $seat }):
-cli-solve-score-unknown = Что пойдёт в запись ({ $seat }), в этих пределах неизвестно.
 cli-solve-line = Лучшая игра:
 cli-solve-limit = Предел достигнут, перебрано позиций: { $nodes }; оценки лежат между указанными.
 cli-solve-leads = ход: { $seat }

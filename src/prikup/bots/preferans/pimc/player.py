@@ -10,21 +10,26 @@ from prikup.bots.pimc.budget import DEFAULT, Budget
 from prikup.bots.pimc.cards import best_card
 from prikup.bots.pimc.worlds import seed_of
 from prikup.bots.preferans.compiled_rules import compiled_rules_of
-from prikup.bots.preferans.pimc import contracts
+from prikup.bots.preferans.pimc import answering, contracts
 from prikup.bots.preferans.pimc.likely import likely_worlds
 from prikup.bots.preferans.pimc.tricks import TrickWorth
 from prikup.bots.preferans.thumb import RuleOfThumbBot
-from prikup.core.actions import Play
+from prikup.core.actions import Play, Refuse
 from prikup.preferans.actions import Declare, Lay
 from prikup.preferans.seen.view import View
 from prikup.search.errors import SearchError
 
 
 class PimcBot(Bot):
-    """Plays cards, lays away and names games by search on sampled worlds."""
+    """Plays cards, lays away, names games and answers offers by search on sampled worlds."""
 
     def __init__(self, seed: str, budget: Budget = DEFAULT) -> None:
         self._seed, self._budget = seed, budget
+
+    @property
+    def budget(self) -> Budget:
+        """How far it may search for one decision."""
+        return self._budget
 
     def choose(self, view: View, legal: Sequence[Any]) -> Choice:
         """The action of the seat in turn."""
@@ -45,6 +50,9 @@ class PimcBot(Bot):
         """What the search says of a decision; None for one that it leaves to the rule of thumb."""
         compiled, seed, budget = compiled_rules_of(view.rules), self._seed, self._budget
         action = usual.action
+        if view.offer is not None and isinstance(action, Refuse):
+            # What the rule of thumb accepts leaves nothing to hope for in any layout.
+            return answering.answer(compiled, view, view.offer, seed, budget)
         if isinstance(action, Play):
             if view.contract is None or sum(isinstance(one, Play) for one in legal) == 1:
                 # What a hand is sure of against both others says little of an all-pass, where each is for himself.
