@@ -389,11 +389,11 @@ rulebook-thousand-scoring-failed-full = { $opponents ->
    *[other] Eine verlorene Ansage wird außerdem jedem Gegner ganz gutgeschrieben.
 }
 rulebook-thousand-scoring-unrounded = Punkte werden angeschrieben, wie sie sind, ohne zu runden.
-rulebook-thousand-scoring-round-nearest = Die Punkte der Gegenspieler werden auf das nächste Vielfache von { $unit } gerundet.
-rulebook-thousand-scoring-round-nearest-up = Die Punkte der Gegenspieler werden auf das nächste Vielfache von { $unit } gerundet; eine Fünf geht nach oben.
-rulebook-thousand-scoring-round-nearest-down = Die Punkte der Gegenspieler werden auf das nächste Vielfache von { $unit } gerundet; eine Fünf geht nach unten.
-rulebook-thousand-scoring-round-down = Die Punkte der Gegenspieler werden auf ein Vielfaches von { $unit } abgerundet.
-rulebook-thousand-scoring-round-up = Die Punkte der Gegenspieler werden auf ein Vielfaches von { $unit } aufgerundet.
+rulebook-thousand-scoring-round-nearest = Die Augen der Gegenspieler werden auf das nächste Vielfache von { $unit } gerundet.
+rulebook-thousand-scoring-round-nearest-up = Die Augen der Gegenspieler werden auf das nächste Vielfache von { $unit } gerundet; eine Fünf geht nach oben.
+rulebook-thousand-scoring-round-nearest-down = Die Augen der Gegenspieler werden auf das nächste Vielfache von { $unit } gerundet; eine Fünf geht nach unten.
+rulebook-thousand-scoring-round-down = Die Augen der Gegenspieler werden auf ein Vielfaches von { $unit } abgerundet.
+rulebook-thousand-scoring-round-up = Die Augen der Gegenspieler werden auf ein Vielfaches von { $unit } aufgerundet.
 rulebook-thousand-scoring-round-nearest-all = Alle Punkte werden auf das nächste Vielfache von { $unit } gerundet.
 rulebook-thousand-scoring-round-nearest-up-all = Alle Punkte werden auf das nächste Vielfache von { $unit } gerundet; eine Fünf geht nach oben.
 rulebook-thousand-scoring-round-nearest-down-all = Alle Punkte werden auf das nächste Vielfache von { $unit } gerundet; eine Fünf geht nach unten.
