@@ -88,6 +88,9 @@ async def test_what_a_lesson_needs_is_said_in_the_note() -> None:
         assert app.session.match.log == log
         note = str(app.screen_stack[0].query_one("#note").render())
         assert note == app.words.say("error-lesson_needs_another").rstrip(".")
+        await pilot.press("h")
+        await settle(pilot)
+        assert str(app.screen_stack[0].query_one("#note").render()) == "I would: 6♠"
 
 
 def test_deals_after_the_first_are_the_arranged_ones() -> None:

@@ -248,6 +248,21 @@ async def test_a_hint_says_why() -> None:
         assert "bid" in note or "pass" in note
 
 
+@pytest.mark.parametrize(
+    ("rules", "head"),
+    [
+        ("thousand/ru-common", "prikup · deal 1 · Russian Thousand, as most tables play it"),
+        ("thousand/ru-common+barrel.at=off", "deal 1 · Russian Thousand, as most tables play it · house rules: 1"),
+    ],
+)
+async def test_the_rules_are_named_by_their_title(rules: str, head: str) -> None:
+    app = table(dealt(rules))
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        assert head in screen(app)
+        assert "thousand/" not in screen(app)
+
+
 @pytest.mark.parametrize("key", ["s", "l", "r", "e", "question_mark"])
 @pytest.mark.parametrize("lang", ["en", "ru"])
 async def test_pages_open_and_close(key: str, lang: str) -> None:

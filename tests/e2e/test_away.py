@@ -28,6 +28,11 @@ def test_the_seconds_until_a_bot_plays_are_counted_down(company: Company) -> Non
     assert_fits(anna.page)
     assert_worded(anna.page)
     anna.person.keep("away")
+    # On the smallest phone, too, where other marks have no room.
+    anna.page.set_viewport_size({"width": 320, "height": 568})
+    expect(clock).to_be_visible()
+    assert_fits(anna.page)
+    anna.page.set_viewport_size({"width": 1280, "height": 800})
     expect(anna.page.locator(".dock .prompt")).to_have_text("Away: Clara. A bot plays soon.")
     # Away is not thinking.
     expect(plate.locator(".thinks")).to_have_count(0)

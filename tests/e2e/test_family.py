@@ -49,11 +49,14 @@ def test_a_match_with_a_stock_to_draw_from(enter: Enter) -> None:
     expect(anna.page.locator(".over section section")).to_contain_text("To pay (−) and to get (+)")
     amounts = anna.page.locator(".over section section b").all_inner_texts()
     assert len(amounts) == 2, amounts
+    expect(anna.page.locator(".over dd").first).to_contain_text("Most points")
     assert_usable(anna.page)
     anna.keep("over")
     deals = anna.page.locator(".over .deals a").count()
     open_panel(anna, "sheet")
     assert sheet_deals(anna) == [str(deal) for deal in range(1, deals + 1)]
+    # There are no marks here, so nothing opens that would explain them.
+    expect(anna.page.locator("dialog[open] summary")).to_have_count(0)
     anna.keep("sheet")
     close_panel(anna)
     # Nobody but a bot is waited for: one press, and the next match is there.

@@ -58,6 +58,7 @@ def test_preferans_is_learnt_by_doing_what_is_suggested(enter: Enter) -> None:
     title, bubble = page.locator("#teach-title"), page.locator(".bubble")
     expect(title).to_have_text("Welcome to Preferans")
     expect(bubble).to_contain_text("arranged, not dealt at random")
+    expect(bubble).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
     page.keyboard.press("Enter")
     expect(title).to_have_text("The auction")
     expect(bubble.locator(".advice")).to_contain_text("6\u2660")

@@ -136,14 +136,14 @@ def test_who_asked_and_the_declarer_give_the_verdict(company: Company) -> None:
 
 def test_the_rest_is_offered_by_letters(company: Company) -> None:
     chair = company.position(act(started("preferans/sochi", dealer=2, **LATE), f"0 pass, 1 pass, {SIX}"))
-    press(chair.page, "q")
+    press(chair.page, "z")
     expect(chair.page.locator(".offer output").first).to_have_text("10")
     press(chair.page, *"--------")
     expect(chair.page.locator(".offer output").first).to_have_text("2")
     press(chair.page, *"........")
     expect(chair.page.locator(".offer output").nth(1)).to_have_text("8")
     fits_everywhere(chair, "offer")
-    press(chair.page, "q")
+    press(chair.page, "z")
     chair.told("You offer")
 
 
@@ -155,6 +155,10 @@ def test_the_last_deal_is_settled_and_the_pulka_has_its_sums(company: Company) -
     expect(chair.page.locator("#over-title")).to_be_visible()
     results = chair.page.locator(".over tfoot td b").all_inner_texts()
     assert sum(int(text.replace("−", "-")) for text in results) == 0
+    # A fraction stands apart from its number: 23 1/3 must not be read as 231/3.
+    exact = [text for text in chair.page.locator(".over td").all_text_contents() if re.search(r"\d{2,}/", text)]
+    assert exact == []
+    assert re.search(r"\d\u00a0\d/\d", chair.page.get_by_role("table", name="Settlement").inner_text())
     chair.person.keep("settlement")
     assert_usable(chair.page)
     open_panel(chair.person, "sheet")

@@ -101,6 +101,12 @@ def test_the_score_stands_beside_the_table_and_the_log_behind_it(company: Compan
     expect(page.locator("dialog[open] svg.paper")).to_be_visible()
 
 
+def test_the_legend_of_the_pulka_opens_where_it_is_seen(company: Company) -> None:
+    page = MOMENTS["preferans-score"](company).page
+    page.locator("aside.side summary").click()
+    expect(page.locator("aside.side details li").first).to_be_in_viewport(ratio=1)
+
+
 def test_the_last_trick_is_looked_at_again(enter: Enter) -> None:
     anna = enter()
     page = anna.page
@@ -111,6 +117,14 @@ def test_the_last_trick_is_looked_at_again(enter: Enter) -> None:
     page.keyboard.press("l")
     expect(page.locator(".middle .again")).to_have_count(3)
     page.keyboard.press("l")
+    expect(page.locator(".again")).to_have_count(0)
+    # A mouse shows it while it stands on the button; a press there hides nothing.
+    page.locator(".peek").first.hover()
+    expect(page.locator(".middle .again")).to_have_count(3)
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator(".peek").first).to_have_attribute("aria-pressed", "true")
+    page.mouse.move(5, 5)
     expect(page.locator(".again")).to_have_count(0)
 
 

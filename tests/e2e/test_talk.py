@@ -230,6 +230,11 @@ def test_who_talks_too_much_is_told(company: Company) -> None:
 
 def test_people_talk_while_a_table_waits(company: Company) -> None:
     anna, clara = company.waiting("thousand/ru", width=320)
+    # Nothing has been played: no score, no log.
+    for panel, shown in (("sheet", 0), ("log", 0), ("rules", 1)):
+        expect(anna.page.locator(f"header .panel-{panel}")).to_have_count(shown)
+    anna.page.keyboard.press("s")
+    expect(anna.page.locator("dialog[open]")).to_have_count(0)
     # Who sits alone has nobody to talk to.
     expect(clara.page.locator(".talk")).to_be_visible()
     for chair in (anna, clara):

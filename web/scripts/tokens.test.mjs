@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { own } from "./tokens.mjs";
+import { own, unknown } from "./tokens.mjs";
 
 const style = (text) => `<p>#123</p>\n<style>\n${text}\n</style>`;
 
@@ -10,4 +10,14 @@ test("a size in pixels and a colour are found with their lines", () => {
 test("tokens, shares and the widths of windows are no faults", () => {
     expect(own(style("@media (max-width: 560px) {\n  p { width: min(50%, var(--tap)); }\n}"))).toEqual([]);
     expect(own("<p>12px</p>")).toEqual([]);
+});
+
+test("a property that nothing sets is found; those set in a style, by an attribute or a directive are known", () => {
+    const sources = [
+        ":root { --paper: white; }",
+        "p { color: var(--paper); width: var(--wide); height: var(--tall, 1rem); left: var(--n); }",
+        '<p style="--wide: 2rem" style:--n={n}></p>',
+        "p { background: var(--panel); fill: var(--player-{seat}); }",
+    ];
+    expect(unknown(sources)).toEqual(["--tall", "--panel"]);
 });

@@ -285,7 +285,9 @@ class TableApp(TableDisplay):
         reason = self.words.reason(choice.reason)
         text = self.action_words(action)
         self.redraw()
-        self.note(self.words.say("cli-note-hint", action=text, reason=reason) if reason else text)
+        # A lesson suggests without a reason: it has said why.
+        said = self.words.say("cli-note-hint", action=text, reason=reason)
+        self.note(said if reason else self.words.say("lesson-suggestion", action=text))
         return action
 
     def show_sheet(self) -> None:

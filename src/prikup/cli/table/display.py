@@ -218,9 +218,15 @@ class TableDisplay(App[int], metaclass=AbstractAppMeta):
 
     # What a single game defines.
 
-    def heading(self, view: Any) -> str:
-        """The first line: the rules and the deal."""
-        return self.words.say("cli-table-head", rules=view.rules, deal=view.deal)
+    def heading(self, view: Any, manner: str = "") -> str:
+        """The first line: the deal, a ``manner`` of playing, then the rule set by its title and how many rules differ.
+
+        A narrow terminal cuts it off at the end.
+        """
+        name, *changes = view.rules.split("+")
+        own = [self.words.say("web-table-house-rules", count=len(changes))] if changes else []
+        rules = " · ".join(filter(None, [manner, self.words.preset(name), *own]))
+        return self.words.say("cli-table-head", rules=rules, deal=view.deal)
 
     @abstractmethod
     def draw_table(self, base: Screen[Any], view: Any, awaited: tuple[Seat, ...]) -> None:

@@ -78,10 +78,9 @@ class ThousandTable(TableApp):
             # The next deal begins with the same action that ends this one: its result is read later.
             self.asides, self._asides = self._asides, ()
 
-    def heading(self, view: View) -> str:
+    def heading(self, view: View, manner: str = "") -> str:
         """Without an auction the heading says that all play for themselves, since no contract is shown."""
-        title = super().heading(view)
-        return title if self._compiled.auctions else f"{title} · {self.words.say('cli-table-everyone')}"
+        return super().heading(view, manner if self._compiled.auctions else self.words.say("cli-table-everyone"))
 
     def draw_table(self, base: Screen[Any], view: View, awaited: tuple[Seat, ...]) -> None:
         """The opponents, the middle, the human's line."""

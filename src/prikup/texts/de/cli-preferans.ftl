@@ -65,4 +65,20 @@ cli-preferans-result-played = { $name }: { $game } – { $missing ->
    *[other] { $tricks } Stiche gemacht
 }.
 
-preferans-cli-help-table = Beim Reizen und beim Ansagen gehen ← und → auf der Leiter der Gebote, ↑ und ↓ ändern die Zahl der Stiche. Die Leiste zeigt eine Taste für alles andere, was jetzt möglich ist: p passen, w Whist, a halber Whist, o und c offen oder verdeckt spielen (o sieht auch verdeckt liegende Karten an), m Misere, n Misere ohne Talon, k halten, x blind passen oder das Spiel aufgeben, t und n den Talon nehmen oder liegen lassen, y und n annehmen und ablehnen, g die Karten eines Spielers, der gepasst hat, ansehen, z die Teilung der restlichen Stiche anbieten, d den Nachweis verlangen, u eintragen, dass die Kontrollzeit um ist; a, b, d und so weiter sind auch die anderen Arten, das gewählte Spiel zu reizen oder zu spielen (ohne Talon, geteilt, auf einer anderen Bombe), und die Partner, denen man helfen kann. Um zwei Karten zu drücken, markiere sie mit Enter oder Leertaste und drücke Enter. Wenn du die Hand deines Partners spielst, liegt sie unten, sobald sie an der Reihe ist. Karten mit ▲ dürfen gespielt werden; Enter auf einer anderen sagt, warum nicht. Die Maus geht auch.
+preferans-cli-help-table =
+    Die Tasten oben gehen immer. Die übrigen zeigt die Leiste, wenn sie etwas bewirken:
+    ← →, ↑ ↓ – beim Reizen und beim Ansagen: auf der Leiter der Gebote, und die Zahl der Stiche
+    p, k – passen, halten
+    m, n – Misere, Misere ohne Talon
+    w, a – Whist, halber Whist
+    o, c – offen oder verdeckt spielen (o sieht auch verdeckt liegende Karten an)
+    t, n – den Talon nehmen oder liegen lassen
+    y, n – annehmen, ablehnen
+    z – die Teilung der restlichen Stiche anbieten
+    d – den Nachweis verlangen
+    g – die Karten eines Spielers ansehen, der gepasst hat
+    x – blind passen; das Spiel aufgeben
+    u – eintragen, dass die Kontrollzeit um ist
+    a, b, d… – auch die anderen Arten, das gewählte Spiel zu reizen oder zu spielen (ohne Talon, geteilt, auf einer anderen Bombe), und die Partner, denen man helfen kann
+
+    Um zwei Karten zu drücken, markiere sie mit Enter oder Leertaste und drücke Enter. Wenn du die Hand deines Partners spielst, liegt sie unten, sobald sie an der Reihe ist. Karten mit ▲ dürfen gespielt werden; Enter auf einer anderen sagt, warum nicht. Die Maus geht auch.

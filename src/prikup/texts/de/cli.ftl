@@ -131,7 +131,7 @@ cli-start-quit = Beenden
 cli-start-foot = ↑ ↓ wählen · Enter nehmen · q beenden
 
 # Der Tisch.
-cli-table-head = prikup · { $rules } · Spiel { $deal }
+cli-table-head = prikup · Spiel { $deal } · { $rules }
 cli-table-total = Stand { $total }
 cli-table-tricks = { $tricks ->
     [one] { $tricks } Stich
@@ -330,7 +330,21 @@ cli-help-log = alles, was du erfahren hast
 cli-help-pace = Bots lassen sich Zeit oder spielen ohne Pause
 cli-help-quit = beenden; die Partie bleibt erhalten, „prikup play“ setzt sie fort
 cli-help-help = diese Seite
-cli-help-table = Für alles andere, was du jetzt darfst, zeigt die Leiste eine Taste: p passen, a und d nach links oder rechts abgeben oder den linken oder rechten Talon nehmen (Großbuchstaben: ohne zu zeigen), o Karten ansehen oder spielen, ohne zu melden, t und u den Talon offen oder ohne zu zeigen aufnehmen, c ein Recht geltend machen oder Kontra, w abschreiben, x Bombe, m eine Karte zum Verkauf auslegen oder eine Hochzeit melden, n und g Misere und Schlemm (Großbuchstaben: offen), z der Rest ist meins, y und n annehmen und ablehnen, k und b die unterste Karte lassen oder in die Mitte stecken (b ist auch der Freikauf: neu geben). Karten mit ▲ darfst du spielen, die mit + ist gerade gezogen; Enter auf einer anderen sagt, warum nicht. Die Maus geht auch.
+cli-help-table =
+    Die Tasten oben gehen immer. Die übrigen zeigt die Leiste, wenn sie etwas bewirken:
+    p – passen
+    a, d – nach links, nach rechts abgeben; den linken oder rechten Talon nehmen (Großbuchstaben: ohne ihn zu zeigen)
+    o – Karten ansehen; spielen, ohne zu melden
+    t, u – den Talon offen aufnehmen, oder ohne ihn zu zeigen
+    z – der Rest ist meiner
+    y, n – annehmen, ablehnen
+    w, x – das Spiel abschreiben, eine Bombe einsetzen
+    c – ein Recht geltend machen; Kontra
+    n, g – Misere, Schlemm (Großbuchstaben: offen)
+    m – eine Karte zum Verkauf auslegen; eine Hochzeit melden
+    k, b – die unterste Karte lassen oder in die Mitte stecken (b ist auch der Freikauf: neu geben)
+
+    Karten mit ▲ darfst du spielen, die mit + ist gerade gezogen; Enter auf einer anderen sagt, warum nicht. Die Maus geht auch.
 
 # Erzählung.
 cli-story-line = { $name } { $amount }: { $words }

@@ -69,20 +69,20 @@ hint-share-not = geteilt wird nur, was wackelt
 hint-whist = die Verteidigung sollte etwa { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
-    } holen und schuldet { $quota }
+    } holen und braucht { $quota }
 hint-whist-not = die Verteidigung sollte nur etwa { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
-    } holen und schuldet { $quota }
+    } holen und braucht { $quota }
 hint-whist-risk = die Verteidigung sollte nur etwa { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
-    } holen und schuldet { $quota }: ein Wagnis, aber die Whists sollten es aufwiegen
+    } holen und braucht { $quota }: ein Wagnis, aber die Whists sollten es aufwiegen
 hint-whist-close = die Verteidigung sollte etwa { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
-    } holen und schuldet { $quota }: zu knapp, denn fehlende Stiche kosten mehr, als die Whists bringen
-hint-whist-free = der Geber schuldet nichts: er kann nur gewinnen
+    } holen und braucht { $quota }: zu knapp, denn fehlende Stiche kosten mehr, als die Whists bringen
+hint-whist-free = der Geber muss keine Stiche machen: er kann nur gewinnen
 hint-half = der halbe Whist ohne Wagnis
 hint-glance = erst ansehen, dann entscheiden
 hint-lie = beide Blätter spielen wie eines

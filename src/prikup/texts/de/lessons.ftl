@@ -52,7 +52,7 @@ lesson-thousand-marriage-title = Deine Hochzeit
 lesson-thousand-marriage =
     Du hast einen Stich und spielst aus: Jetzt kannst du König oder Dame in Herz ausspielen und die Hochzeit melden. Das bringt sofort 100 Augen, und Herz wird Trumpf.
 
-    Wähle die Dame und sag die Hochzeit an.
+    Wähle die Dame und melde die Hochzeit.
 lesson-thousand-trump-title = Trumpf
 lesson-thousand-trump =
     Jetzt gibt es einen Trumpf. Wer die ausgespielte Farbe nicht hat, muss mit Trumpf stechen, und ein Trumpf schlägt jede andere Farbe.

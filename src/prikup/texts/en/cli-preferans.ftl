@@ -65,4 +65,20 @@ cli-preferans-result-played = { $name }: { $game } – { $missing ->
    *[other] { $tricks } tricks taken
 }.
 
-preferans-cli-help-table = In the auction and when you name your game, ← and → walk along the ladder of calls and ↑ and ↓ change the number of tricks. The bar shows a key for everything else that you may do now: p pass, w whist, a half a whist, o and c play open or closed (o also looks at cards that lie face down), m misère, n misère without the talon, k hold, x pass dark or concede the game, t and n take or leave the talon, y and n accept and refuse, g look at the hand of a player who passed, z offer a split of the remaining tricks, d ask for the proof, u enter that the control time has passed; a, b, d and so on are also the other ways to call or play the game chosen (without the talon, shared, on another bomb) and the partners who can be helped. To discard two cards, mark them with Enter or Space and press Enter. When you play your partner’s hand, it is shown at the bottom on its turn. Cards marked ▲ may be played; press Enter on another one to hear why not. The mouse works too.
+preferans-cli-help-table =
+    The keys above always work. The bar shows the others when they can be used:
+    ← →, ↑ ↓ – in the auction and when you name your game: along the ladder of calls, and the number of tricks
+    p, k – pass, hold
+    m, n – misère, misère without the talon
+    w, a – whist, half a whist
+    o, c – play open or closed (o also looks at cards that lie face down)
+    t, n – take the talon, or leave it
+    y, n – accept, refuse
+    z – offer a split of the remaining tricks
+    d – ask for the proof
+    g – look at the hand of a player who passed
+    x – pass dark; concede the game
+    u – enter that the control time has passed
+    a, b, d… – also the other ways to call or play the game chosen (without the talon, shared, on another bomb), and the partners who can be helped
+
+    To discard two cards, mark them with Enter or Space and press Enter. When you play your partner’s hand, it is shown at the bottom on its turn. Cards marked ▲ may be played; Enter on another one says why not. The mouse works too.

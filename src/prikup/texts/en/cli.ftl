@@ -131,7 +131,7 @@ cli-start-quit = Leave
 cli-start-foot = ↑ ↓ choose · Enter select · q quit
 
 # The table.
-cli-table-head = prikup · { $rules } · deal { $deal }
+cli-table-head = prikup · deal { $deal } · { $rules }
 cli-table-total = total { $total }
 cli-table-tricks = { $tricks ->
     [one] { $tricks } trick
@@ -330,7 +330,21 @@ cli-help-log = everything you have been told
 cli-help-pace = bots take their time, or play without delay
 cli-help-quit = leave; the match is saved, and “prikup play” resumes it
 cli-help-help = this page
-cli-help-table = The bar shows a key for everything else that you may do now: p pass, a and d give to the left or right or take the left or right talon (capitals: without showing it), o look at your hand or play without declaring, t and u take the talon open or without showing it, c claim or contra, w write off, x bomb, m put a card up for sale or declare a marriage in hand, n and g misère and slam (capitals: open), z the rest is mine, y and n accept and refuse, k and b keep the bottom card or put it into the middle (b also pays for a new deal). Cards marked ▲ may be played, the one marked + has just been drawn; press Enter on another one to hear why not. The mouse works too.
+cli-help-table =
+    The keys above always work. The bar shows the others when they can be used:
+    p – pass
+    a, d – give to the left, to the right; take the left or the right talon (capitals: without showing it)
+    o – look at your hand; play without declaring
+    t, u – take the talon open, or without showing it
+    z – the rest is mine
+    y, n – accept, refuse
+    w, x – write the deal off, use a bomb
+    c – claim a right; contra
+    n, g – misère, slam (capitals: open)
+    m – put a card up for sale; declare a marriage in hand
+    k, b – keep the bottom card, or put it into the middle (b also pays for a new deal)
+
+    Cards marked ▲ may be played, the one marked + has just been drawn; Enter on another one says why not. The mouse works too.
 
 # Stories.
 cli-story-line = { $name } { $amount }: { $words }

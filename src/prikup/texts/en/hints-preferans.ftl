@@ -1,5 +1,5 @@
 # Preferans: why a bot acts so, and the player's hint: words that follow an action after a dash. Small initial, no full stop.
-# $tricks is what the hand should take, $quota what the defence owes, $chance a percentage.
+# $tricks is what the hand should take, $quota what the defence needs, $chance a percentage.
 
 # The auction.
 hint-see-cards = in the dark everything counts double, and such games fail more often
@@ -69,20 +69,20 @@ hint-share-not = declarers share only risky games
 hint-whist = the defence should take about { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
-    } and owes { $quota }
+    } and needs { $quota }
 hint-whist-not = the defence should take only about { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
-    } and owes { $quota }
+    } and needs { $quota }
 hint-whist-risk = the defence should take only about { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
-    } and owes { $quota }: a risk, but the whists should pay for it
+    } and needs { $quota }: a risk, but the whists should pay for it
 hint-whist-close = the defence should take about { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
-    } and owes { $quota }: too close, for tricks short cost more than the whists bring
-hint-whist-free = the dealer owes no quota and can only gain
+    } and needs { $quota }: too close, for tricks short cost more than the whists bring
+hint-whist-free = the dealer need not take any tricks and can only gain
 hint-half = half the quota without risk
 hint-glance = look first, then decide
 hint-lie = both hands play as one

@@ -257,7 +257,7 @@ web-table-play-match = Play a match
 
 # Settings.
 web-table-set-theme = Colours
-web-table-set-theme-system = System
+web-table-set-theme-system = system
 web-table-set-theme-light = light
 web-table-set-theme-dark = dark
 web-table-set-deck = Suits

@@ -65,4 +65,20 @@ cli-preferans-result-played = { $name }: { $game } – { $missing ->
    *[other] { $tricks } bazas ganadas
 }.
 
-preferans-cli-help-table = En la subasta y al nombrar el juego, ← y → recorren la escalera de pujas y ↑ y ↓ cambian el número de bazas. La barra muestra una tecla para todo lo demás que puedes hacer ahora: p pasar, w whist, a medio whist, o y c jugar abierto o cerrado (o también mira las cartas que están boca abajo), m misère, n misère sin el talón, k mantener, x pasar a ciegas o rendir el juego, t y n tomar o dejar el talón, y y n aceptar y rechazar, g mirar las cartas de quien pasó, z ofrecer el reparto de las bazas que quedan, d pedir la prueba, u anotar que pasó la hora límite; a, b, d, etc. son también las otras formas de pujar o jugar el juego elegido (sin talón, a medias, con otra bomba) y los compañeros a quienes se puede ayudar. Para descartar dos cartas, márcalas con Intro o espacio y pulsa Intro. Cuando juegas las cartas de tu compañero, están abajo en su turno. Las cartas con ▲ se pueden jugar; Intro sobre otra dice por qué no. El ratón también sirve.
+preferans-cli-help-table =
+    Las teclas de arriba sirven siempre. La barra muestra las demás cuando se pueden usar:
+    ← →, ↑ ↓ – en la subasta y al nombrar el juego: por la escalera de pujas, y el número de bazas
+    p, k – pasar, mantener
+    m, n – misère, misère sin el talón
+    w, a – whist, medio whist
+    o, c – jugar abierto o cerrado (o también mira las cartas que están boca abajo)
+    t, n – tomar el talón, o dejarlo
+    y, n – aceptar, rechazar
+    z – ofrecer el reparto de las bazas que quedan
+    d – pedir la prueba
+    g – mirar las cartas de quien pasó
+    x – pasar a ciegas; rendir el juego
+    u – anotar que pasó la hora límite
+    a, b, d… – también las otras formas de pujar o jugar el juego elegido (sin talón, a medias, con otra bomba) y los compañeros a quienes se puede ayudar
+
+    Para descartar dos cartas, márcalas con Intro o espacio y pulsa Intro. Cuando juegas las cartas de tu compañero, están abajo en su turno. Las cartas con ▲ se pueden jugar; Intro en otra dice por qué no. El ratón también sirve.

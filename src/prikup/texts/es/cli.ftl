@@ -131,7 +131,7 @@ cli-start-quit = Salir
 cli-start-foot = ↑ ↓ elegir · Intro aceptar · q salir
 
 # La mesa.
-cli-table-head = prikup · { $rules } · mano { $deal }
+cli-table-head = prikup · mano { $deal } · { $rules }
 cli-table-total = total { $total }
 cli-table-tricks = { $tricks ->
     [one] { $tricks } baza
@@ -330,7 +330,21 @@ cli-help-log = todo lo que se te ha dicho
 cli-help-pace = los bots se toman su tiempo o juegan al instante
 cli-help-quit = salir; la partida queda guardada y «prikup play» la continúa
 cli-help-help = esta página
-cli-help-table = Para todo lo demás que puedas hacer, la barra muestra una tecla: p pasar, a y d dar a la izquierda o a la derecha o tomar el talón izquierdo o el derecho (mayúsculas: sin enseñarlo), o mirar tus cartas o jugar sin cantar, t y u tomar el talón descubierto o sin enseñarlo, c mostrar un derecho o decir contra, w rendir la mano, x bomba, m poner una carta en venta o cantar en mano un matrimonio, n y g misère y slam (mayúsculas: a cartas vistas), z el resto es mío, y y n aceptar y rechazar, k y b dejar la última carta o meterla en medio (b también paga un nuevo reparto). Las cartas con ▲ se pueden jugar, la que tiene + se acaba de robar; Intro en otra dice por qué no. El ratón también sirve.
+cli-help-table =
+    Las teclas de arriba sirven siempre. La barra muestra las demás cuando se pueden usar:
+    p – pasar
+    a, d – dar a la izquierda, a la derecha; tomar el talón izquierdo o el derecho (mayúsculas: sin enseñarlo)
+    o – mirar tus cartas; jugar sin cantar
+    t, u – tomar el talón descubierto, o sin enseñarlo
+    z – el resto es mío
+    y, n – aceptar, rechazar
+    w, x – rendir la mano, usar una bomba
+    c – mostrar un derecho; contra
+    n, g – misère, slam (mayúsculas: a cartas vistas)
+    m – poner una carta en venta; cantar en mano un matrimonio
+    k, b – dejar la última carta, o meterla en medio (b también paga un nuevo reparto)
+
+    Las cartas con ▲ se pueden jugar, la que tiene + se acaba de robar; Intro en otra dice por qué no. El ratón también sirve.
 
 # Relato.
 cli-story-line = { $name } { $amount }: { $words }

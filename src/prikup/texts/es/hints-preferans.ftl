@@ -69,20 +69,20 @@ hint-share-not = solo se comparte un juego arriesgado
 hint-whist = la defensa debería hacer alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
-    } y debe { $quota }
+    } y necesita { $quota }
 hint-whist-not = la defensa debería hacer solo alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
-    } y debe { $quota }
+    } y necesita { $quota }
 hint-whist-risk = la defensa debería hacer solo alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
-    } y debe { $quota }: es un riesgo, pero los whists deberían compensarlo
+    } y necesita { $quota }: es un riesgo, pero los whists deberían compensarlo
 hint-whist-close = la defensa debería hacer alrededor de { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
-    } y debe { $quota }: muy justo, y las bazas que falten cuestan más de lo que dan los whists
-hint-whist-free = quien reparte no debe nada: solo puede ganar
+    } y necesita { $quota }: muy justo, y las bazas que falten cuestan más de lo que dan los whists
+hint-whist-free = quien reparte no debe ninguna baza: solo puede ganar
 hint-half = medio whist sin riesgo
 hint-glance = primero mirar, luego decidir
 hint-lie = las dos manos juegan como una
@@ -97,7 +97,7 @@ hint-cash-top = ningún rival puede tener otra más alta de su palo
 hint-exit = nada es seguro: sal de lo que menos cueste
 hint-force-ruff = el declarante tiene que gastar un triunfo
 hint-trump-lead = un triunfo es lo que menos regala
-hint-lead-through = baja a través del declarante, hacia tu compañero
+hint-lead-through = carta baja a través del declarante, hacia tu compañero
 hint-lead-establish = sin triunfo: sal del palo que antes corra entero
 hint-lead-up = el declarante juega el último: sal de lo que menos cueste
 
@@ -118,8 +118,8 @@ hint-low-under = la más alta que no gana
 hint-low-hope = lo más baja posible: quizá otro tenga que ganar
 hint-low-caught = la baza no se puede evitar: que se vaya la carta más alta
 hint-catch-line = entre las distribuciones posibles es lo que obliga al declarante a más bazas
-hint-catch-hole = baja donde el declarante quizá tenga que ganar
-hint-catch-low = baja, para que gane el declarante
+hint-catch-hole = carta baja donde el declarante quizá tenga que ganar
+hint-catch-low = carta baja, para que gane el declarante
 hint-catch-over = el declarante ya no puede hacer más bazas: ahora se van las altas
 hint-catch-throw = una carta que no hace falta contra la misère
 

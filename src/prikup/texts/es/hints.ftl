@@ -81,7 +81,7 @@ hint-force-out = hace salir una carta más alta, y la siguiente tuya será buena
 hint-lay = sin esa carta pierdes lo menos posible
 hint-lay-save = sus puntos se quedan contigo
 hint-lay-useless = la carta no vale nada, y nadie gana nada con ella
-hint-lead-long = baja de un palo largo
+hint-lead-long = carta baja de un palo largo
 hint-lead-trump = un triunfo bajo regala poco
 hint-lead-low = nada es seguro aquí: sal de lo que menos cueste
 hint-draw-low = mientras se roban cartas, guarda para después las altas y los triunfos
@@ -112,7 +112,7 @@ hint-misere-lead = es la salida con menos peligro de ganar la baza
 hint-misere-under = queda por debajo de la carta que gana la baza
 hint-misere-last = la baza no se puede evitar: que se vaya la carta más alta
 hint-misere-throw = deshazte de la carta más peligrosa
-hint-misere-catch = baja, para que la baza tenga que ganarla el declarante
+hint-misere-catch = carta baja, para que la baza tenga que ganarla el declarante
 
 # El resto.
 hint-rest = { $tricks ->
@@ -133,7 +133,7 @@ hint-search-amount-beaten = no se llega a { $amount } en { $failed } de { search
 hint-search-tricks-made = el contrato se cumple en { $made } de { search-layouts }
 hint-search-beaten = el contrato no se cumple en { $failed } de { search-layouts }
 hint-search-margin = la mayor ventaja sobre el rival, de media en { search-layouts }: { $value }
-hint-search-points = los más puntos seguros, de media en { search-layouts }: { $value }
+hint-search-points = el máximo de puntos seguros, de media en { search-layouts }: { $value }
 # Otras acciones que examinó la búsqueda.
 hint-search-other-amount-made = { CARD($card) }: se cumple en { $made } de { $worlds }{ $less ->
     [0] { "" }

@@ -257,7 +257,7 @@ web-table-play-match = Jugar una partida
 
 # Ajustes.
 web-table-set-theme = Tema
-web-table-set-theme-system = Sistema
+web-table-set-theme-system = sistema
 web-table-set-theme-light = claro
 web-table-set-theme-dark = oscuro
 web-table-set-deck = Palos

@@ -71,4 +71,20 @@ cli-preferans-result-played = { $name }: { $game } – { $missing ->
    *[other] wzięto { $tricks } lewy
 }.
 
-preferans-cli-help-table = W licytacji i przy zapowiadaniu gry ← i → idą po drabinie odzywek, a ↑ i ↓ zmieniają liczbę lew. Pasek pokazuje klawisz na wszystko inne, co teraz wolno: p pas, w wist, a pół wista, o i c na leżąco lub na stojąco (o także podgląda karty leżące zakryte), m mizer, n mizer bez talonu, k utrzymanie, x pas w ciemno lub poddanie gry, t i n wzięcie lub zostawienie talonu, y i n zgoda i odmowa, g spojrzenie w karty pasującego, z propozycja podziału reszty lew, d żądanie rozkładu, u zaznaczenie, że minął czas kontrolny; a, b, d i tak dalej to także inne sposoby zalicytowania lub zagrania wybranej gry (bez talonu, na pół, na innej bombie) i partnerzy, którym można pomóc. Aby odłożyć dwie karty, zaznacz je klawiszem Enter lub spacją i naciśnij Enter. Kiedy grasz za partnera, w jego kolejce na dole leżą jego karty. Karty ze znakiem ▲ można zagrać; Enter na innej powie, dlaczego nie. Mysz też działa.
+preferans-cli-help-table =
+    Klawisze powyżej działają zawsze. Pozostałe widać na pasku, gdy można ich użyć:
+    ← →, ↑ ↓ – w licytacji i przy zapowiadaniu gry: po drabinie odzywek i liczba lew
+    p, k – pas, trzymam
+    m, n – mizer, mizer bez talonu
+    w, a – wist, pół wista
+    o, c – na leżąco albo na stojąco (o także podgląda karty leżące zakryte)
+    t, n – wziąć talon albo go zostawić
+    y, n – zgoda, odmowa
+    z – propozycja podziału reszty lew
+    d – żądanie rozkładu
+    g – spojrzenie w karty pasującego
+    x – pas w ciemno; poddanie gry
+    u – zaznaczenie, że minął czas kontrolny
+    a, b, d… – także inne sposoby zalicytowania lub zagrania wybranej gry (bez talonu, na pół, na innej bombie) i partnerzy, którym można pomóc
+
+    Aby odłożyć dwie karty, zaznacz je klawiszem Enter lub spacją i naciśnij Enter. Kiedy grasz za partnera, w jego kolejce na dole leżą jego karty. Karty ze znakiem ▲ można zagrać; Enter na innej powie, dlaczego nie. Mysz też działa.

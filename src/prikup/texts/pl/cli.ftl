@@ -133,7 +133,7 @@ cli-start-quit = Wyjdź
 cli-start-foot = ↑ ↓ wybór · Enter graj · q wyjdź
 
 # Stół.
-cli-table-head = prikup · { $rules } · rozdanie { $deal }
+cli-table-head = prikup · rozdanie { $deal } · { $rules }
 cli-table-total = wynik { $total }
 cli-table-tricks = { $tricks ->
     [one] { $tricks } lewa
@@ -344,7 +344,21 @@ cli-help-log = wszystko, co ci wiadomo
 cli-help-pace = boty się nie spieszą albo grają od razu
 cli-help-quit = wyjście; partia jest zapisana, „prikup play” ją wznowi
 cli-help-help = ta strona
-cli-help-table = Do wszystkiego innego, co teraz wolno, klawisze są na pasku: p pas, a i d oddać w lewo lub w prawo albo wziąć lewy lub prawy musik (wielkie litery: bez pokazywania), o obejrzeć karty albo zagrać bez meldowania, t i u wziąć musik odkryty lub zakryty, c pokazać karty, które dają prawo, albo kontra, w rozpisać, x bomba, m wystawić kartę na sprzedaż albo pokazać meldunek, n i g mizer i szlem (wielkie litery: z odkrytymi kartami), z reszta moja, y i n zgoda i odmowa, k i b zostawić albo schować kartę ze spodu (b to także wykup: nowe rozdanie). Karty z ▲ wolno zagrać, karta z + została właśnie dobrana; Enter na innej powie, dlaczego nie. Mysz też działa.
+cli-help-table =
+    Klawisze powyżej działają zawsze. Pozostałe widać na pasku, gdy można ich użyć:
+    p – pas
+    a, d – oddać w lewo, w prawo; wziąć lewy lub prawy musik (wielkie litery: bez pokazywania)
+    o – obejrzeć karty; zagrać bez meldowania
+    t, u – wziąć musik odkryty albo bez pokazywania
+    z – reszta moja
+    y, n – zgoda, odmowa
+    w, x – rozpisać rozdanie, użyć bomby
+    c – pokazać karty, które dają prawo; kontra
+    n, g – mizer, szlem (wielkie litery: z odkrytymi kartami)
+    m – wystawić kartę na sprzedaż; pokazać meldunek
+    k, b – zostawić kartę ze spodu albo ją schować (b to także wykup: nowe rozdanie)
+
+    Karty z ▲ wolno zagrać, karta z + została właśnie dobrana; Enter na innej powie, dlaczego nie. Mysz też działa.
 
 # Relacja.
 cli-story-line = { $name } { $amount }: { $words }

@@ -93,25 +93,25 @@ hint-whist = obrońcy powinni razem wziąć około { $tricks ->
         [few] { $tricks } lew
         [many] { $tricks } lew
        *[other] { $tricks } lewy
-    }, a muszą { $quota }
+    }, a potrzebują { $quota }
 hint-whist-not = obrońcy powinni razem wziąć tylko około { $tricks ->
         [one] { $tricks } lewy
         [few] { $tricks } lew
         [many] { $tricks } lew
        *[other] { $tricks } lewy
-    }, a muszą { $quota }
+    }, a potrzebują { $quota }
 hint-whist-risk = obrońcy powinni razem wziąć tylko około { $tricks ->
         [one] { $tricks } lewy
         [few] { $tricks } lew
         [many] { $tricks } lew
        *[other] { $tricks } lewy
-    }, a muszą { $quota }: to ryzyko, ale wisty powinny je opłacić
+    }, a potrzebują { $quota }: to ryzyko, ale wisty powinny je opłacić
 hint-whist-close = obrońcy powinni razem wziąć około { $tricks ->
         [one] { $tricks } lewy
         [few] { $tricks } lew
         [many] { $tricks } lew
        *[other] { $tricks } lewy
-    }, a muszą { $quota }: na styk, a brakujące lewy kosztują więcej, niż dają wisty
+    }, a potrzebują { $quota }: na styk, a brakujące lewy kosztują więcej, niż dają wisty
 hint-whist-free = rozdający za nic nie odpowiada: może tylko zyskać
 hint-half = połowa wistów bez ryzyka
 hint-glance = najpierw obejrzeć, potem zdecydować

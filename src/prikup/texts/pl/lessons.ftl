@@ -86,7 +86,7 @@ lesson-thousand-end =
 lesson-thousand-passed =
     Z takimi kartami nie trzeba pasować: meldunek kier to 100 punktów, a wysokie karty dadzą jeszcze około 50. Kto pasuje, zostawia musik komu innemu.
 lesson-thousand-bid-high =
-    Odważnie. Twoje karty są warte około 150, a ile zalicytujesz, tyle trzeba ugrać: reszta musi przyjść z musika.
+    Odważnie. Twoje karty są warte około 150, a ile zalicytujesz, tyle trzeba ugrać: reszta musi przyjść z musiku.
 lesson-thousand-gave-high =
     Oddana karta daje punkty albo bierze lewę. Oddawaj to, co nic nie jest warte: dziewiątkę, waleta.
 lesson-thousand-named-high =
@@ -109,7 +109,7 @@ lesson-thousand-defended =
 
 lesson-1001-welcome-title = Witaj w 1001
 lesson-1001-welcome =
-    To Tysiąc dla dwojga, z dobieraniem kart ze stosika. Nie ma licytacji, musika ani zapowiedzi: każdy zapisuje to, co zbierze, a wygrywa ten, kto pierwszy ma 1001.
+    To Tysiąc dla dwojga, z dobieraniem kart ze stosika. Nie ma licytacji, musiku ani zapowiedzi: każdy zapisuje to, co zbierze, a wygrywa ten, kto pierwszy ma 1001.
 
     Naprzeciwko siedzi { $left } i rozdaje. To rozdanie jest ułożone, nie losowe. Graj, jak chcesz; ja podpowiem, jak zagrać i dlaczego.
 lesson-1001-cards-title = Co zostaje, co się zmienia

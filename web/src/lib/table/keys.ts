@@ -175,7 +175,9 @@ export class Keys {
 
   private panel(event: KeyboardEvent): boolean {
     const wanted = letterOf(event);
-    const name = HELP.has(event.key) ? "help" : PANELS.find((one) => one.key === wanted)?.name;
+    const name = HELP.has(event.key)
+      ? "help"
+      : PANELS.find((one) => one.key === wanted && (!one.played || this.board.view))?.name;
     if (name) this.around.open(name);
     return name !== undefined;
   }

@@ -27,7 +27,7 @@ export const preferans: Game<View, AnyEvent, AnyAction> = {
     ["M", "web-preferans-key-misere"],
     ["A  G  B", "web-preferans-key-manner"],
     ["U", "web-preferans-key-totus"],
-    ["Q", "web-preferans-key-offer"],
+    ["Z", "web-preferans-key-offer"],
     ["0–9", "web-preferans-key-verdict"],
   ],
   trump: (view) => {
@@ -90,7 +90,6 @@ export const preferans: Game<View, AnyEvent, AnyAction> = {
     refuse: "n",
     demand: "d",
     surrender: "x",
-    timeup: "z",
   },
   label,
   Controls,

@@ -7,7 +7,7 @@ import Payments from "./Payments.svelte";
 import type { Game } from "../game";
 import type { Selection, TableShown } from "../table";
 import DealResult from "./DealResult.svelte";
-import { headline } from "./headline";
+import { chief, headline } from "./headline";
 import { grave, keys, letter, light } from "./keys";
 import { fresh, gain, inTheMiddle, marks, openHand, pileNames, playersOf, twoTalons } from "./scene";
 import { TIMES } from "./times";
@@ -107,7 +107,7 @@ export const thousand: Game<View, AnyEvent, AnyAction> = {
   keys,
   letter,
   label,
-  told: (result, names) => ({ seat: result.declarer, words: headline(result, names) }),
+  told: (result, names) => ({ seat: chief(result), words: headline(result, names) }),
   Result: DealResult,
   score: () => import("./SheetSide.svelte"),
   sheet: () => import("../../sheet/Sheet.svelte"),

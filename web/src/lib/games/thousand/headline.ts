@@ -13,6 +13,10 @@ export function ahead({ points, bonuses }: Pick<Result, "points" | "bonuses">): 
   return { seats: sums.flatMap((sum, seat) => (sum === most ? [seat] : [])), points: most };
 }
 
+/** Whose deal it was: the declarer's; where everybody plays for themselves, of who has the most points; -1 if of nobody. */
+export const chief = (result: Result): number =>
+  result.declarer >= 0 || !played(result) ? result.declarer : (ahead(result).seats[0] ?? -1);
+
 export function headline(result: Result, names: readonly string[]): string {
   const words = i18n.texts;
   if (result.declarer < 0) {
