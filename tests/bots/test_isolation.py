@@ -49,7 +49,7 @@ ALLOWED = {
     "prikup.search.deal_layouts": {"ContractTricks", "layouts"},
     "prikup.search.endings": {"best_play", "trick_values"},
     "prikup.search.errors": {"SearchError"},
-    "prikup.search.holdings.document": {"HOLES", "by_suit", "middle", "suit_of"},
+    "prikup.search.holdings.document": {"HOLES", "by_suit", "middle"},
     "prikup.search.sampling": {"sample"},
     "prikup.search.solving": {"solve_many"},
     "prikup.search.worlds": {"World"},

@@ -244,3 +244,4 @@ error-search_begun = Esta partida empezó después de la primera salida: no se c
 error-search_no_cards = No hay cartas repartidas: la fase es «{ $phase }».
 error-search_conditions = Se sabe demasiado de las cartas para contar las distribuciones.
 error-search_midway = Esta partida empezó en mitad de las bazas; lo que se ve no dice bastante de lo jugado antes.
+error-search_worlds = No se sortean distribuciones para { $game }, solo para { $known }.

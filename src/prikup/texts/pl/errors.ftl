@@ -250,3 +250,4 @@ error-search_begun = Partia zaczyna się po pierwszym wyjściu: dziesięć kart 
 error-search_no_cards = Karty nie są rozdane: trwa faza „{ $phase }”.
 error-search_conditions = O kartach wiadomo zbyt wiele, by policzyć rozkłady.
 error-search_midway = Partia zaczęła się w środku rozgrywki; z tego, co widać, nie wiadomo dość o tym, co zagrano wcześniej.
+error-search_worlds = Dla gry { $game } nie losuje się rozkładów, tylko dla { $known }.
