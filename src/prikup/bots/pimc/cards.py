@@ -33,8 +33,8 @@ class Face(Protocol):
     def worth(self, value: int) -> float:
         """What a value of the solver's question is worth to the seat, in units of the game's scores."""
 
-    def reason(self, card: Card, values: Sequence[int]) -> Reason:
-        """The reason for a card, by the value after it in each world."""
+    def reason(self, card: Card, values: Sequence[int], weights: Sequence[float]) -> Reason:
+        """The reason for a card, by the value after it in each world and how much each world counts."""
 
     @property
     def seen(self) -> Cards:
@@ -50,11 +50,17 @@ def move_of(action: Any) -> Move | None:
 
 
 def best_card(
-    worlds: Sequence[World], legal: Sequence[Any], face: Face, usual: Choice, budget: Budget
+    worlds: Sequence[World],
+    legal: Sequence[Any],
+    face: Face,
+    usual: Choice,
+    budget: Budget,
+    weights: Sequence[float] = (),
 ) -> Choice | None:
     """The best of the legal plays; None if the positions of the budget tell too little.
 
-    ``usual`` is what a player by rule of thumb would do. Raises SearchError where the worlds have no positions.
+    ``usual`` is what a player by rule of thumb would do. ``weights``: by world how much it counts; all the same if
+    there are none. Raises SearchError where the worlds have no positions.
     """
     actions = {move: action for action in legal if (move := move_of(action)) is not None}
     moves = [*actions]
@@ -73,12 +79,22 @@ def best_card(
                 return []
         return rows
 
-    found = race(len(moves), len(worlds), gains, face.small)
+    found = race(len(moves), len(worlds), gains, face.small, weights)
     if found is None:
         return None
     at = _chosen(found, moves, face, move_of(usual.action))
     card = moves[at][0]
-    return Choice(actions[moves[at]], face.reason(card, [_value(one, moves[at]) for one in answers]))
+    values = [_value(one, moves[at]) for one in answers]
+    return Choice(actions[moves[at]], face.reason(card, values, weights[: len(values)] or (1.0,) * len(values)))
+
+
+def times(happens: Sequence[bool], weights: Sequence[float]) -> int:
+    """In how many of the worlds something happens, if each counts by its weight: none, or all, only if it is so."""
+    count, found = len(happens), sum(happens)
+    if found in (0, count):
+        return found
+    share = sum(weight for weight, here in zip(weights, happens, strict=True) if here) / sum(weights)
+    return min(count - 1, max(1, round(count * share)))
 
 
 def _row(answer: Answer, moves: Sequence[Move], face: Face) -> list[float]:

@@ -68,7 +68,7 @@ cli-option-play-rules = Ein Regelwerk wie thousand/ru oder preferans/sochi, auch
 cli-option-rules = Eine Regelangabe wie thousand/ru+barrel.at=880.
 cli-option-deal = Seed der Spiele: eine ganze Zahl oder der hexadezimale Seed eines ersten Spiels, wie ihn Aufzeichnungen zeigen.
 cli-option-seat = Dein Platz: 0 oder 1, auch 2, wo drei spielen, und 3, wo vier spielen.
-cli-option-play-bots = Deine Gegner, von links an: ein Name für alle oder einer für jeden, aus pimc, thumb und random.
+cli-option-play-bots = Deine Gegner, von links an: ein Name für alle oder einer für jeden, aus expert, pimc, thumb und random.
 cli-option-load = Die Partie einer Aufzeichnung fortsetzen.
 cli-option-record = Die Partie auch in dieser neuen Datei aufzeichnen.
 cli-option-lesson = Eine Lektion spielen: thousand, preferans oder 1001 als RULES, sonst wird gewählt.
@@ -83,7 +83,7 @@ cli-option-serve-bots = Wie viele Prozesse für die Bots spielen; ohne Angabe pa
 cli-option-settings = Eine TOML-Datei mit Einstellungen des Servers: Grenzen, und wie lange etwas aufbewahrt wird (docs/server.md).
 cli-option-no-open = Keinen Browser öffnen.
 cli-option-matches = Wie viele Partien.
-cli-option-bots = Ein Bot für jeden Platz oder einer für alle, aus pimc, thumb und random; sonst thumb gegen random.
+cli-option-bots = Ein Bot für jeden Platz oder einer für alle, aus expert, pimc, thumb und random; sonst thumb gegen random.
 cli-option-seed = Ein beliebiger Text; alle Karten und aller Zufall folgen daraus.
 cli-option-max-deals = Nach so vielen Spielen wird eine Partie abgebrochen und als unvollendet gezählt.
 cli-option-jobs = Wie viele Prozesse sich die Arbeit teilen; ohne Angabe einer je Prozessor.

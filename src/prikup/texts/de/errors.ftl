@@ -227,6 +227,7 @@ error-outcome_choice = Entscheidungen angegeben: { $given }; die Regeln fragen n
 # prikup.search
 error-search_phase = Es werden gerade keine Stiche gespielt: die Phase ist „{ $phase }“.
 error-search_unknown = { $seat }: keine Karten in dieser Stellung. Nirgends genannt: { $cards }.
+error-bot_table = Die Tabelle { $file } eines Bots fehlt oder ist beschädigt; installiere das Programm neu.
 error-bad_budget = Die Suche einer Entscheidung braucht { $limit } von 1 bis { $most }, nicht { $value }.
 error-search_number = { $name } kann nicht { $value } sein; es ist eine ganze Zahl von { $least } bis { $most }.
 error-search_seat = { $seat }: hier lässt sich nichts fragen.

@@ -68,7 +68,7 @@ cli-option-play-rules = A rule set such as thousand/ru or preferans/sochi, with 
 cli-option-rules = A rule string such as thousand/ru+barrel.at=880.
 cli-option-deal = Seed of the deals: a whole number, or the hex seed of a first deal as records show it.
 cli-option-seat = Where you sit: 0 or 1, also 2 where three play and 3 where four do.
-cli-option-play-bots = Your opponents, from your left: one name for all or one for each, of pimc, thumb and random.
+cli-option-play-bots = Your opponents, from your left: one name for all or one for each, of expert, pimc, thumb and random.
 cli-option-load = Continue the match of a record.
 cli-option-record = Keep a record of the match in this new file as well.
 cli-option-lesson = Play a lesson: thousand, preferans or 1001 as RULES, or choose one.
@@ -83,7 +83,7 @@ cli-option-serve-bots = How many processes play for the bots; if not given, the 
 cli-option-settings = A TOML file with settings of the server: limits, and how long things are kept (docs/server.md).
 cli-option-no-open = Do not open a browser.
 cli-option-matches = How many matches.
-cli-option-bots = A bot for each seat, or one for all, of pimc, thumb and random; otherwise thumb against random.
+cli-option-bots = A bot for each seat, or one for all, of expert, pimc, thumb and random; otherwise thumb against random.
 cli-option-seed = Any text; all cards and all random choices follow from it.
 cli-option-max-deals = Matches are cut off after so many deals and counted as unfinished.
 cli-option-jobs = How many processes share the work; if not given, one for each processor.

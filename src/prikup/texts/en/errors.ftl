@@ -227,6 +227,7 @@ error-outcome_choice = Choices given: { $given }; the rules ask for { $wanted }.
 # prikup.search
 error-search_phase = No tricks are being played: the phase is “{ $phase }”.
 error-search_unknown = { $seat }: no cards in this position. Cards named nowhere: { $cards }.
+error-bot_table = The table { $file } of a bot is missing or damaged; install the program again.
 error-bad_budget = A search for one decision needs { $limit } from 1 to { $most }, not { $value }.
 error-search_number = { $name } cannot be { $value }; it is a whole number from { $least } to { $most }.
 error-search_seat = { $seat }: nothing can be asked here.

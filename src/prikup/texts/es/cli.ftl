@@ -68,7 +68,7 @@ cli-option-play-rules = Un reglamento como thousand/ru o preferans/sochi, tambi�
 cli-option-rules = Un texto de reglas como thousand/ru+barrel.at=880.
 cli-option-deal = Semilla de las manos: un número entero, o la semilla hexadecimal de una primera mano tal como la muestran los registros.
 cli-option-seat = Tu puesto: 0 o 1, también 2 donde juegan tres y 3 donde juegan cuatro.
-cli-option-play-bots = Tus rivales, desde tu izquierda: un nombre para todos o uno para cada uno, de pimc, thumb y random.
+cli-option-play-bots = Tus rivales, desde tu izquierda: un nombre para todos o uno para cada uno, de expert, pimc, thumb y random.
 cli-option-load = Sigue con la partida de un registro.
 cli-option-record = Guarda también un registro de la partida en este archivo nuevo.
 cli-option-lesson = Juega una lección: thousand, preferans o 1001 en lugar de RULES; sin nombre, se elige.
@@ -83,7 +83,7 @@ cli-option-serve-bots = Cuántos procesos juegan por los bots; si no se indica, 
 cli-option-settings = Un archivo TOML con ajustes del servidor: límites y cuánto se guarda cada cosa (docs/server.md).
 cli-option-no-open = No abrir un navegador.
 cli-option-matches = Cuántas partidas.
-cli-option-bots = Un bot para cada puesto, o uno para todos, de pimc, thumb y random; si no, thumb contra random.
+cli-option-bots = Un bot para cada puesto, o uno para todos, de expert, pimc, thumb y random; si no, thumb contra random.
 cli-option-seed = Un texto cualquiera; de él dependen todas las cartas y todo el azar.
 cli-option-max-deals = Tras estas manos la partida se corta y cuenta como inacabada.
 cli-option-jobs = Cuántos procesos se reparten el trabajo; si no se indica, uno por procesador.

@@ -227,6 +227,7 @@ error-outcome_choice = Elecciones dadas: { $given }; las reglas piden { $wanted 
 # prikup.search
 error-search_phase = Ahora no se juegan bazas: la fase es «{ $phase }».
 error-search_unknown = { $seat }: sin cartas en esta posición. No aparecen en ninguna parte: { $cards }.
+error-bot_table = La tabla { $file } de un bot falta o está dañada; instala el programa de nuevo.
 error-bad_budget = La búsqueda de una decisión necesita { $limit } de 1 a { $most }, no { $value }.
 error-search_number = { $name } no puede ser { $value }; es un número entero de { $least } a { $most }.
 error-search_seat = { $seat }: aquí no se puede preguntar nada.

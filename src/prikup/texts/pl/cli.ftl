@@ -70,7 +70,7 @@ cli-option-play-rules = Zestaw zasad, np. thousand/pl albo preferans/sochi, tak�
 cli-option-rules = Zapis zasad, np. thousand/ru+barrel.at=880.
 cli-option-deal = Ziarno rozdań: liczba całkowita albo szesnastkowe ziarno pierwszego rozdania, jak w zapisach partii.
 cli-option-seat = Twoje miejsce: 0 albo 1, także 2, gdy gra troje, i 3, gdy gra czworo.
-cli-option-play-bots = Przeciwnicy, licząc od lewej: jedna nazwa dla wszystkich albo po jednej dla każdego, z pimc, thumb i random.
+cli-option-play-bots = Przeciwnicy, licząc od lewej: jedna nazwa dla wszystkich albo po jednej dla każdego, z expert, pimc, thumb i random.
 cli-option-load = Graj dalej partię z zapisu.
 cli-option-record = Prowadź zapis partii także w tym nowym pliku.
 cli-option-lesson = Zagraj lekcję: zamiast RULES podaj thousand, preferans albo 1001; bez nazwy można wybrać.
@@ -85,7 +85,7 @@ cli-option-serve-bots = Ile procesów gra za boty; bez tego program wybiera sam.
 cli-option-settings = Plik TOML z ustawieniami serwera: limity i czas przechowywania (docs/server.md).
 cli-option-no-open = Nie otwieraj przeglądarki.
 cli-option-matches = Ile partii.
-cli-option-bots = Bot na każde miejsce albo jeden na wszystkie, z pimc, thumb i random; inaczej thumb przeciw random.
+cli-option-bots = Bot na każde miejsce albo jeden na wszystkie, z expert, pimc, thumb i random; inaczej thumb przeciw random.
 cli-option-seed = Dowolny tekst; od niego zależą wszystkie karty i cały przypadek.
 cli-option-max-deals = Po tylu rozdaniach partia się urywa i liczy jako nieskończona.
 cli-option-jobs = Ile procesów dzieli pracę; bez tego po jednym na procesor.

@@ -69,7 +69,7 @@ cli-option-play-rules = Набор правил, например thousand/ru и
 cli-option-rules = Строка правил, например thousand/ru+barrel.at=880.
 cli-option-deal = Зерно сдач: целое число или шестнадцатеричное зерно первой сдачи, как оно стоит в записях.
 cli-option-seat = Ваше место: 0 или 1, также 2, если играют трое, и 3, если четверо.
-cli-option-play-bots = Соперники, считая слева от вас: одно имя на всех или по одному на каждого, из pimc, thumb и random.
+cli-option-play-bots = Соперники, считая слева от вас: одно имя на всех или по одному на каждого, из expert, pimc, thumb и random.
 cli-option-load = Продолжить партию из записи.
 cli-option-record = Вести запись партии ещё и в этом новом файле.
 cli-option-lesson = Сыграть урок: вместо RULES thousand, preferans или 1001; без имени урок можно выбрать.
@@ -84,7 +84,7 @@ cli-option-serve-bots = Сколько процессов играют за бо
 cli-option-settings = Файл TOML с настройками сервера: ограничения и сроки хранения (docs/server.md).
 cli-option-no-open = Не открывать браузер.
 cli-option-matches = Сколько партий.
-cli-option-bots = По боту на каждое место или один на всех, из pimc, thumb и random; иначе thumb против random.
+cli-option-bots = По боту на каждое место или один на всех, из expert, pimc, thumb и random; иначе thumb против random.
 cli-option-seed = Любой текст; от него зависят все карты и все случайности.
 cli-option-max-deals = Партия обрывается после стольких сдач и считается неоконченной.
 cli-option-jobs = Сколько процессов делят работу; без этого — по одному на процессор.

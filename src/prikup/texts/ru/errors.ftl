@@ -224,6 +224,7 @@ error-outcome_choice = Дано выборов: { $given }, а правила с
 # prikup.search
 error-search_phase = Сейчас не разыгрывают взятки: фаза «{ $phase }».
 error-search_unknown = { $seat }: в этой позиции нет карт. Нигде не названы: { $cards }.
+error-bot_table = Таблица бота { $file } отсутствует или повреждена; установите программу заново.
 error-bad_budget = Для поиска одного хода нужно { $limit } от 1 до { $most }, а не { $value }.
 error-search_number = { $name } не может быть { $value }: нужно целое число от { $least } до { $most }.
 error-search_seat = { $seat }: спросить здесь нечего.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from prikup.bots.base import Choice, Reason, because
@@ -33,6 +33,23 @@ SURE = 0.9
 """A game that is made in so many of the layouts is played on the heaviest bomb."""
 
 
+class Judge(NamedTuple):
+    """How games are judged."""
+
+    worth: Callable[[Stakes, int, int, int], float]
+    """What a game of a level and strain brings, by the tricks that best play with open cards gives it."""
+    margin: float
+    """Whists by which another game must be better than that by rule of thumb."""
+
+
+def _best_play(stakes: Stakes, level: int, strain: int, solved: int) -> float:
+    return stakes.game(level, solved)
+
+
+BEST_PLAY = Judge(_best_play, MARGIN)
+"""As if all played best with open cards."""
+
+
 class _Way(NamedTuple):
     """A trump, what is laid away for it, and how good that is by rule of thumb."""
 
@@ -52,7 +69,7 @@ class _Plan(NamedTuple):
     worlds: int
 
 
-def lay(compiled: CompiledRules, view: View, usual: Lay, seed: str, budget: Budget) -> Choice | None:
+def lay(compiled: CompiledRules, view: View, usual: Lay, judge: Judge, seed: str, budget: Budget) -> Choice | None:
     """The two cards to lay away, by the best game that the rest makes: those by rule of thumb, unless others bring
     clearly more. None where no game was called."""
     standing, twelve = view.standing, view.hand or 0
@@ -63,12 +80,18 @@ def lay(compiled: CompiledRules, view: View, usual: Lay, seed: str, budget: Budg
     levels = {(level, strain) for strain in range(NO_TRUMP + 1) for level in LEVELS if rank_of(level, strain) >= least}
     strains = {way.strain for way in ways}
     own = [_Way(strain, usual.cards, 0.0) for strain in sorted(strains)]
-    plan = _better(compiled, view, twelve, (own, levels), (ways, levels), seed, budget)
+    plan = _better(compiled, view, twelve, (own, levels), (ways, levels), judge, seed, budget)
     return Choice(Lay(plan.away), _reason(plan))
 
 
 def declare(
-    compiled: CompiledRules, view: View, legal: Sequence[AnyAction], usual: Declare, seed: str, budget: Budget
+    compiled: CompiledRules,
+    view: View,
+    legal: Sequence[AnyAction],
+    usual: Declare,
+    judge: Judge,
+    seed: str,
+    budget: Budget,
 ) -> Choice | None:
     """The game to name: that by rule of thumb, unless another brings clearly more. None where there was no auction."""
     games = [action for action in legal if isinstance(action, Declare)]
@@ -83,7 +106,7 @@ def declare(
     best = max(tricks.values())
     ways = [_Way(strain, away, 0.0) for strain, number in tricks.items() if number > best - NEAR]
     own = [_Way(usual.strain, away, 0.0)], {(usual.level, usual.strain)}
-    plan = _better(compiled, view, hand | away, own, (ways, levels), seed, budget)
+    plan = _better(compiled, view, hand | away, own, (ways, levels), judge, seed, budget)
     if (plan.level, plan.strain) == (usual.level, usual.strain):
         return Choice(usual, _reason(plan))
     fitting = [action for action in games if (action.level, action.strain) == (plan.level, plan.strain)]
@@ -117,12 +140,12 @@ _Open = tuple[Sequence[_Way], set[tuple[int, int]]]
 
 
 def _better(
-    compiled: CompiledRules, view: View, cards: Cards, own: _Open, other: _Open, seed: str, budget: Budget
+    compiled: CompiledRules, view: View, cards: Cards, own: _Open, other: _Open, judge: Judge, seed: str, budget: Budget
 ) -> _Plan:
     """The best game of some ways, or of others if it brings clearly more."""
-    usual = _best(compiled, view, cards, *own, seed, budget)
-    found = _best(compiled, view, cards, *other, seed, budget)
-    return found if found.gain > usual.gain + MARGIN else usual
+    usual = _best(compiled, view, cards, *own, judge, seed, budget)
+    found = _best(compiled, view, cards, *other, judge, seed, budget)
+    return found if found.gain > usual.gain + judge.margin else usual
 
 
 def _best(
@@ -131,6 +154,7 @@ def _best(
     cards: Cards,
     ways: Sequence[_Way],
     levels: set[tuple[int, int]],
+    judge: Judge,
     seed: str,
     budget: Budget,
 ) -> _Plan:
@@ -139,12 +163,11 @@ def _best(
     number = seed_of(view, seed)
     if len(ways) > FINAL:
         part = max(1, budget.worlds // PART)
-        first = [(_plan(compiled, view, cards, way, levels, stakes, number, part, budget), way) for way in ways]
+        first = [(_plan(compiled, view, cards, way, levels, stakes, judge, number, part, budget), way) for way in ways]
         first.sort(key=lambda one: -one[0].gain)
         ways = [way for _, way in first[:FINAL]]
-    plans = [
-        _plan(compiled, view, cards, way, levels, stakes, number, (budget.worlds + 1) // 2, budget) for way in ways
-    ]
+    half = (budget.worlds + 1) // 2
+    plans = [_plan(compiled, view, cards, way, levels, stakes, judge, number, half, budget) for way in ways]
     return max(plans, key=lambda plan: plan.gain)
 
 
@@ -155,6 +178,7 @@ def _plan(
     way: _Way,
     levels: set[tuple[int, int]],
     stakes: Stakes,
+    judge: Judge,
     seed: int,
     worlds: int,
     budget: Budget,
@@ -176,16 +200,17 @@ def _plan(
     open_levels = [level for level in LEVELS if (level, way.strain) in levels]
     return max(
         (
-            _Plan(_mean(found, level, stakes), level, way.strain, way.away, *_made(found, level))
+            _Plan(_mean(found, level, stakes, judge), level, way.strain, way.away, *_made(found, level))
             for level in open_levels
         ),
         default=_Plan(float("-inf"), 0, way.strain, way.away, 0, 1),
     )
 
 
-def _mean(found: ContractTricks, level: int, stakes: Stakes) -> float:
+def _mean(found: ContractTricks, level: int, stakes: Stakes, judge: Judge) -> float:
     """What a level brings on average."""
-    total = sum(count * (stakes.game(level, low) + stakes.game(level, high)) / 2 for low, high, count in found.rows)
+    worths = {end: judge.worth(stakes, level, found.strain, end) for *ends, _ in found.rows for end in ends}
+    total = sum(count * (worths[low] + worths[high]) / 2 for low, high, count in found.rows)
     return total / sum(count for *_, count in found.rows)
 
 

@@ -15,7 +15,9 @@ from prikup.bots.preferans.pimc.tricks import TrickWorth
 from prikup.bots.preferans.thumb import RuleOfThumbBot
 from prikup.core.actions import Play
 from prikup.preferans.actions import Declare, Lay
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.seen.view import View
+from prikup.search.worlds import World
 
 
 class PimcBot(SearchingBot):
@@ -30,12 +32,21 @@ class PimcBot(SearchingBot):
             if view.contract is None or sum(isinstance(one, Play) for one in legal) == 1:
                 # What a hand is sure of against both others says little of an all-pass, where each is for himself.
                 return None
-            worlds = likely_worlds(compiled, view, seed, budget.worlds)
-            found = best_card(worlds, legal, TrickWorth(compiled, view, view.contract), usual, budget)
+            worlds, weights = self._worlds(compiled, view)
+            found = best_card(worlds, legal, TrickWorth(compiled, view, view.contract), usual, budget, weights)
             return found or Choice(action, because("hint-unsearched"))
         if isinstance(action, Lay) and view.contract is None:
-            found = contracts.lay(compiled, view, action, seed, budget)
+            found = contracts.lay(compiled, view, action, self.judge, seed, budget)
             return found if found is not None and found.action in legal else None
         if isinstance(action, Declare):
-            return contracts.declare(compiled, view, legal, action, seed, budget)
+            return contracts.declare(compiled, view, legal, action, self.judge, seed, budget)
         return None
+
+    @property
+    def judge(self) -> contracts.Judge:
+        """How a game is judged by the tricks that best play with open cards gives it."""
+        return contracts.BEST_PLAY
+
+    def _worlds(self, compiled: CompiledRules, view: View) -> tuple[Sequence[World], Sequence[float]]:
+        """The worlds that cards are valued in, and how much each counts; no weights where all are as likely."""
+        return likely_worlds(compiled, view, self._seed, self._budget.worlds), ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Reason, because
+from prikup.bots.pimc.cards import times
 from prikup.core.cards import Card, Cards, mask_of
 from prikup.core.scored import Pending, Scored
 from prikup.preferans.actions import AnyAction
@@ -55,10 +56,10 @@ class TrickWorth:
             return not value
         return value >= (TRICKS if contract.kind == TOTUS else contract.level)
 
-    def reason(self, card: Card, values: Sequence[int]) -> Reason:
+    def reason(self, card: Card, values: Sequence[int], weights: Sequence[float]) -> Reason:
         """In how many of the layouts the contract is made, or fails."""
         contract, worlds = self._contract, len(values)
-        made = sum(map(self.makes, values))
+        made = times([*map(self.makes, values)], weights)
         own = self._view.seat == self._view.declarer
         if contract.kind == MISERE:
             if own:

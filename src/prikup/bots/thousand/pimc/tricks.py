@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from operator import mul
 
 from prikup.bots.base import Reason, because
+from prikup.bots.pimc.cards import times
 from prikup.bots.thousand.thumb.stakes import Stakes
 from prikup.core.cards import KING, QUEEN, Card, Cards, card_of, mask_of
 from prikup.thousand.compiled_rules import CompiledRules
@@ -78,15 +80,15 @@ class TrickWorth:
             return value == 0 if view.special == "misere" else value >= self._compiled.layout.tricks
         return self._compiled.rules.count.makes(value, view.contract)
 
-    def reason(self, card: Card, values: Sequence[int]) -> Reason:
+    def reason(self, card: Card, values: Sequence[int], weights: Sequence[float]) -> Reason:
         """In how many of the layouts the contract is made, or fails; without one, how many points it is about."""
         worlds = len(values)
         if not self._alone:
-            value = round(sum(values) / worlds)
+            value = round(sum(map(mul, values, weights)) / sum(weights))
             if self._compiled.hands == 2:
                 return because("hint-search-margin", value=value, worlds=worlds)
             return because("hint-search-points", value=value, worlds=worlds)
-        made, amount = sum(map(self.makes, values)), self._view.contract
+        made, amount = times([*map(self.makes, values)], weights), self._view.contract
         if self._view.special:
             if self._sign > 0:
                 return because("hint-search-tricks-made", made=made, worlds=worlds)

@@ -1,0 +1,8 @@
+"""A player of Thousand and 1001 that weighs sampled worlds by calls and plays; what it does not search it leaves to
+`pimc`."""
+
+from __future__ import annotations
+
+from prikup.bots.thousand.expert.player import ExpertBot
+
+__all__ = ["ExpertBot"]
