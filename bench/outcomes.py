@@ -23,7 +23,8 @@ import prikup.bots.expert.outcomes as module
 from bench.ladder import written
 from bench.playouts import machine
 from prikup.bots import make_bot
-from prikup.bots.expert.outcomes import VERSION, Made, Outcomes, Taken
+from prikup.bots.expert.outcomes import Made, Outcomes, Taken
+from prikup.bots.expert.tables import VERSION
 from prikup.core.actions import Shuffle
 from prikup.core.seats import TABLE
 from prikup.core.shuffle import derived_seed

@@ -4,16 +4,13 @@ deals (`python -m bench.outcomes` makes it anew)."""
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta, Struct
 
-from prikup.bots.base import BotError
+from prikup.bots.expert.tables import read_table
 
 FILE = "outcomes.json"
-VERSION = 1
 Share = Annotated[float, Meta(ge=0, le=1)]
 
 
@@ -71,17 +68,5 @@ class Outcomes(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def outcomes() -> Outcomes:
-    """The table that belongs to the program. Raises BotError(bot_table) if it is missing, damaged or of another
-    version."""
-    return read(FILE)
-
-
-def read(name: str) -> Outcomes:
-    """A table beside this module. Raises BotError(bot_table)."""
-    try:
-        found = msgspec.json.decode((files(__package__) / name).read_bytes(), type=Outcomes)
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise BotError("bot_table", file=name) from error
-    if found.version != VERSION:
-        raise BotError("bot_table", file=name)
-    return found
+    """The table that belongs to the program. Raises BotError(bot_table)."""
+    return read_table(FILE, Outcomes)

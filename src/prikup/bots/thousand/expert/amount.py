@@ -8,8 +8,8 @@ from prikup.bots.base import Choice, because
 from prikup.bots.expert.outcomes import outcomes
 from prikup.bots.pimc.budget import Budget
 from prikup.bots.pimc.worlds import worlds_of
+from prikup.bots.thousand.expert.match import stakes_of
 from prikup.bots.thousand.thumb import laying
-from prikup.bots.thousand.thumb.stakes import Stakes
 from prikup.search.declarers import declarer_points
 from prikup.search.worlds import World
 from prikup.thousand.actions import AnyAction, Name
@@ -38,7 +38,7 @@ def name(
     values = solved(compiled, view, worlds_of(view, seed, min(LAYOUTS, budget.worlds)), budget)
     if not values:
         return None
-    made, hope, stakes = outcomes().thousand, laying.kept(compiled, view), Stakes(compiled, view)
+    made, hope, stakes = outcomes().thousand, laying.kept(compiled, view), stakes_of(compiled, view)
 
     def chance(amount: int) -> float:
         return sum(made.chance(value - amount) for value in values) / len(values)

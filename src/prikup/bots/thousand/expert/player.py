@@ -10,9 +10,10 @@ from prikup.bots.expert.habits import Habits
 from prikup.bots.expert.worlds import Weighed, weighed_worlds
 from prikup.bots.pimc.worlds import seed_of
 from prikup.bots.thousand.compiled_rules import compiled_rules_of
-from prikup.bots.thousand.expert import amount
+from prikup.bots.thousand.expert import amount, bidding
 from prikup.bots.thousand.pimc import PimcBot
 from prikup.bots.thousand.thumb import RuleOfThumbBot
+from prikup.core.actions import Bid, Pass
 from prikup.thousand.actions import Name
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
@@ -29,8 +30,11 @@ class ExpertBot(PimcBot):
     """Plays cards by search on worlds that are weighed by what the others did, and names amounts by what is made."""
 
     def _searched(self, view: View, legal: Sequence[Any], usual: Choice) -> Choice | None:
+        compiled = compiled_rules_of(view.rules)
+        if isinstance(usual.action, Bid | Pass) and view.phase == "auction":
+            return bidding.bid(compiled, view, legal)
         if isinstance(usual.action, Name):
-            return amount.name(compiled_rules_of(view.rules), view, legal, usual.action, self._seed, self._budget)
+            return amount.name(compiled, view, legal, usual.action, self._seed, self._budget)
         return super()._searched(view, legal, usual)
 
     def _worlds(self, compiled: CompiledRules, view: View) -> Weighed:
