@@ -24,7 +24,7 @@ def test_an_unknown_bot_is_an_error_that_names_the_known_ones() -> None:
         make_bot("tumb", 1)
     assert isinstance(found.value, PrikupError)
     assert found.value.code == "unknown_bot"
-    assert found.value.params == {"bot": "tumb", "known": "random, thumb, pimc", "nearest": "thumb"}
+    assert found.value.params == {"bot": "tumb", "known": "random, thumb, pimc, expert", "nearest": "thumb"}
 
 
 @pytest.mark.parametrize(("worlds", "nodes", "limit"), [(0, 1000, "worlds"), (80, 0, "nodes"), (-3, 0, "worlds")])
@@ -35,6 +35,6 @@ def test_a_budget_that_allows_nothing_is_one_error(worlds: int, nodes: int, limi
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", ["pimc", "thumb"])
+@pytest.mark.parametrize("name", ["expert", "pimc", "thumb"])
 def test_a_bot_takes_a_budget_or_no_notice_of_it(game: str, name: str) -> None:
     assert type(make_bot(name, 1, game, budget=Budget(1, 1))) is type(make_bot(name, 1, game))

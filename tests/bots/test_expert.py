@@ -1,0 +1,224 @@
+"""The player that weighs worlds and plays for the match: its tables, its weights, its races, and what it concludes."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from prikup.bots import make_bot
+from prikup.bots.base import BotError
+from prikup.bots.expert import chances as chances_module
+from prikup.bots.expert import outcomes as outcomes_module
+from prikup.bots.expert import tables
+from prikup.bots.expert.chances import Chances, chances
+from prikup.bots.expert.outcomes import Made, Outcomes, Taken, outcomes
+from prikup.bots.expert.worlds import evened, weighed_worlds
+from prikup.bots.pimc.cards import times
+from prikup.bots.pimc.race import race
+from prikup.bots.player_model import BotModel
+from prikup.bots.thousand.expert import amount
+from prikup.core.actions import Bid, Pass
+from prikup.core.cards import parse_card, parse_cards
+from prikup.search import sample, solve
+from prikup.search.declarers import declarer_points, declarer_tricks
+from prikup.search.errors import SearchError
+from prikup.search.sampling import weighed
+from prikup.thousand.actions import Name
+from prikup.thousand.seen.view import Gift, Word
+from tests.bots import support as thousand
+from tests.search.moments import moment
+
+# ------------------------------------------------------------------------------------------------------------- tables
+
+
+def test_a_chance_between_two_margins_is_taken_in_proportion() -> None:
+    made = Made(least=-10, step=10, shares=(0.2, 0.4, 0.9))
+    assert [made.chance(margin) for margin in (-30, -10, -5, 0, 4, 10, 50)] == pytest.approx(
+        [0.2, 0.2, 0.3, 0.4, 0.6, 0.9, 0.9]
+    )
+
+
+def test_tricks_beyond_all_are_all() -> None:
+    """Solved nine against a level of eight: the row of margin one; a trick less, as many, one and two more."""
+    taken = Taken(least=0, fewest=-1, rows=((1.0, 0, 0, 0), (0.1, 0.6, 0.2, 0.1)))
+    assert taken.tricks(9, 8) == pytest.approx({8: 0.1, 9: 0.6, 10: 0.3})
+    assert taken.tricks(9, 6) == taken.tricks(9, 8)
+    assert taken.tricks(5, 6) == pytest.approx({4: 1.0, 5: 0.0, 6: 0.0, 7: 0.0})
+
+
+def test_the_tables_of_the_program_are_sensible() -> None:
+    found = outcomes()
+    assert [*found.thousand.shares] == sorted(found.thousand.shares)
+    assert all(sum(row) == pytest.approx(1, abs=0.01) for kind in (found.suit, found.no_trump) for row in kind.rows)
+    table = chances()
+    assert len(table.permille) == table.count**3
+    for totals in ((0, 0, 0), (600, 200, 400), (880, 880, 500)):
+        one, two, three = totals
+        ways = [(one, two, three), (two, one, three), (three, one, two)]
+        assert sum(table.win(*way, target=1000) for way in ways) == pytest.approx(1, abs=0.02)
+    assert table.win(400, 0, 0, target=1000) > table.win(0, 0, 0, target=1000) > table.win(0, 400, 0, target=1000)
+    # Half the target, half of all totals.
+    assert table.win(200, 0, 100, target=500) == pytest.approx(table.win(400, 0, 200, target=1000))
+
+
+@pytest.mark.parametrize("data", [None, b"", b"{}", b'{"version": 1', b"\xff\xfe"])
+@pytest.mark.parametrize(("name", "kind"), [("outcomes.json", Outcomes), ("chances.json", Chances)])
+def test_a_table_that_is_missing_or_damaged_is_one_clear_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, kind: Any, data: bytes | None
+) -> None:
+    monkeypatch.setattr(tables, "files", lambda package: tmp_path)
+    if data is not None:
+        (tmp_path / name).write_bytes(data)
+    with pytest.raises(BotError) as found:
+        tables.read_table(name, kind)
+    assert (found.value.code, found.value.params) == ("bot_table", {"file": name})
+
+
+@pytest.mark.parametrize("module", [chances_module, outcomes_module])
+def test_so_is_one_of_another_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: Any) -> None:
+    own = Path(str(module.__file__)).with_name(module.FILE).read_bytes()
+    assert b'"version":1' in own.replace(b" ", b"")
+    (tmp_path / module.FILE).write_bytes(own.replace(b" ", b"").replace(b'"version":1', b'"version":2', 1))
+    monkeypatch.setattr(tables, "files", lambda package: tmp_path)
+    with pytest.raises(BotError, match="bot_table"):
+        tables.read_table(module.FILE, Chances if module is chances_module else Outcomes)
+
+
+# ------------------------------------------------------------------------------------------------------------ weights
+
+
+def test_weights_are_made_more_even_until_enough_are_effective() -> None:
+    """0.81, 0.16 and twice 0.01 are 1.46 effective worlds, their roots (9, 4, 1, 1 of 15) 225/99."""
+    assert evened((0.81, 0.16, 0.01, 0.01), 1.4) == pytest.approx((0.81 / 0.99, 0.16 / 0.99, 0.01 / 0.99, 0.01 / 0.99))
+    assert evened((0.81, 0.16, 0.01, 0.01), 2.0) == pytest.approx((9 / 15, 4 / 15, 1 / 15, 1 / 15))
+    assert evened((1.0, 0.0, 0.0, 0.0), 2.0) == (0.25,) * 4
+
+
+def test_worlds_that_were_drawn_get_the_weights_that_a_sample_has() -> None:
+    rng, compared = random.Random(4), 0
+    while compared < 3:
+        view = moment(rng, "preferans/sochi").view
+        model = BotModel("thumb", 0.2, exchange=False)
+        both = sample(view, 12, seed=3, model=model)
+        if both.decisions:
+            alone = weighed(sample(view, 12, seed=3), model)
+            assert alone.weights == pytest.approx(both.weights)
+            compared += 1
+
+
+def test_a_view_that_shows_no_decision_has_no_weights() -> None:
+    view = moment(random.Random(4), "preferans/sochi").view
+    worlds = sample(view, 30).worlds
+    assert weighed_worlds(worlds, BotModel(), 0, 1) == (worlds, ())
+
+
+def test_a_race_counts_worlds_by_their_weights() -> None:
+    """The first move is better in one world of two, which counts three times as much: 3/4 * 2 - 1/4 * 2 = 1."""
+    rows = [(2.0, 0.0), (0.0, 2.0)] * 8
+    found = race(2, 16, lambda batch: rows[: len(batch)], weights=[0.75, 0.25] * 8)
+    assert found is not None
+    assert found.means == pytest.approx((1.5, 0.5))
+    # Sixteen worlds whose squared shares sum up to 8 * (0.5625 + 0.0625) / 64 are 12.8; the variance is 3.
+    assert found.behind[1] == pytest.approx(1 / (3 / 11.8) ** 0.5)
+    even = race(2, 16, lambda batch: rows[: len(batch)], weights=[2.0] * 16)
+    assert even == race(2, 16, lambda batch: rows[: len(batch)])
+
+
+def test_what_happens_somewhere_is_said_of_some_layouts_and_not_of_all() -> None:
+    assert times([True, False, False, False], [0.7, 0.1, 0.1, 0.1]) == 3
+    assert times([True, False, False, False], [0.97, 0.01, 0.01, 0.01]) == 3
+    assert times([True, False, False, False], [0.01, 0.33, 0.33, 0.33]) == 1
+    assert times([True] * 4, [0.25] * 4) == 4
+    assert times([False] * 4, [0.25] * 4) == 0
+
+
+# ----------------------------------------------------------------------------------------------------------- declarers
+
+
+@pytest.mark.parametrize("rules", ["thousand/ru", "thousand/pl"])
+def test_points_of_a_declarer_are_those_of_the_position(rules: str) -> None:
+    """Against the answer for the world's own position, at the first lead of random deals."""
+    rng, compared = random.Random(7), 0
+    while compared < 4:
+        trial = moment(rng, rules)
+        view = trial.view
+        contract = trial.match.state.phase.contract if view.phase == "playing" else None
+        if contract is None or view.tricks or view.seat != contract.seat or contract.by_tricks or contract.amount <= 0:
+            continue
+        (world,) = sample(view, 1).worlds
+        hands = tuple([world.hand(seat) for seat in range(view.players)])
+        answer = solve(world.position())
+        found = declarer_points(view.rules, view.sheet, [hands], view.seat, away=view.aside, nodes=10_000_000)
+        assert found == ((answer.low, answer.high),)
+        compared += 1
+
+
+def test_tricks_of_a_declarer_are_those_of_the_position() -> None:
+    deal = tuple(map(parse_cards, ("SAKQJ.HAK.DAK.CAK", "ST987.HQJT.DQJ.C9", "H987.DT987.CQJT")))
+    text = "preferans/sochi"
+    ((spades, none),) = declarer_tricks(text, [deal], (0, 4), leader=0, nodes=1_000_000)
+    # Four tops of trump draw all four; then six more tops: ten tricks either way.
+    assert spades == none == (10, 10)
+    with pytest.raises(SearchError, match="search_game"):
+        declarer_tricks("thousand/ru", [deal], (0,), leader=0, nodes=1000)
+    with pytest.raises(SearchError, match="search_game"):
+        declarer_points(text, thousand.view_of("HAK").sheet, [deal], 0, nodes=1000)
+
+
+# ------------------------------------------------------------------------------------------------------- for the match
+
+
+def naming(totals: tuple[int, ...]) -> tuple[Any, tuple[Name, ...]]:
+    """A contract of 100 of the first seat that may be raised by tens, after the gifts."""
+    gifts = (Gift(0, 1, parse_card("C9")), Gift(0, 2, parse_card("D9")))
+    view = thousand.view_of(
+        "SAT.HATKQ.DA.CA", phase="naming", declarer=0, contract=100, bid=100, gives=0, gifts=gifts, totals=totals
+    )
+    return view, tuple([Name(amount) for amount in range(100, 210, 10)])
+
+
+def named(monkeypatch: pytest.MonkeyPatch, totals: tuple[int, ...], solved: list[float]) -> int:
+    """The amount if the solver gives these points, and contracts are made exactly if it gives as many."""
+    exact = replace(outcomes(), thousand=Made(-1, 1, (0.0, 1.0)))
+    monkeypatch.setattr(amount, "outcomes", lambda: exact)
+    monkeypatch.setattr(amount, "solved", lambda *_: solved)
+    view, legal = naming(totals)
+    choice = make_bot("expert", 1).choose(view, legal)
+    assert choice.reason.id == "hint-search-amount"
+    found: int = choice.action.amount
+    return found
+
+
+def test_an_amount_is_as_high_as_is_made_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert named(monkeypatch, (0, 0, 0), [150.0] * 10) == 150
+
+
+def test_an_amount_is_raised_only_if_it_is_often_enough_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A contract of 150 that is made five times in ten brings nothing, one of 110 always 110; one of 120 that is made
+    nineteen times in twenty 108."""
+    assert named(monkeypatch, (0, 0, 0), [150.0] * 5 + [110.0] * 5) == 110
+    assert named(monkeypatch, (0, 0, 0), [120.0] * 19 + [110.0]) == 110
+    assert named(monkeypatch, (0, 0, 0), [130.0] * 19 + [110.0]) == 130
+
+
+def test_enough_to_win_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nine hundred and eighty: on the barrel of 880 a contract of 120 wins; 150 would win no more."""
+    assert named(monkeypatch, (880, 0, 0), [150.0] * 9 + [120.0]) == 120
+
+
+def test_a_defender_bids_to_stop_who_is_about_to_win() -> None:
+    """The next seat has called 120 on the barrel: made, it wins the match. Far behind it would win nothing."""
+    hand = "SAT9.HKQ.DT9"
+    words = (Word(1, 120), Word(2, 0))
+    legal = (Pass(), Bid(125), Bid(130))
+    bids = {}
+    for total in (0, 880):
+        view = thousand.view_of(
+            hand, phase="auction", totals=(500, total, 500), words=words, lying=3, dealt=parse_cards(hand), dealer=0
+        )
+        bids[total] = make_bot("expert", 1).choose(view, legal).action
+    assert bids == {0: Pass(), 880: Bid(125)}
