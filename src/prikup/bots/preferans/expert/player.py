@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from prikup.bots.base import Bot
+from collections.abc import Sequence
+from typing import Any
+
+from prikup.bots.base import Bot, Choice
 from prikup.bots.expert.habits import Habits
 from prikup.bots.expert.outcomes import outcomes
 from prikup.bots.expert.worlds import Weighed, weighed_worlds
 from prikup.bots.pimc.worlds import seed_of
+from prikup.bots.preferans.compiled_rules import compiled_rules_of
+from prikup.bots.preferans.expert import whisting
 from prikup.bots.preferans.pimc import PimcBot
 from prikup.bots.preferans.pimc.contracts import Judge
 from prikup.bots.preferans.thumb import RuleOfThumbBot
@@ -27,6 +32,12 @@ MARGIN = 1.0
 
 class ExpertBot(PimcBot):
     """Plays cards by search on worlds that are weighed by what the others did, and judges games by what is made."""
+
+    def _searched(self, view: View, legal: Sequence[Any], usual: Choice) -> Choice | None:
+        if view.phase == "whisting":
+            compiled = compiled_rules_of(view.rules)
+            return whisting.speak(compiled, view, legal, usual.action, self._seed, self._budget)
+        return super()._searched(view, legal, usual)
 
     def _worlds(self, compiled: CompiledRules, view: View) -> Weighed:
         worlds, _ = super()._worlds(compiled, view)
