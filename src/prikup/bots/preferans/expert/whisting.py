@@ -36,7 +36,7 @@ Words = tuple[str, str]
 def speak(
     compiled: CompiledRules, view: View, legal: Sequence[AnyAction], usual: AnyAction, seed: str, budget: Budget
 ) -> Choice | None:
-    """Whist or pass of one of the two defenders; None for other words, and where a dummy defends. Raises SearchError."""
+    """Whist or pass of a defender; None for other words, and where a dummy defends. Raises SearchError."""
     contract, defence = view.contract, view.defence
     if contract is None or defence is None or contract.kind != GAME or not isinstance(usual, Whist | Pass):
         return None

@@ -10,11 +10,11 @@ from prikup.bots.expert.habits import Habits
 from prikup.bots.expert.worlds import Weighed, weighed_worlds
 from prikup.bots.pimc.worlds import seed_of
 from prikup.bots.thousand.compiled_rules import compiled_rules_of
-from prikup.bots.thousand.expert import amount, bidding
+from prikup.bots.thousand.expert import amount, bidding, gifts
 from prikup.bots.thousand.pimc import PimcBot
 from prikup.bots.thousand.thumb import RuleOfThumbBot
 from prikup.core.actions import Bid, Pass
-from prikup.thousand.actions import Name
+from prikup.thousand.actions import Give, Name
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
 
@@ -33,6 +33,8 @@ class ExpertBot(PimcBot):
         compiled = compiled_rules_of(view.rules)
         if isinstance(usual.action, Bid | Pass) and view.phase == "auction":
             return bidding.bid(compiled, view, legal)
+        if isinstance(usual.action, Give):
+            return gifts.give(compiled, view, legal, usual.action, self._seed, self._budget)
         if isinstance(usual.action, Name):
             return amount.name(compiled, view, legal, usual.action, self._seed, self._budget)
         return super()._searched(view, legal, usual)
