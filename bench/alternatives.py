@@ -38,7 +38,7 @@ from prikup.preferans.actions import Call, Declare, Whist
 from prikup.preferans.score.settle import results
 from prikup.thousand.actions import Name
 
-DEALS = 200
+DEALS = 40
 Other = tuple[str, Any]
 """What an alternative is called, and its action."""
 

@@ -34,7 +34,7 @@ from prikup.games import new_match
 from prikup.thousand.outcome import PLAYED
 
 RULES = "thousand/ru"
-DEALS = 400
+DEALS = 40
 TARGET, LEAST, STEP, BARREL = 1000, -240, 40, 880
 NEEDED = 120
 """What a contract on the barrel must be worth."""

@@ -34,7 +34,7 @@ from prikup.core.shuffle import derived_seed
 from prikup.games import new_match
 from prikup.search import solve
 
-DEALS = 50
+DEALS = 5
 NODES = 2_000_000
 """Positions that are searched for one card at the most."""
 SIDES = ("declarer", "defence", "no declarer")

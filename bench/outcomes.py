@@ -34,7 +34,7 @@ from prikup.preferans.state import GAME
 from prikup.search import solve
 from prikup.thousand.outcome import PLAYED
 
-DEALS = 400
+DEALS = 10
 THOUSAND, PREFERANS = ("thousand/ru", "thousand/pl"), ("preferans/sochi", "preferans/leningrad")
 LEAST, STEP, MOST = -60, 10, 60
 """Margins in card points."""

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 
 from prikup.bots.base import Choice, because
 from prikup.bots.expert.chances import chances
 from prikup.bots.thousand.expert.match import MatchStakes, known_match
 from prikup.bots.thousand.thumb.bidding import prospect
-from prikup.bots.thousand.thumb.outlook import defence
+from prikup.bots.thousand.thumb.outlook import defence, fits_of
+from prikup.bots.thousand.thumb.stakes import Hope
 from prikup.core.actions import Bid, Pass
 from prikup.core.seats import Seat
 from prikup.thousand.actions import AnyAction
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
 
-HIGHER = 4
-"""Amounts from the lowest bid on that are looked at: the contract may be raised after the talon."""
+NODES = ((-2.3344, 0.0459), (-0.7420, 0.4541), (0.7420, 0.4541), (2.3344, 0.0459))
+"""What the talon may bring, in standard deviations, and how likely: the four points of Gauss and Hermite for the
+normal distribution."""
+STEP = 10
+"""Amounts that are looked at once the talon is seen, every so many points."""
 WEAKER = 0.75
 """What a point that a defender's hand promises brings, where the declarer's strength is known to be great."""
 
@@ -28,7 +33,7 @@ def bid(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choi
         return None
     stakes, hope = MatchStakes(compiled, view), prospect(compiled, view, view.hand)
     lowest = bids[0]
-    pays = max(stakes.gain(action.amount, hope) for action in bids[:HIGHER])
+    pays = playing(stakes, lowest.amount, hope)
     other, amount = _rival(compiled, view)
     leaves = stakes.left_to(other, amount, WEAKER * defence(compiled, view.hand))
     value = round(hope.mean)
@@ -40,6 +45,19 @@ def bid(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choi
     if value > lowest.amount:
         return Choice(Pass(), because("hint-pass-defend", value=round(defence(compiled, view.hand))))
     return Choice(Pass(), because("hint-pass", amount=lowest.amount, value=value))
+
+
+def playing(stakes: MatchStakes, lowest: int, hope: Hope) -> float:
+    """The value of winning the auction at an amount: it may be raised once the talon shows what the hand is worth."""
+    compiled = stakes.compiled
+    after = min(fits_of(compiled).after.spread, hope.spread)
+    spread = sqrt(hope.spread**2 - after**2)
+    found = 0.0
+    for step, share in NODES:
+        seen = Hope(hope.mean + step * spread, after, hope.marriage, hope.declared)
+        most = max(lowest, min(compiled.cap(None), int(seen.mean)))
+        found += share * max(stakes.gain(amount, seen) for amount in range(lowest, most + 1, STEP))
+    return found
 
 
 def _rival(compiled: CompiledRules, view: View) -> tuple[Seat, int]:
