@@ -163,7 +163,7 @@ def main(arguments: Sequence[str] = ()) -> None:
         taken_of(rows, "suit", rows),
         taken_of(rows, "no_trump", rows),
     )
-    text = msgspec.json.format(msgspec.json.encode(table), indent=1)
+    text = msgspec.json.encode(table)
     seen = Counter((kind, _near(margin) if kind != "made" else 10 * round(margin / 10)) for kind, margin, _ in rows)
     print(*[f"{kind} {margin:+}: {count}" for (kind, margin), count in sorted(seen.items())], sep="\n")
     print(text.decode())
