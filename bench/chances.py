@@ -54,7 +54,6 @@ class Result(NamedTuple):
     second: int
     taken: int
     """The card points of the declarer."""
-    raised: int
 
 
 def one_deal(player: str, number: int) -> Result | None:
@@ -77,9 +76,7 @@ def one_deal(player: str, number: int) -> Result | None:
             own = contract.seat
             first, second = ((own + step) % PLAYERS for step in (1, 2))
             taken = event.points[own] + event.bonuses[own]
-            return Result(
-                event.totals[own], event.totals[first], event.totals[second], taken, contract.amount - contract.bid
-            )
+            return Result(event.totals[own], event.totals[first], event.totals[second], taken)
     return None
 
 
@@ -160,12 +157,10 @@ def main(arguments: Sequence[str] = ()) -> None:
         TARGET,
         STEP,
         LEAST,
-        made=round(mean(one.declarer > 0 for one in results), 3),
-        raised=round(mean(one.raised for one in results), 1),
         defended=round(mean((one.first + one.second) / 2 for one in results), 1),
         permille=tuple(round(1000 * float(one)) for one in chance.ravel()),
     )
-    print(f"{len(results)} deals; made {table.made}, raised {table.raised}, a defender writes {table.defended}")
+    print(f"{len(results)} deals; a defender writes {table.defended}")
     for totals in ((0, 0, 0), (400, 0, 0), (880, 0, 0), (880, 880, 0), (800, 600, 600), (0, 880, 0)):
         print(totals, f"{table.win(*totals, TARGET):.3f}")
     if given.write:

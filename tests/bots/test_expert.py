@@ -20,15 +20,23 @@ from prikup.bots.expert.worlds import evened, weighed_worlds
 from prikup.bots.pimc.cards import times
 from prikup.bots.pimc.race import race
 from prikup.bots.player_model import BotModel
+from prikup.bots.preferans.compiled_rules import compiled_rules_of
+from prikup.bots.preferans.thumb.bidding import hope_of
+from prikup.bots.preferans.thumb.tricks import entering, trump_suits
 from prikup.bots.thousand.expert import amount
-from prikup.core.actions import Bid, Pass
-from prikup.core.cards import parse_card, parse_cards
+from prikup.core.actions import Pass, Shuffle
+from prikup.core.cards import mask_of, parse_card, parse_cards
+from prikup.core.seats import TABLE
+from prikup.games import new_match
+from prikup.preferans.actions import Call
+from prikup.preferans.layout import PACK
+from prikup.preferans.seen.view import Word as PassedWord
 from prikup.search import sample, solve
 from prikup.search.declarers import declarer_points, declarer_tricks
 from prikup.search.errors import SearchError
 from prikup.search.sampling import weighed
 from prikup.thousand.actions import Name
-from prikup.thousand.seen.view import Gift, Word
+from prikup.thousand.seen.view import Gift
 from tests.bots import support as thousand
 from tests.search.moments import moment
 
@@ -205,20 +213,34 @@ def test_an_amount_is_raised_only_if_it_is_often_enough_made(monkeypatch: pytest
     assert named(monkeypatch, (0, 0, 0), [130.0] * 19 + [110.0]) == 130
 
 
-def test_enough_to_win_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nine hundred and eighty: on the barrel of 880 a contract of 120 wins; 150 would win no more."""
-    assert named(monkeypatch, (880, 0, 0), [150.0] * 9 + [120.0]) == 120
+def test_enough_for_the_barrel_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From 780 a contract of 100 comes to the barrel of 880; one of 150 comes no further."""
+    assert named(monkeypatch, (780, 0, 0), [150.0] * 10) == 100
+    assert named(monkeypatch, (700, 0, 0), [150.0] * 10) == 150
 
 
-def test_a_defender_bids_to_stop_who_is_about_to_win() -> None:
-    """The next seat has called 120 on the barrel: made, it wins the match. Far behind it would win nothing."""
-    hand = "SAT9.HKQ.DT9"
-    words = (Word(1, 120), Word(2, 0))
-    legal = (Pass(), Bid(125), Bid(130))
-    bids = {}
-    for total in (0, 880):
-        view = thousand.view_of(
-            hand, phase="auction", totals=(500, total, 500), words=words, lying=3, dealt=parse_cards(hand), dealer=0
-        )
-        bids[total] = make_bot("expert", 1).choose(view, legal).action
-    assert bids == {0: Pass(), 880: Bid(125)}
+# ------------------------------------------------------------------------------------------------- the first word
+
+
+def test_who_speaks_first_opens_somewhat_weaker_hands() -> None:
+    """A hand that hopes for 5.5 to 5.7 tricks and has no two strong suits: the rule of thumb passes, and so does
+    `expert` once somebody has passed."""
+    rng, found = random.Random(1), []
+    compiled = compiled_rules_of("preferans/sochi")
+    while len(found) < 3:
+        hand = mask_of(rng.sample(PACK, 10))
+        hope = max(map(hope_of, trump_suits(hand, leads=True)))
+        if 5.5 <= hope < 5.7 and not entering(hand):
+            found.append(hand)
+    for hand in found:
+        match = new_match("preferans/sochi", 2)
+        match.apply(TABLE, Shuffle("2a"))
+        seat = match.awaits()[0]
+        assert seat == compiled.hands(2)[0]
+        view, legal = replace(match.view(seat), hand=hand, dealt=hand), match.legal(seat)
+        assert make_bot("pimc", 1, "preferans").choose(view, legal).action == Pass()
+        choice = make_bot("expert", 1, "preferans").choose(view, legal)
+        assert choice.action == Call(6, 0)
+        assert choice.reason.id == "hint-call"
+        later = replace(view, words=(PassedWord(2, "pass"),))
+        assert make_bot("expert", 1, "preferans").choose(later, legal).action == Pass()

@@ -25,10 +25,6 @@ class Chances(Struct, frozen=True, forbid_unknown_fields=True):
     step: Annotated[int, Meta(ge=1)]
     least: int
     """The smallest total; each following one is a step more."""
-    made: Annotated[float, Meta(ge=0, le=1)]
-    """The share of contracts that were made."""
-    raised: Annotated[float, Meta(ge=0)]
-    """By how many score points a contract was above the bid that won, on average."""
     defended: Annotated[float, Meta(ge=0)]
     """The score points that a defender wrote, on average."""
     permille: Annotated[tuple[Annotated[int, Meta(ge=0, le=1000)], ...], Meta(min_length=8)]

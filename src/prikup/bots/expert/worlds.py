@@ -8,9 +8,9 @@ from prikup.search.calls import PlayerModel
 from prikup.search.sampling import Sample, weighed
 from prikup.search.worlds import World
 
-FEWEST = 24
+FEWEST = 16
 """Worlds that are weighed at the least."""
-ASKED = 900
+ASKED = 500
 """Decisions about which the model is asked, over all worlds of a decision: what weighing may cost."""
 LEAST = 12.0
 """Worlds that must be effective. Where fewer are, the weights are made more even: the model is not so sure."""

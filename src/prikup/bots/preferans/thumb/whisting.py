@@ -59,19 +59,19 @@ def speak(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Ch
         without = whist(stakes, level, _said(defence, view.seat, "pass"), expected)
     wanted = gain > without
     if Whist() in legal and wanted and (level < HIGH or _solid(view.hand or 0, trump)):
-        return whists(tricks, quota)
+        return _whists(tricks, quota)
     if Half() in legal:
         return Choice(Half(), because("hint-half"))
-    return passes(tricks, quota)
+    return _passes(tricks, quota)
 
 
-def whists(tricks: int, quota: int) -> Choice:
+def _whists(tricks: int, quota: int) -> Choice:
     """A whist, with what both hands of the defence should take and owe."""
     reason = "hint-whist" if tricks >= quota else "hint-whist-risk"
     return Choice(Whist(), because(reason, tricks=tricks, quota=quota))
 
 
-def passes(tricks: int, quota: int) -> Choice:
+def _passes(tricks: int, quota: int) -> Choice:
     """A pass, with the same."""
     reason = "hint-whist-not" if tricks < quota else "hint-whist-close"
     return Choice(Pass(), because(reason, tricks=tricks, quota=quota))
@@ -130,8 +130,8 @@ def _dealer(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> 
         return Choice(Whist(), because("hint-whist-free"))
     stakes = stakes_of(compiled, view.sheet, "dealer")
     if whist(stakes, contract.level, PASSED, (own, partner), "whist") > 0:
-        return whists(tricks, quota)
-    return passes(tricks, quota)
+        return _whists(tricks, quota)
+    return _passes(tricks, quota)
 
 
 def _face(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:

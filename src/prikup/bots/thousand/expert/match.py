@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from prikup.bots.expert.chances import PLAYERS, chances
-from prikup.bots.thousand.thumb.stakes import SHORT, Stakes
+from prikup.bots.thousand.thumb.stakes import Stakes
 from prikup.core.scored import Scored
 from prikup.core.seats import Seat
 from prikup.thousand.compiled_rules import CompiledRules
@@ -58,20 +58,3 @@ class MatchStakes(Stakes):
         """Whether making so much ends the match for this seat."""
         outcome = self.finished(self.contract(amount), amount, self.tricks - 1, marriage=True)
         return self.seat in scored(self.compiled, self.sheet, outcome).winners
-
-    def left_to(self, other: Seat, amount: int, own: float) -> float:
-        """The value of letting another seat play for an amount, with ``own`` points for this seat as a defender."""
-        stakes = Stakes(self.compiled, self.view, other)
-        table, contract = chances(), stakes.contract(amount)
-        found = 0.0
-        for points, share in ((amount, table.made), (max(0, amount - SHORT), 1 - table.made)):
-            after = scored(self.compiled, self.sheet, stakes.finished(contract, points, self.tricks - 1))
-            if after.winners:
-                found += share * POINTS * ((self.seat in after.winners) - self._now)
-                continue
-            totals: list[float] = [*after.totals]
-            totals[self.seat] += own * self.share
-            for seat in self._writing:
-                totals[seat] += table.defended * (seat != other)
-            found += share * POINTS * (win_chance(self.compiled, self.view, self.seat, totals) - self._now)
-        return found

@@ -10,11 +10,10 @@ from prikup.bots.expert.habits import Habits
 from prikup.bots.expert.worlds import Weighed, weighed_worlds
 from prikup.bots.pimc.worlds import seed_of
 from prikup.bots.thousand.compiled_rules import compiled_rules_of
-from prikup.bots.thousand.expert import amount, bidding, gifts
+from prikup.bots.thousand.expert import amount
 from prikup.bots.thousand.pimc import PimcBot
 from prikup.bots.thousand.thumb import RuleOfThumbBot
-from prikup.core.actions import Bid, Pass
-from prikup.thousand.actions import Give, Name
+from prikup.thousand.actions import Name
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
 
@@ -31,16 +30,14 @@ class ExpertBot(PimcBot):
 
     def _searched(self, view: View, legal: Sequence[Any], usual: Choice) -> Choice | None:
         compiled = compiled_rules_of(view.rules)
-        if isinstance(usual.action, Bid | Pass) and view.phase == "auction":
-            return bidding.bid(compiled, view, legal)
-        if isinstance(usual.action, Give):
-            return gifts.give(compiled, view, legal, usual.action, self._seed, self._budget)
         if isinstance(usual.action, Name):
             return amount.name(compiled, view, legal, usual.action, self._seed, self._budget)
         return super()._searched(view, legal, usual)
 
     def _worlds(self, compiled: CompiledRules, view: View) -> Weighed:
         worlds, _ = super()._worlds(compiled, view)
+        if view.seat == view.declarer or compiled.layout.stock:
+            return tuple(worlds), ()
         return weighed_worlds(worlds, HABITS, _decisions(view), seed_of(view, self._seed))
 
 

@@ -31,15 +31,12 @@ def give(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Cho
     """The next gift."""
     gifts = [action for action in legal if isinstance(action, Give)]
     hand = view.hand or 0
-    to = receivers(compiled, view)
-    cards = best_gifts(compiled, hand, to, leader_of(view, to))[0]
-    return gift(compiled, hand, gifts, to[0], cards[0])
-
-
-def gift(compiled: CompiledRules, hand: Cards, gifts: Sequence[Give], seat: Seat, card: Card) -> Choice:
-    """A card for a seat, face down if that is allowed."""
+    to = _receivers(compiled, view)
+    cards = best_gifts(compiled, hand, to, _leader(view, to))[0]
+    card, seat = cards[0], to[0]
     face = min(action.open for action in gifts if action.to == seat and action.card == card)
-    return Choice(Give(seat, card, face), because(_reason(compiled, hand, card), card=card))
+    action = Give(seat, card, face)
+    return Choice(action, because(_reason(compiled, hand, card), card=card))
 
 
 def hope_after_gifts(compiled: CompiledRules, view: View) -> Hope:
@@ -49,9 +46,9 @@ def hope_after_gifts(compiled: CompiledRules, view: View) -> Hope:
 
 def hope_with(compiled: CompiledRules, view: View, hand: Cards) -> Hope:
     """The hope of a hand with the whole talon, after the best gifts and discards."""
-    to = receivers(compiled, view) if compiled.gifts else ()
+    to = _receivers(compiled, view) if compiled.gifts else ()
     if to:
-        cards, hope = best_gifts(compiled, hand, to, leader_of(view, to))
+        cards, hope = best_gifts(compiled, hand, to, _leader(view, to))
         if not compiled.layout.away:
             return hope
         for card in cards:
@@ -59,14 +56,14 @@ def hope_with(compiled: CompiledRules, view: View, hand: Cards) -> Hope:
     return laying.best(compiled, hand, compiled.layout.away - view.laid, view.aside).hope
 
 
-def receivers(compiled: CompiledRules, view: View) -> tuple[Seat, ...]:
+def _receivers(compiled: CompiledRules, view: View) -> tuple[Seat, ...]:
     """The players who still get a card, the leading one first."""
     given = {gift.to for gift in view.gifts}
     seats = [seat for seat in range(compiled.players) if seat not in (view.seat, view.sitter, *given)]
     return tuple(sorted(seats, key=lambda seat: (-view.totals[seat], seat)))
 
 
-def leader_of(view: View, to: tuple[Seat, ...]) -> Seat:
+def _leader(view: View, to: tuple[Seat, ...]) -> Seat:
     """The receiver who leads the other, if any."""
     best = max(to, key=lambda seat: view.totals[seat])
     return best if any(view.totals[seat] < view.totals[best] for seat in to) else -1
@@ -77,17 +74,11 @@ def best_gifts(
     compiled: CompiledRules, hand: Cards, to: tuple[Seat, ...], leader: Seat
 ) -> tuple[tuple[Card, ...], Hope]:
     """The cards to give, one for each receiver in order, and the hope of the kept cards."""
-    return ranked_gifts(compiled, hand, to, leader)[0]
-
-
-@lru_cache(maxsize=1024)
-def ranked_gifts(
-    compiled: CompiledRules, hand: Cards, to: tuple[Seat, ...], leader: Seat
-) -> tuple[tuple[tuple[Card, ...], Hope], ...]:
-    """All ways to give, as in `best_gifts`, the best one first."""
     prices = {card: cost(compiled, hand, card) for card in cards_in(hand)}
     dear = tuple(LEADER if seat == leader else 1.0 for seat in to)
-    found: list[tuple[float, tuple[Card, ...], Hope]] = []
+    chosen: tuple[Card, ...] = ()
+    hope = Hope(0.0, 1.0)
+    best = float("-inf")
     for cards in combinations(prices, len(to)):
         kept = hand
         for card in cards:
@@ -96,9 +87,9 @@ def ranked_gifts(
         # The more valuable gift goes to the opponent who is behind.
         ordered = sorted(cards, key=prices.__getitem__, reverse=dear[0] < dear[-1])
         score = kept_hope.mean - sum([prices[card] * factor for card, factor in zip(ordered, dear, strict=True)])
-        found.append((score, tuple(ordered), kept_hope))
-    found.sort(key=lambda one: -one[0])
-    return tuple([(cards, hope) for _, cards, hope in found]) or (((), Hope(0.0, 1.0)),)
+        if score > best:
+            best, chosen, hope = score, tuple(ordered), kept_hope
+    return chosen, hope
 
 
 def cost(compiled: CompiledRules, hand: Cards, card: Card) -> float:
