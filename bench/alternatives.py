@@ -82,11 +82,11 @@ def others(view: Any, legal: Sequence[Any], action: Any) -> Iterator[Other]:
             if one.strain == action.strain
         )
         for step in (-1, 1):
-            other = Declare(action.level + step, action.strain, action.share, action.bomb)
-            if other in legal:
+            game = Declare(action.level + step, action.strain, action.share, action.bomb)
+            if game in legal:
                 kind = "no trump" if action.strain > 3 else "suit"
                 short = floor(2 * (tricks - action.level)) / 2
-                yield f"declare {kind} {action.level} {step:+} at {short:+.1f} from it", other
+                yield f"declare {kind} {action.level} {step:+} at {short:+.1f} from it", game
     if not preferans and isinstance(action, Bid | Pass) and view.phase == "auction":
         yield from _thousand_words(view, legal, action)
     if not preferans and isinstance(action, Name):
@@ -118,7 +118,7 @@ def _preferans_words(view: Any, legal: Sequence[Any], action: Any) -> Iterator[O
             return
         leads = compiled.hands(view.sheet.dealer)[0] == view.seat
         hope = max(map(hope_of, trump_suits(view.hand, leads=leads)))
-        other = Pass() if isinstance(action, Call) else calls[0]
+        other: Any = Pass() if isinstance(action, Call) else calls[0]
         first = "first" if view.standing is None else "over"
         last = sum(word.kind == "pass" for word in view.words)
         gap = floor(2 * (hope - calls[0].level)) / 2
@@ -171,10 +171,10 @@ def main(arguments: Sequence[str] = ()) -> None:
                 for name, difference in found:
                     lines[name].append(difference)
             print(f"{rules}, {given.deals} deals: what the alternative brings more than what the rule of thumb does")
-            for name, found in sorted(lines.items()):
-                if len(found) >= given.least:
-                    half = 1.96 * stdev(found) / sqrt(len(found))
-                    print(f"  {name:<46} {mean(found):+7.2f} ± {half:.2f}  {len(found)}", flush=True)
+            for name, all_found in sorted(lines.items()):
+                if len(all_found) >= given.least:
+                    half = 1.96 * stdev(all_found) / sqrt(len(all_found))
+                    print(f"  {name:<46} {mean(all_found):+7.2f} ± {half:.2f}  {len(all_found)}", flush=True)
 
 
 if __name__ == "__main__":

@@ -83,7 +83,7 @@ def one_deal(player: str, number: int) -> Result | None:
 def chain(results: Sequence[Result]) -> Any:
     """By the own total, and those of the others, the chance to win: float, shape (totals, totals, totals)."""
     kinds = sorted(results)[:: max(1, len(results) // KINDS)]
-    totals = np.arange(LEAST, TARGET, STEP, dtype=float)
+    totals: Any = np.arange(LEAST, TARGET, STEP, dtype=float)
     size = len(totals)
     grid = np.stack(np.meshgrid(totals, totals, totals, indexing="ij"), axis=-1)
     chance = np.full((size, size, size), 1 / PLAYERS)
@@ -91,7 +91,8 @@ def chain(results: Sequence[Result]) -> Any:
     steps = []
     for declarer in range(PLAYERS):
         for kind in kinds:
-            after, won = grid.copy(), np.zeros((size, size, size), bool)
+            after: Any = grid.copy()
+            won: Any = np.zeros((size, size, size), bool)
             for place, points in enumerate((kind.declarer, kind.first, kind.second)):
                 seat = (declarer + place) % PLAYERS
                 total, sits = grid[..., seat], on_barrel[..., seat]

@@ -166,7 +166,8 @@ def test_points_of_a_declarer_are_those_of_the_position(rules: str) -> None:
 
 
 def test_tricks_of_a_declarer_are_those_of_the_position() -> None:
-    deal = tuple(map(parse_cards, ("SAKQJ.HAK.DAK.CAK", "ST987.HQJT.DQJ.C9", "H987.DT987.CQJT")))
+    texts = ("SAKQJ.HAK.DAK.CAK", "ST987.HQJT.DQJ.C9", "H987.DT987.CQJT")
+    deal = (parse_cards(texts[0]), parse_cards(texts[1]), parse_cards(texts[2]))
     text = "preferans/sochi"
     ((spades, none),) = declarer_tricks(text, [deal], (0, 4), leader=0, nodes=1_000_000)
     # Four tops of trump draw all four; then six more tops: ten tricks either way.
@@ -225,7 +226,8 @@ def test_enough_for_the_barrel_is_enough(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_who_speaks_first_opens_somewhat_weaker_hands() -> None:
     """A hand that hopes for 5.5 to 5.7 tricks and has no two strong suits: the rule of thumb passes, and so does
     `expert` once somebody has passed."""
-    rng, found = random.Random(1), []
+    rng = random.Random(1)
+    found: list[int] = []
     compiled = compiled_rules_of("preferans/sochi")
     while len(found) < 3:
         hand = mask_of(rng.sample(PACK, 10))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from prikup.bots.base import Bot, Choice, because
@@ -15,10 +15,8 @@ from prikup.search.errors import SearchError
 class SearchingBot(Bot):
     """What players of all games share that search on sampled worlds."""
 
-    by_rule: ClassVar[Callable[[str], Bot]]
-    """Makes the player by rule of thumb, with a seed: it decides what is not searched."""
     settled: ClassVar[tuple[str, ...]] = ()
-    """Its reasons for choices that need no search."""
+    """Reasons of the player by rule of thumb for choices that need no search."""
 
     def __init__(self, seed: str, budget: Budget = DEFAULT) -> None:
         self._seed, self._budget = seed, budget
@@ -26,7 +24,7 @@ class SearchingBot(Bot):
     def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
         """The action of the seat in turn."""
         # A player made anew draws the same: what was decided before makes no difference.
-        usual = type(self).by_rule(str(seed_of(view, self._seed))).choose(view, legal)
+        usual = self._by_rule(str(seed_of(view, self._seed))).choose(view, legal)
         if len(legal) == 1 or usual.reason.id in self.settled:
             return usual
         try:
@@ -36,7 +34,11 @@ class SearchingBot(Bot):
 
     def interrupt(self, view: Any, legal: Sequence[Any]) -> Choice | None:
         """What the rule of thumb does out of turn."""
-        return type(self).by_rule(self._seed).interrupt(view, legal)
+        return self._by_rule(self._seed).interrupt(view, legal)
+
+    @abstractmethod
+    def _by_rule(self, seed: str) -> Bot:
+        """The player by rule of thumb: it decides what is not searched."""
 
     @abstractmethod
     def _searched(self, view: Any, legal: Sequence[Any], usual: Choice) -> Choice | None:

@@ -23,7 +23,8 @@ from prikup.search.worlds import World
 class PimcBot(SearchingBot):
     """Plays cards, lays away and names games by search on sampled worlds."""
 
-    by_rule = RuleOfThumbBot
+    def _by_rule(self, seed: str) -> RuleOfThumbBot:
+        return RuleOfThumbBot(seed)
 
     def _searched(self, view: View, legal: Sequence[Any], usual: Choice) -> Choice | None:
         compiled, seed, budget = compiled_rules_of(view.rules), self._seed, self._budget

@@ -29,8 +29,8 @@ def stakes_of(compiled: CompiledRules, view: View) -> Stakes:
 
 def win_chance(compiled: CompiledRules, view: View, seat: Seat, totals: Sequence[float]) -> float:
     """The chance of a seat to win with these totals."""
-    others = [total for other, total in enumerate(totals) if other != seat]
-    return chances().win(totals[seat], *others, target=compiled.target_at(view.sheet))
+    first, second = [total for other, total in enumerate(totals) if other != seat]
+    return chances().win(totals[seat], first, second, compiled.target_at(view.sheet))
 
 
 class MatchStakes(Stakes):

@@ -23,8 +23,10 @@ SETTLED = ("hint-counted", "hint-only-card")
 class PimcBot(SearchingBot):
     """Plays cards by search on sampled worlds; bids, gifts and amounts are those of the rule of thumb."""
 
-    by_rule = RuleOfThumbBot
     settled = SETTLED
+
+    def _by_rule(self, seed: str) -> RuleOfThumbBot:
+        return RuleOfThumbBot(seed)
 
     def _searched(self, view: View, legal: Sequence[Any], usual: Choice) -> Choice | None:
         if view.phase != "playing" or view.hand is None or move_of(usual.action) is None:
