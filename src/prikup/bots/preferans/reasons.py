@@ -92,6 +92,7 @@ REASONS = (
     "hint-whist",
     "hint-whist-close",
     "hint-whist-free",
+    "hint-whist-left",
     "hint-whist-not",
     "hint-whist-risk",
 )
