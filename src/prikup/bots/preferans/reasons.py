@@ -92,7 +92,6 @@ REASONS = (
     "hint-whist",
     "hint-whist-close",
     "hint-whist-free",
-    "hint-whist-left",
     "hint-whist-not",
     "hint-whist-risk",
 )

@@ -85,7 +85,6 @@ hint-whist-close = die Verteidigung sollte etwa { $tricks ->
 hint-whist-free = der Geber schuldet nichts: er kann nur gewinnen
 hint-half = der halbe Whist ohne Wagnis
 hint-glance = erst ansehen, dann entscheiden
-hint-whist-left = wer whistet, kann beide Blätter auflegen und wie eines spielen
 hint-lie = beide Blätter spielen wie eines
 hint-stand = dieses Blatt erfüllt die Pflicht allein: verdeckte Karten schaden dem Alleinspieler
 

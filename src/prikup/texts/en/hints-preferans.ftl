@@ -85,7 +85,6 @@ hint-whist-close = the defence should take about { $tricks ->
 hint-whist-free = the dealer owes no quota and can only gain
 hint-half = half the quota without risk
 hint-glance = look first, then decide
-hint-whist-left = the whister may lay both hands open and play them as one
 hint-lie = both hands play as one
 hint-stand = this hand meets the quota alone: hidden cards hurt the declarer
 

@@ -85,7 +85,6 @@ hint-whist-close = la defensa debería hacer alrededor de { $tricks ->
 hint-whist-free = quien reparte no debe nada: solo puede ganar
 hint-half = medio whist sin riesgo
 hint-glance = primero mirar, luego decidir
-hint-whist-left = el whister puede descubrir las dos manos y jugarlas como una
 hint-lie = las dos manos juegan como una
 hint-stand = tus cartas ya cumplen el cupo: las cartas ocultas perjudican al declarante
 

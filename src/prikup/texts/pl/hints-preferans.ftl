@@ -115,7 +115,6 @@ hint-whist-close = obrońcy powinni razem wziąć około { $tricks ->
 hint-whist-free = rozdający za nic nie odpowiada: może tylko zyskać
 hint-half = połowa wistów bez ryzyka
 hint-glance = najpierw obejrzeć, potem zdecydować
-hint-whist-left = wistujący może wyłożyć obie ręce i grać nimi jak jedną
 hint-lie = obie ręce grają jak jedna
 hint-stand = ta ręka sama wypełnia normę, a ukryte karty szkodzą grającemu
 

@@ -8,12 +8,11 @@ from typing import Any
 from prikup.bots.base import Choice
 from prikup.bots.expert.outcomes import outcomes
 from prikup.bots.preferans.compiled_rules import compiled_rules_of
-from prikup.bots.preferans.expert import bidding, whisting
+from prikup.bots.preferans.expert import bidding
 from prikup.bots.preferans.pimc import PimcBot
 from prikup.bots.preferans.pimc.contracts import Judge
 from prikup.bots.preferans.thumb.stakes import Stakes
 from prikup.core.actions import Pass
-from prikup.preferans.actions import Whist
 from prikup.preferans.layout import NO_TRUMP
 from prikup.preferans.seen.view import View
 
@@ -27,8 +26,6 @@ class ExpertBot(PimcBot):
     def _searched(self, view: View, legal: Sequence[Any], usual: Choice) -> Choice | None:
         if view.phase == "auction" and isinstance(usual.action, Pass):
             return bidding.opened(compiled_rules_of(view.rules), view, legal)
-        if isinstance(usual.action, Whist):
-            return whisting.left(view, legal)
         return super()._searched(view, legal, usual)
 
     @property
