@@ -10,7 +10,7 @@ from prikup.search.worlds import World
 
 FEWEST = 16
 """Worlds that are weighed at the least."""
-ASKED = 500
+ASKED = 400
 """Decisions about which the model is asked, over all worlds of a decision: what weighing may cost."""
 LEAST = 12.0
 """Worlds that must be effective. Where fewer are, the weights are made more even: the model is not so sure."""
