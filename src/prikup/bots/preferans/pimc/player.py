@@ -15,9 +15,7 @@ from prikup.bots.preferans.pimc.tricks import TrickWorth
 from prikup.bots.preferans.thumb import RuleOfThumbBot
 from prikup.core.actions import Play
 from prikup.preferans.actions import Declare, Lay
-from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.seen.view import View
-from prikup.search.worlds import World
 
 
 class PimcBot(SearchingBot):
@@ -33,8 +31,8 @@ class PimcBot(SearchingBot):
             if view.contract is None or sum(isinstance(one, Play) for one in legal) == 1:
                 # What a hand is sure of against both others says little of an all-pass, where each is for himself.
                 return None
-            worlds, weights = self._worlds(compiled, view)
-            found = best_card(worlds, legal, TrickWorth(compiled, view, view.contract), usual, budget, weights)
+            worlds = likely_worlds(compiled, view, seed, budget.worlds)
+            found = best_card(worlds, legal, TrickWorth(compiled, view, view.contract), usual, budget)
             return found or Choice(action, because("hint-unsearched"))
         if isinstance(action, Lay) and view.contract is None:
             found = contracts.lay(compiled, view, action, self.judge, seed, budget)
@@ -47,7 +45,3 @@ class PimcBot(SearchingBot):
     def judge(self) -> contracts.Judge:
         """How a game is judged by the tricks that best play with open cards gives it."""
         return contracts.BEST_PLAY
-
-    def _worlds(self, compiled: CompiledRules, view: View) -> tuple[Sequence[World], Sequence[float]]:
-        """The worlds that cards are valued in, and how much each counts; no weights where all are as likely."""
-        return likely_worlds(compiled, view, self._seed, self._budget.worlds), ()
