@@ -10,6 +10,8 @@
 #   make bench      side-by-side measurements against peers
 #   make wheels     wheels for x86-64 and arm64 Linux and the source distribution, into dist/
 #   make setup      .venv with everything in it, .venv/bin/prikup among it
+#   make docs       the documentation as a site, into build/site
+#   make pictures   the pictures of the README anew
 #   make generate   schema, options page, client types and playthroughs anew, after a change of rules
 #   make lint fmt lock clean
 
@@ -61,6 +63,8 @@ NEED_CARGO := @command -v $(CARGO) >/dev/null 2>&1 || { echo "error: cargo not f
 ifdef CHECKS
 test-rust: lint-rust
 test-web: lint-web
+# Both build a wheel.
+wheels: test-wheel
 else
 .NOTPARALLEL:
 endif
@@ -68,10 +72,10 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 SYNCED := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DELETE_ON_ERROR:
-.PHONY: help setup run quick test test-all test-alone soak coverage bench wheels checks lint lint-python lint-rust lint-web lint-licences test-rust test-web test-wheel test-install fmt generate lock clean stale-venv
+.PHONY: help setup run quick test test-all test-alone soak coverage bench wheels docs pictures checks lint lint-python lint-rust lint-web lint-licences test-rust test-web test-wheel test-install fmt generate lock clean stale-venv
 
 help:
-	@sed -n '3,15s/^# \{0,1\}//p' Makefile
+	@sed -n '3,17s/^# \{0,1\}//p' Makefile
 
 setup: $(S_KERNEL) $(S_PAGE)
 	@:
@@ -104,17 +108,26 @@ test: checks
 
 # In another order each time that anything changes: the order comes from the seed, too.
 test-all: export PRIKUP_TRIALS := all
-test-all: checks lint-licences test-install
+test-all: export MORE_CHECKS := lint-licences test-install
+test-all: checks
 	$(PY) -m pytest -n $(JOBS) $(DIST) --shuffle
 
 # All checks but pytest. The two that take longest come first.
 checks: setup
 	@$(PY) -m tools.system chromium strace
-	@$(MAKE) --no-print-directory CHECKS=1 -j $(CORES) $(SYNCED) lint-python test-wheel test-web test-rust
+	@$(MAKE) --no-print-directory CHECKS=1 -j $(CORES) $(SYNCED) lint-python test-wheel test-web test-rust $(MORE_CHECKS)
 
 # Each file of tests in a process of its own: none may need what another one did before it.
 test-alone: setup
 	$(PY) -m tools.alone -- -m "not slow"
+
+docs: setup
+	@$(BIN)/mkdocs build --strict --quiet
+	@echo "build/site/index.html"
+
+pictures: setup
+	@$(PY) -m tools.system chromium strace
+	PRIKUP_PICTURES=1 $(PY) -m pytest -q --every-turn tests/e2e/test_pictures.py -k test_a_picture
 
 soak: setup
 	@$(PY) -m tools.soak

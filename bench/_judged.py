@@ -12,16 +12,23 @@ from typing import Any
 from msgspec import Struct
 
 from bench._older import Maker
+from prikup.bots import Bot, Choice
+from prikup.bots.base import because
 from prikup.core.actions import Accept, Refuse, Shuffle
 from prikup.core.cards import KING, QUEEN, card_of
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import derived_seed
 from prikup.games import game_name_of, new_match
+from prikup.preferans.actions import Offer
 from prikup.preferans.layout import NO_TRUMP, TRICKS
-from prikup.preferans.state import GAME
-from prikup.search import solve, table
+from prikup.preferans.state import GAME, MISERE, Contract, State
+from prikup.search import sample, solve, solve_many, table
 from prikup.thousand.outcome import PLAYED
 
+ANSWERING = ("offering", "resting")
+"""The phases in which offers and claims of the rest are answered."""
+LAYOUTS = 60
+"""Layouts in which an accepted offer is judged."""
 WHISTED = ("whist", "bound", "half")
 """Words of the defence that answer for tricks."""
 DEALS_A_MATCH = 10
@@ -50,7 +57,12 @@ class Answered(Struct):
 
     accepted: bool
     true: bool = False
-    """Whether the tricks that were then played went as was offered."""
+    """Of a refused one: whether the tricks that were then played went as was offered."""
+    less: bool | None = None
+    """Of an accepted one: whether best play of all, with all cards known, brings those who agreed more; None where that
+    is not asked."""
+    possible: float = 0.0
+    """Of an accepted one: in what share of the layouts that the last who agreed could not tell apart it does."""
 
 
 class Given(Struct):
@@ -77,11 +89,33 @@ class Contracted(Struct):
 Judged = Game | Answered | Given | Contracted
 
 
-def judged(rules: str, number: int, maker: Maker) -> list[Judged]:
-    """All that is judged in one match."""
+class Claimant:
+    """The measured player, who as the declarer of a game offers himself all the rest before every trick."""
+
+    def __init__(self, player: Bot) -> None:
+        self._player = player
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
+        """The offer, where it may be made."""
+        contract = getattr(view, "contract", None)
+        if isinstance(contract, Contract) and contract.kind == GAME and contract.seat == view.seat:
+            wanted = view.taken(contract.seat) + TRICKS - view.finished
+            for action in legal:
+                if isinstance(action, Offer) and action.tricks[contract.seat] == wanted:
+                    return Choice(action, because("hint-claim-rest", tricks=wanted))
+        return self._player.choose(view, legal)
+
+    def interrupt(self, view: Any, legal: Sequence[Any]) -> Choice | None:
+        """As the measured player."""
+        return self._player.interrupt(view, legal)
+
+
+def judged(rules: str, number: int, maker: Maker, answerer: Maker | None = None) -> list[Judged]:
+    """All that is judged in one match. ``answerer``: who answers the offers, in place of the measured player."""
     match: Any = new_match(rules)
     seed = f"judged {rules} {number}"
     bots = [maker(f"{seed} {seat}") for seat in range(match.players)]
+    answerers = bots if answerer is None else [answerer(f"{seed} {seat} answers") for seat in range(match.players)]
     judge = _Preferans(match) if game_name_of(rules) == "preferans" else _Thousand(match)
     shuffles = deals = 0
     while not match.over and deals < DEALS_A_MATCH:
@@ -93,7 +127,8 @@ def judged(rules: str, number: int, maker: Maker) -> list[Judged]:
                 shuffles += 1
             match.apply(TABLE, ruling)
             continue
-        action = bots[seat].choose(match.view(seat), match.legal(seat)).action
+        asked = answerers if match.state.phase.name in ANSWERING else bots
+        action = asked[seat].choose(match.view(seat), match.legal(seat)).action
         judge.before(seat, action)
         for told in match.apply(seat, action):
             if type(told.event).__name__ == "DealScored":
@@ -123,7 +158,24 @@ class _Preferans:
             self.found.append(answer)
             self.refused.append((answer, phase.tricks))
         elif isinstance(action, Accept) and self.match.awaits() == (seat,):
-            self.found.append(Answered(accepted=True))
+            self.found.append(self._accepted(seat, phase))
+
+    def _accepted(self, seat: Seat, phase: Any) -> Answered:
+        """What best play would have brought in place of an offer that all accept."""
+        declarer = -1 if phase.play.contract is None else phase.play.contract.seat
+        if declarer < 0:
+            # In an all-pass each seat plays for itself: there is no one value.
+            return Answered(accepted=True)
+        low = phase.play.contract.kind == MISERE
+        sign = (1 if declarer == seat else -1) * (-1 if low else 1)
+        offered = phase.tricks[declarer]
+        value = solve((self.match.game, State(self.match.state.sheet, phase.play))).value
+        worlds = sample(self.match.view(seat), LAYOUTS).worlds
+        values = [one.value for one in solve_many([world.position() for world in worlds], threads=1)]
+        more = sum(one is not None and sign * (one - offered) > 0 for one in values)
+        return Answered(
+            accepted=True, less=value is not None and sign * (value - offered) > 0, possible=more / len(worlds)
+        )
 
     def after(self) -> None:
         """Judges a game that was just named, and notes what the defence says."""
@@ -153,16 +205,30 @@ class _Preferans:
 
 
 class _Thousand:
-    """Notes gifts and contracts of a match."""
+    """Notes gifts, contracts and claims of the rest of a match. A claim shows the hand, and nobody accepts one that is
+    not certain: whether playing on would have brought more is not asked."""
 
     def __init__(self, match: Any) -> None:
         self.match = match
         self.found: list[Judged] = []
+        self.refused: list[tuple[Answered, Seat, int]] = []
+        """Refused claims, each with who claimed and the tricks that he would then have had."""
         self.contract: Contracted | None = None
         self.declarer: Seat = -1
 
     def before(self, seat: Seat, action: Any) -> None:
-        """Notes a gift."""
+        """Notes a gift, or the answer to a claim of the rest."""
+        phase = self.match.state.phase
+        if phase.name == "resting":
+            if isinstance(action, Refuse):
+                leader = phase.play.leader
+                answer = Answered(accepted=False)
+                self.found.append(answer)
+                wanted = phase.play.tricks[leader] + phase.play.hands[leader].bit_count()
+                self.refused.append((answer, leader, wanted))
+            elif self.match.awaits() == (seat,):
+                self.found.append(Answered(accepted=True))
+            return
         if type(action).__name__ != "Give":
             return
         hands = self.match.state.phase.hands
@@ -193,7 +259,9 @@ class _Thousand:
         """Notes what the declarer took."""
         if self.contract is not None and event.ending in PLAYED:
             self.contract.took = event.points[self.declarer] + event.bonuses[self.declarer]
-        self.contract = None
+        for answer, leader, wanted in self.refused:
+            answer.true = event.tricks[leader] == wanted
+        self.contract, self.refused = None, []
 
 
 def report(found: Sequence[Judged]) -> Iterator[str]:
@@ -227,6 +295,13 @@ def report(found: Sequence[Judged]) -> Iterator[str]:
         refused = [one for one in offers if not one.accepted]
         true = sum(one.true for one in refused)
         yield f"offers refused: {_share(len(refused), len(offers))}, which came true: {_share(true, len(refused))}"
+        yield f"offers that came true or were accepted: refused {_share(true, true + len(offers) - len(refused))}"
+        accepted = [one for one in offers if one.less is not None]
+        if accepted:
+            less = sum(bool(one.less) for one in accepted)
+            yield f"offers accepted: playing on would have brought more in {_share(less, len(accepted))}"
+            worse = sum(one.possible > 0.5 for one in accepted)
+            yield f"offers accepted: it would in most of the layouts then possible in {_share(worse, len(accepted))}"
     gifts = [one for one in found if isinstance(one, Given)]
     if gifts:
         for name, count in (

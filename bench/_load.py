@@ -77,6 +77,8 @@ class Result(Struct, frozen=True):
     own_cpu: float
     memory: int
     """The server's resident bytes at the end."""
+    bots: int = 0
+    """Moves of bots at the tables that are only watched."""
 
 
 # ----------------------------------------------------------------------------------- what is read of a message
@@ -115,7 +117,7 @@ _refused = msgspec.json.Decoder(Refused)
 class Seat(asyncio.Protocol):
     """One person's socket: as much of RFC 6455 as a server needs that neither fragments nor compresses."""
 
-    def __init__(self, board: Board, number: int, hello: bytes) -> None:
+    def __init__(self, board: Board | Watched, number: int, hello: bytes) -> None:
         self.number = number
         self.n = 0
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -279,6 +281,24 @@ class Board:
 # --------------------------------------------------------------------------------------------------------- play
 
 
+class Watched:
+    """A table of bots, as somebody sees it who watches."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.seats: list[Seat] = []
+        self.moves = 0
+        """Moves of the bots in the measured time."""
+
+    def heard(self, seat: Seat, message: bytes) -> None:
+        """Counts the moves of bots."""
+        kind = message[6:9]
+        if kind == b"sta" and not seat.ready.done():
+            seat.ready.set_result(None)
+        elif kind == b"mov" and _news.decode(message).seat >= 0:
+            self.moves += self.play.moved()
+
+
 class Play:
     """All tables together, and the counts."""
 
@@ -292,6 +312,7 @@ class Play:
         self.random = Random(1)
         self.fault = ""
         self.boards: list[Board] = []
+        self.watched: list[Watched] = []
         self._done: list[float] = []
         self._told: list[float] = []
         self._lag: list[float] = []
@@ -310,6 +331,10 @@ class Play:
         """Counts another seat told of a move now."""
         if self._counts(moment):
             self._told.append(perf_counter() - moment)
+
+    def moved(self) -> bool:
+        """Whether a move of a bot that is told now counts."""
+        return self._since <= perf_counter() < self._until
 
     def _counts(self, moment: float) -> bool:
         """An open loop counts moves planned in the measured time, a closed one those acknowledged in it."""
@@ -341,8 +366,9 @@ class Play:
         if self.fault:
             raise RuntimeError(self.fault)
         lost = sum(board.lost(self._since, self._until) for board in self.boards) if self.open else 0
-        for board in self.boards:
-            for seat in board.seats:
+        boards: list[Board | Watched] = [*self.boards, *self.watched]
+        for one in boards:
+            for seat in one.seats:
                 seat.close()
         return Result(
             len(self.boards),
@@ -357,6 +383,7 @@ class Play:
             server_cpu,
             own_cpu,
             memory,
+            sum(one.moves for one in self.watched),
         )
 
     async def _connect(self) -> None:
@@ -367,8 +394,13 @@ class Play:
 
     async def _sit(self, table: BenchTable) -> None:
         loop, port = asyncio.get_running_loop(), self.plan.server.port
-        board = Board(self)
-        self.boards.append(board)
+        board: Board | Watched
+        if table.watched:
+            board = watched = Watched(self)
+            self.watched.append(watched)
+        else:
+            board = played = Board(self)
+            self.boards.append(played)
         for number, session in enumerate(table.sessions):
             lines = (
                 f"GET /api/tables/{table.id}/live HTTP/1.1",

@@ -39,10 +39,11 @@ START = 60
 
 
 class BenchTable(Struct, frozen=True):
-    """A table and the sessions of its players, by seat."""
+    """A table and the sessions of its players, by seat; or one of bots alone with the session of who watches it."""
 
     id: str
     sessions: tuple[str, ...]
+    watched: bool = False
 
 
 class RunningServer(Struct, frozen=True):
@@ -57,7 +58,7 @@ Fill = Callable[[Hub, Users], Awaitable[list[BenchTable]]]
 """Makes the people and the tables."""
 
 
-async def _three_at_each(tables: int, hub: Hub, people: Users) -> list[BenchTable]:
+async def _three_at_each(tables: int, bot: str, hub: Hub, people: Users) -> list[BenchTable]:
     # No bots, no pause between deals, and nobody is replaced however late a move is.
     options = TableOptions(RULES, private=True, pace=0, grace=3_600_000)
 
@@ -71,6 +72,10 @@ async def _three_at_each(tables: int, hub: Hub, people: Users) -> list[BenchTabl
     found: list[BenchTable] = []
     for first in range(0, tables, TOGETHER):
         found += await asyncio.gather(*map(opened, range(first, min(tables, first + TOGETHER))))
+    if bot:
+        host, session = await people.guest("watcher", "en")
+        table = await hub.make(host, TableOptions(RULES, private=True, pace=0, bots=(bot, bot, bot)))
+        found.append(BenchTable(table.id, (session,), watched=True))
     return found
 
 
@@ -97,9 +102,9 @@ def _port(output: IO[str]) -> int:
 
 
 @contextmanager
-def server_with_tables(tables: int) -> Iterator[RunningServer]:
-    """A server with ``tables`` tables of three people each, all about to begin."""
-    with server_with(partial(_three_at_each, tables)) as found:
+def server_with_tables(tables: int, bot: str = "") -> Iterator[RunningServer]:
+    """A server with ``tables`` tables of three people each, all about to begin, and one of three such bots."""
+    with server_with(partial(_three_at_each, tables, bot)) as found:
         yield found
 
 

@@ -20,8 +20,8 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from bench._judged import DEALS_A_MATCH, Judged, judged, report
-from bench._older import older, opponents
+from bench._judged import DEALS_A_MATCH, Claimant, Judged, judged, report
+from bench._older import Maker, older, opponents
 from bench.playouts import machine
 from prikup.bots import make_bot
 from prikup.core.actions import Shuffle
@@ -61,21 +61,28 @@ def times(rules: str, matches: int, deals: int) -> Iterator[tuple[float, str]]:
             match.apply(seat, drivers[seat].choose(view, legal).action)
 
 
-def one_judged(rules: str, number: int, folder: Path | None) -> list[Judged]:
-    """What is judged in one match of the rule of thumb, or of that in a folder."""
+def one_judged(rules: str, number: int, folder: Path | None, answers: str, *, claims: bool) -> list[Judged]:
+    """What is judged in one match of the rule of thumb, or of that in a folder; ``answers``: who answers offers;
+    ``claims``: declarers offer themselves all the rest before every trick."""
     game = game_name_of(rules)
     own = folder is None
-    return judged(rules, number, (lambda seed: make_bot("thumb", seed, game)) if own else opponents(folder, game))
+    answerer = (lambda seed: make_bot(answers, seed, game)) if answers else None
+    player: Maker = (lambda seed: make_bot("thumb", seed, game)) if own else opponents(folder, game)
+    return judged(rules, number, (lambda seed: Claimant(player(seed))) if claims else player, answerer)
 
 
-def judge(wanted: Sequence[str], matches: int, commit: str | None, jobs: int) -> None:
+def judge(wanted: Sequence[str], matches: int, commit: str | None, answers: str, jobs: int, *, claims: bool) -> None:
     """Prints what the decisions are worth, for each rule set."""
     folders = {game: older(commit, game) for game in {*map(game_name_of, wanted)}} if commit else {}
-    print(f"decisions of thumb {commit or 'as it is'}, {matches} matches of up to {DEALS_A_MATCH} deals")
+    who = f", offers answered by {answers}" if answers else ""
+    who += ", all the rest offered before every trick" if claims else ""
+    print(f"decisions of thumb {commit or 'as it is'}{who}, {matches} matches of up to {DEALS_A_MATCH} deals")
     with ProcessPoolExecutor(jobs) as pool:
         for rules in wanted:
             folder = folders.get(game_name_of(rules))
-            asked = [pool.submit(one_judged, rules, number, folder) for number in range(matches)]
+            asked = [
+                pool.submit(one_judged, rules, number, folder, answers, claims=claims) for number in range(matches)
+            ]
             print(rules)
             for line in report([one for match in asked for one in match.result()]):
                 print(f"  {line}", flush=True)
@@ -89,11 +96,13 @@ def main(arguments: Sequence[str] = ()) -> None:
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--judged", type=int, metavar="MATCHES", help="judge the decisions of so many matches instead")
     parser.add_argument("--of", metavar="COMMIT", help="judge the rule of thumb of a commit")
+    parser.add_argument("--answers", metavar="BOT", default="", help="who answers the offers instead")
+    parser.add_argument("--claims", action="store_true", help="declarers offer themselves all the rest at every trick")
     parser.add_argument("--jobs", type=int, default=1, help="processes that judge (1)")
     given = parser.parse_args(arguments)
     print(machine())
     if given.judged:
-        judge(given.rules or presets(), given.judged, given.of, given.jobs)
+        judge(given.rules or presets(), given.judged, given.of, given.answers, given.jobs, claims=given.claims)
         return
     print("milliseconds of a decision of thumb: half of them, 99 of 100, the longest, and what that was")
     everything: list[float] = []

@@ -7,10 +7,14 @@ Any other answer than DDS gives ends the program.
 What DDS cannot be asked (the duty to ruff, miseres, Thousand) is compared with its rate on the deals with a trump of
 the same round: so ratios travel between machines. Both are asked for one value, or both for that of every card; what is
 made ready before the question is not counted.
+
+``--equal 5000`` measures nothing: it compares the values of 5,000 deals without trump and of as many with one.
 """
 
 from __future__ import annotations
 
+import argparse
+import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
@@ -170,12 +174,29 @@ class Row:
         return f"{self.name}: {ratio:.2f} (aim {self.aim}{missed}), {self.nodes / self.boards:.0f} positions a board"
 
 
-def main() -> None:
+def equal(count: int) -> None:
+    """Compares the values of deals without trump and with one. Ends the program at a difference."""
+    for trumps in (False, True):
+        batch = deals(count, Random(f"equal {count} {trumps}"), trumps=trumps)
+        found, expected = ours(tasks_of(batch))[0], peer(batch)[0]
+        wrong = sum(row[1] != tricks for row, tricks in zip(found, expected, strict=True))
+        if wrong:
+            raise SystemExit(f"another value than that of DDS in {wrong} of {count} deals")
+        print(f"{count:,} deals {'with' if trumps else 'without'} a trump: the values of DDS 2.9")
+
+
+def main(given: Sequence[str] = ()) -> None:
     """Prints a ratio for each kind of question."""
+    parser = argparse.ArgumentParser(prog="python -m bench.solver", description=__doc__)
+    parser.add_argument("--equal", type=int, help="only compare the values of so many deals of both kinds")
+    options = parser.parse_args(given)
     try:
         import endplay  # noqa: F401
     except ImportError:
         print("endplay is not installed: pip install -r requirements/bench.txt")
+        return
+    if options.equal:
+        equal(options.equal)
         return
     print(machine())
     print("boards a second against DDS 2.9 on the same deals")
@@ -252,4 +273,4 @@ def slower(count: int = 60) -> float:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

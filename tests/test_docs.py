@@ -1,9 +1,11 @@
-"""The files and folders named in the documents exist."""
+"""The files and folders named in the documents exist, and the documents make a site whose links lead somewhere."""
 
 from __future__ import annotations
 
 import os
 import re
+import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -66,3 +68,43 @@ def test_a_file_that_is_not_there_is_found() -> None:
         "web/src/lib/games/<game>/",
     ]
     assert [exists(path, "docs/any.md") for path in named(text)] == [True, False, False, True]
+
+
+def site(folder: Path, settings: Path = ROOT / "mkdocs.yml") -> subprocess.CompletedProcess[str]:
+    """Builds the documentation into a folder; a link that leads nowhere or a page outside the menu is an error."""
+    where = ["--config-file", str(settings), "--site-dir", str(folder)]
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", *where]
+    return subprocess.run(command, check=False, capture_output=True, text=True, timeout=120)
+
+
+def test_the_site(tmp_path: Path) -> None:
+    built = site(tmp_path)
+    assert built.returncode == 0, built.stderr
+    pages = sorted(tmp_path.rglob("*.html"))
+    assert len(pages) > 40
+    # Styles, scripts, pictures and type come with the page.
+    loaded = re.compile(r"<(?:link|script|img|iframe)\b[^>]*(?:https?:)?//[^>]*>")
+    assert [found for page in pages for found in loaded.findall(page.read_text("utf-8"))] == []
+    styles = "".join(path.read_text("utf-8") for path in tmp_path.rglob("*.css"))
+    assert [place for place in re.findall(r"url\(([^)]*)\)", styles) if "//" in place and "data:" not in place] == []
+
+
+def test_a_link_that_leads_nowhere(tmp_path: Path) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.md").write_text("# A\n\n[b](b.md), [c](#c)\n")
+    settings = tmp_path / "mkdocs.yml"
+    ours = (ROOT / "mkdocs.yml").read_text("utf-8")
+    settings.write_text(ours.partition("nav:\n")[0])
+    built = site(tmp_path / "site", settings)
+    assert built.returncode != 0
+    assert "'b.md'" in built.stderr
+    assert "'#c'" in built.stderr
+
+
+def test_every_decision_is_listed() -> None:
+    folder = ROOT / "docs" / "decisions"
+    pages = sorted(folder.glob("0*.md"))
+    listed = re.findall(r"^\* \[(\d{4})\]\((.+)\) (.+)$", (folder / "index.md").read_text("utf-8"), re.MULTILINE)
+    assert listed == [
+        (page.name[:4], page.name, page.read_text("utf-8").partition("\n")[0].removeprefix("# ")) for page in pages
+    ]

@@ -4,11 +4,16 @@
 number of trials and its own seed. Each finished share is one line of JSON in ``build/soak/results.jsonl`` (the share,
 the source tree, the seconds, the failed tests); the output of a failed share is stored next to it. An interrupted share
 (ctrl-c) leaves nothing and is the first of the next run. ``--report`` only prints the results.
+
+The groups ``solver-most``, ``solver-miseres`` and ``solver-points`` try each static bound of the solver alone, on
+50,000 fresh boards a share (docs/solver.md): ``python -m tools.soak --only solver-``. Their results also say on how
+many boards each bound passed; the report adds up those of the solver's sources as they are now.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import itertools
 import json
 import os
@@ -16,7 +21,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -57,9 +62,28 @@ GROUPS = {
     "kill": ("tests/server/tables/test_kill.py", "tests/cli/test_saves.py"),
 }
 """The tests of each group."""
+CARGO = ("cargo", "test", "--quiet", "--package", "trick-solver")
 SOLVER = "solver"
-"""The group of the solver's tests in Rust: brute force, and each bound alone."""
-CARGO = ("cargo", "test", "--quiet", "--package", "trick-solver", "--", "--include-ignored")
+"""The group of the solver's other tests in Rust: brute force, long hands, any bytes."""
+MANY = "of_many_boards"
+BOUNDS = {
+    "solver-most": ("tricks", f"each_static_bound_alone_changes_no_value_{MANY}"),
+    "solver-miseres": ("tricks", f"each_bound_of_miseres_alone_changes_no_value_{MANY}"),
+    "solver-points": ("points", f"each_static_bound_alone_changes_no_value_{MANY}"),
+}
+"""The file and the test of each group of the solver's static bounds."""
+BOARDS = 50_000
+"""Boards of a share of them."""
+SOLVED_BY = ("crates/trick-solver/src/*.rs", "crates/trick-kernel/src/*.rs")
+"""The sources by which boards are solved; when they change, those that were tried before count no more."""
+RUST = {
+    SOLVER: ((*CARGO, "--", "--include-ignored", "--skip", MANY), "soak"),
+    **{
+        group: ((*CARGO, "--release", "--test", file, "--", "--ignored", "--exact", "--nocapture", test), str(BOARDS))
+        for group, (file, test) in BOUNDS.items()
+    },
+}
+"""The commands of the groups in Rust, each with its number of trials."""
 
 
 def results() -> list[dict[str, Any]]:
@@ -76,17 +100,17 @@ def results() -> list[dict[str, Any]]:
 def shares(only: str) -> Iterator[tuple[str, int]]:
     """The shares still to run: the first of each group, then the second of each, and so on."""
     done = {(one["group"], one["number"]) for one in results()}
-    groups = [name for name in (*GROUPS, SOLVER) if only in name]
+    groups = [name for name in (*GROUPS, *RUST) if only in name]
     if not groups:
-        raise SystemExit(f"no group is called {only}: {', '.join((*GROUPS, SOLVER))}")
+        raise SystemExit(f"no group is called {only}: {', '.join((*GROUPS, *RUST))}")
     return (share for share in ((name, number) for number in itertools.count() for name in groups) if share not in done)
 
 
 def run(group: str, number: int, jobs: str) -> dict[str, Any]:
     """Runs one share."""
     seed = f"soak-{number}"
-    if group == SOLVER:
-        command, count, program = list(CARGO), "soak", "cargo test"
+    if group in RUST:
+        command, count, program = [*RUST[group][0]], RUST[group][1], "cargo test"
     else:
         options = ("-q", "-n", jobs, "--dist", "worksteal", "--no-header")
         command, count, program = [sys.executable, "-m", "pytest", *options, *GROUPS[group]], "all", "pytest"
@@ -100,7 +124,38 @@ def run(group: str, number: int, jobs: str) -> dict[str, Any]:
         (FOLDER / f"{group}-{number}.txt").write_text(done.stdout + done.stderr, "utf-8")
     seconds = round(time.monotonic() - started, 1)
     tree = of_the_sources()
-    return {"group": group, "number": number, "seed": seed, "tree": tree, "seconds": seconds, "failed": failed}
+    one = {"group": group, "number": number, "seed": seed, "tree": tree, "seconds": seconds, "failed": failed}
+    if group not in BOUNDS or failed:
+        return one
+    bounds = bounds_of(done.stdout)
+    return one | ({"solver": of_the_solver(), "bounds": bounds} if bounds else {"failed": ["no bound was tried"]})
+
+
+def of_the_solver() -> str:
+    """Eight hexadecimal digits that change with the sources by which boards are solved."""
+    found = hashlib.sha256()
+    for path in sorted(path for pattern in SOLVED_BY for path in ROOT.glob(pattern)):
+        found.update(path.relative_to(ROOT).as_posix().encode())
+        found.update(path.read_bytes())
+    return found.hexdigest()[:8]
+
+
+def bounds_of(output: str) -> dict[str, tuple[int, int]]:
+    """What a share of the static bounds says: by bound the boards that it passed, and those on which it saved
+    positions."""
+    rows = (line.split() for line in output.splitlines() if line.startswith("bound "))
+    return {name: (int(boards), int(saved)) for _, name, boards, saved in rows}
+
+
+def passed(found: Iterable[dict[str, Any]], solver: str) -> dict[tuple[str, str], tuple[int, int]]:
+    """The same by group and bound for all shares that were run with these sources of the solver."""
+    sums: dict[tuple[str, str], tuple[int, int]] = {}
+    for one in found:
+        if one.get("solver") == solver:
+            for bound, (boards, saved) in one["bounds"].items():
+                before = sums.get((one["group"], bound), (0, 0))
+                sums[one["group"], bound] = (before[0] + boards, before[1] + saved)
+    return sums
 
 
 def report() -> None:
@@ -111,10 +166,17 @@ def report() -> None:
     sys.stdout.write(f"{len(found)} shares in {hours:.1f} hours: {', '.join(f'{n} {c}' for n, c in counts.items())}\n")
     for one in found:
         for test in one["failed"]:
-            again = f"PRIKUP_TRIALS=all PRIKUP_SEED={one['seed']} pytest '{test}'"
-            if one["group"] == SOLVER:
-                again = f"PRIKUP_TRIALS=soak PRIKUP_SEED={one['seed']} {' '.join(CARGO)}"
+            again = f"PRIKUP_TRIALS=all PRIKUP_SEED='{one['seed']}' pytest '{test}'"
+            if one["group"] in RUST:
+                command, count = RUST[one["group"]]
+                again = f"PRIKUP_TRIALS={count} PRIKUP_SEED='{one['seed']}' {' '.join(command)}"
             sys.stdout.write(f"failed in {one['tree']}: {again}\n")
+    solver = of_the_solver()
+    sums = passed(found, solver)
+    if sums:
+        sys.stdout.write(f"solver {solver}, by static bound: boards passed, and those where it saved positions\n")
+    for (group, bound), (boards, saved) in sorted(sums.items()):
+        sys.stdout.write(f"  {group} {bound}: {boards:,}, {saved:,}\n")
 
 
 def main() -> int:

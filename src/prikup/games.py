@@ -12,7 +12,7 @@ from prikup.core.cards import SUITS, Card, Cards, parse_card, parse_cards
 from prikup.core.errors import NotationError, Refusal, RulesError
 from prikup.core.game import AnyGame
 from prikup.core.match import Match
-from prikup.core.options import Option, RuleSet, Value, get_option, is_figure, options_of, value_text
+from prikup.core.options import Option, RuleSet, Value, get_option, is_figure, nearest, options_of, value_text
 from prikup.core.presets import Presets
 from prikup.core.seats import Seat
 from prikup.preferans.game import PRESETS as PREFERANS_PRESETS
@@ -43,7 +43,7 @@ def game(rules: str) -> AnyGame:
 def game_class(name: str) -> type[AnyGame]:
     """The game of a name. Raises RulesError(unknown_game)."""
     if name not in GAMES:
-        raise RulesError("unknown_game", game=name[:40], known=", ".join(GAMES))
+        raise RulesError("unknown_game", game=name[:40], known=", ".join(GAMES), nearest=nearest(name[:40], GAMES))
     return GAMES[name]
 
 
@@ -51,7 +51,9 @@ def game_name_of(rules: str) -> str:
     """The name of the game that plays a rule string, by its first word. Raises RulesError(unknown_game)."""
     family = rules.strip().partition("/")[0]
     if family not in FAMILIES:
-        raise RulesError("unknown_game", game=family[:40], known=", ".join(FAMILIES))
+        raise RulesError(
+            "unknown_game", game=family[:40], known=", ".join(FAMILIES), nearest=nearest(family[:40], FAMILIES)
+        )
     return FAMILIES[family]
 
 

@@ -15,6 +15,16 @@ from prikup.core.seats import TABLE, Seat
 AnyMatch = Match[Any, Any, Any]
 
 
+def choices(match: AnyMatch, seat: Seat) -> tuple[Any, ...]:
+    """The actions that a bot may choose from: once its claim of the rest is refused, it does not claim again in the
+    same deal."""
+    legal: tuple[Any, ...] = match.legal(seat)
+    since = takewhile(lambda step: step[0] != TABLE, reversed(match.log))
+    if any(actor == seat and type(action) is Rest for actor, action in since):
+        return tuple([action for action in legal if type(action) is not Rest])
+    return legal
+
+
 class MatchRunner:
     """A match with a bot at some seats or at all: each step is one action of the table or of a bot."""
 
@@ -70,13 +80,5 @@ class MatchRunner:
         return self.act(TABLE, Shuffle(self._seed(self.deal_number())))
 
     def choose(self, seat: Seat) -> Any:
-        """The action of a seat's bot. After a refused claim of the rest it does not claim again in the same deal."""
-        legal = self.match.legal(seat)
-        if self._asked_for_rest(seat):
-            legal = tuple(action for action in legal if not isinstance(action, Rest))
-        return self.bots[seat].choose(self.match.view(seat), legal).action
-
-    def _asked_for_rest(self, seat: Seat) -> bool:
-        """Whether a seat has asked for the rest since the last shuffle."""
-        since = takewhile(lambda step: step[0] != TABLE, reversed(self.match.log))
-        return any(actor == seat and isinstance(action, Rest) for actor, action in since)
+        """The action of a seat's bot."""
+        return self.bots[seat].choose(self.match.view(seat), choices(self.match, seat)).action

@@ -12,12 +12,13 @@ import pytest
 from msgspec.structs import replace
 
 from prikup.bots import Budget, make_bot
+from prikup.bots.base import because
 from prikup.bots.pimc.race import batches, race
 from prikup.bots.pimc.worlds import fitting, worlds_of
 from prikup.bots.preferans.compiled_rules import compiled_rules_of
 from prikup.bots.preferans.pimc.likely import likely_worlds
 from prikup.bots.preferans.thumb.tricks import worth_in
-from prikup.core.cards import card_text
+from prikup.core.cards import card_text, parse_card
 from prikup.games import new_match
 from prikup.preferans.game import Preferans
 from prikup.texts import COMPLETE, Texts
@@ -134,6 +135,34 @@ def test_the_ace_drops_a_single_king_in_four_of_six_layouts() -> None:
     assert card_text(choice.action.card) == "HA"
     assert choice.reason.id == "hint-search-game-made"
     assert choice.reason.params == {"level": 10, "strain": 4, "made": 4, "worlds": 6}
+    # Led first, the queen loses to the king in all six.
+    (queen,) = choice.reason.also
+    less = queen.params["less"]
+    assert queen == because("hint-search-other-made", card=parse_card("HQ"), made=0, worlds=6, less=less)
+    assert int(less) > 0
+
+
+def test_the_other_games_that_were_looked_at_are_told() -> None:
+    """Each with how often it is made and what it is worth; none of them is the one that is named."""
+    found = [choice for view, legal in _views("preferans/sochi", 150) if (choice := _named(view, legal)) is not None]
+    assert found
+    for choice in found:
+        named = (choice.reason.params["level"], choice.reason.params["strain"])
+        others = [(one.params["level"], one.params["strain"]) for one in choice.reason.also]
+        assert len({named, *others}) == len(others) + 1 <= 3
+        assert all(one.id == "hint-search-other-game" for one in choice.reason.also)
+        assert all(0 <= int(one.params["made"]) <= int(one.params["worlds"]) for one in choice.reason.also)
+        worths = [int(one.params["worth"]) for one in choice.reason.also]
+        assert worths == sorted(worths, reverse=True)
+    assert any(choice.reason.also for choice in found)
+
+
+def _named(view: Any, legal: Sequence[Any]) -> Any:
+    """The choice of a game or of two cards to lay away, if the search makes it."""
+    if not any(type(action).__name__ in ("Declare", "Lay") for action in legal):
+        return None
+    choice = make_bot("pimc", "a", "preferans", budget=SMALL).choose(view, legal)
+    return choice if choice.reason.id == "hint-search-game-made" else None
 
 
 HEARTS = (*("SA SJ S9", "ST CK C9", "SK CT CJ", "SQ CA CQ", "DA DQ D9", "DT DK DJ"),)
@@ -253,4 +282,4 @@ def test_every_preset_is_played_and_every_reason_can_be_said(rules: str, level: 
     reasons = support.play(match, few(match.players, rules, match.game.name, level), rules, 1).reasons
     for language in COMPLETE:
         texts = Texts(language, strict=True)
-        assert all(texts.say(reason.id, **reason.params) for reason in reasons)
+        assert all(texts.say(one.id, **one.params) for reason in reasons for one in (reason, *reason.also))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from prikup.bots import BotError, Budget, bot_names, make_bot
-from prikup.bots.registry import BY_GAME
+from prikup.bots import BotError, Budget, bot_names, make_bot, registry
+from prikup.bots.registry import BY_GAME, advisers, rungs
 from prikup.core.errors import PrikupError
 from prikup.games import GAMES
 
@@ -32,6 +32,22 @@ def test_a_budget_that_allows_nothing_is_one_error(worlds: int, nodes: int, limi
     with pytest.raises(BotError) as found:
         make_bot("pimc", 1, budget=Budget(worlds, nodes))
     assert (found.value.code, found.value.params["limit"]) == ("bad_budget", limit)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_come_from_the_strongest_level_that_has_the_time(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    levels = rungs(game)
+    assert set(levels) == set(bot_names(game))
+    assert levels[0] == "random"
+    monkeypatch.setattr(registry, "THINKS", {"pimc": 0.3, "expert": 0.3})
+    assert advisers(game, 0.29)[-1] == "thumb"
+    assert "pimc" not in advisers(game, 0.29)
+    assert advisers(game, 0.3) == tuple(name for name in reversed(levels) if name != "random")
+
+
+def test_a_game_without_bots_has_no_advisers() -> None:
+    assert rungs("whist") == ("random",)
+    assert advisers("whist", 10.0) == ()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -117,3 +117,17 @@ def choose_in(page: Page, name: str, value: str) -> None:
         words.click()
     else:
         row.locator("select").select_option(value)
+
+
+def test_the_rules_in_words(enter: Enter) -> None:
+    """A rule set of one's own as a book, in the language of the page: the barrel stands where this table has it."""
+    page = enter(locale="pl").page
+    page.goto("/rules#thousand/ru+barrel.at=850")
+    with page.expect_popup() as opened:
+        page.locator('aside a[href*="/api/rulebook/"]').click()
+    book = opened.value
+    expect(book.locator("h1")).to_be_visible()
+    expect(book.locator("html")).to_have_attribute("lang", "pl")
+    expect(book.locator("body")).to_contain_text("850")
+    book.set_viewport_size({"width": 390, "height": 844})
+    assert book.evaluate("document.scrollingElement.scrollWidth") <= 390

@@ -57,6 +57,26 @@ def test_a_layout_that_explains_the_six_is_shown() -> None:
     assert [hand.bit_count() for hand in found.hands] == [10, 10, 10]
 
 
+def test_a_talon_that_was_declined_lies_where_it_lay() -> None:
+    """Twenty cards are dealt anew: the talon is in no hand."""
+    own, others = "SAKQJ.CA.DA87.HA7", ("ST98.CKQJ.DKQ.HKQ", "S7.CT987.DJT9.HJT")
+    match: Match[Any, Any, Any] = Match(games.game(f"{RULES}+talon.decline=on"), 2)
+    match.apply(TABLE, Deal(tuple(map(parse_cards, (own, *others))), parse_cards("H98")))
+    words = f"0 call 6 S, 1 pass, 2 pass, 0 decline, 0 declare 6 S, {DEFENCE}, 0 offer 8 2 0, {ASKED}"
+    for step in words.split(", "):
+        match.apply(*parse_step(step, match.game.action_type))
+    found = worst_layout(match)
+    assert (found.least, found.layouts) == (7, 184_756)
+    assert found.nodes > found.layouts
+
+
+def test_too_few_nodes_leave_bounds() -> None:
+    match = judged("SAKQJ.CA.DA87.HA7", ("ST98.CKQJ.DKQ.HKQ", "S7.CT987.DJT9.HJT"), "H98", 8)
+    found = worst_layout(match, nodes=2_000)
+    assert (found.low, found.high, found.least) == (6, 8, None)
+    assert found.layouts < 1_000
+
+
 def test_tricks_that_were_played_change_nothing() -> None:
     """The declarer's hand is that of the first lead."""
     own, others, away = "SAKQ.CA.DA87.HK97", ("SJT98.CKQJ.DKQ.HQ", "S7.CT987.DJT9.HAJ"), "HT8"

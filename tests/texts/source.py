@@ -69,7 +69,19 @@ def error_values() -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
     places = [
         (RAISERS, one)
-        for one in calls("core", *GAMES, "notation", "bots", "league", "search", "sheets", "lessons", "cli", "games.py")
+        for one in calls(
+            "core",
+            *GAMES,
+            "notation",
+            "bots",
+            "league",
+            "search",
+            "sheets",
+            "lessons",
+            "cli",
+            "games.py",
+            "rule_changes.py",
+        )
     ]
     for raisers, (file, call) in [*places, *((SERVER_RAISERS, one) for one in calls("server"))]:
         place, more = raisers.get(called(call), (99, ()))

@@ -32,7 +32,7 @@ CHECKED = (
 """Files in which every message must be one that the code asks for by rule; others are asked for by name."""
 SETTINGS = ("rules", "bots", "deal", "pace", "grace", "dealer", "clock-bank", "clock-increment")
 """What a new table can be refused for (prikup.server.tables.options)."""
-FUNCTIONS = {"CARD", "SUIT", "WORD"}
+FUNCTIONS = {"CARD", "SUIT", "TENTHS", "WORD"}
 
 
 def values_of_struct(struct: type) -> set[str]:

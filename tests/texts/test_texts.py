@@ -270,6 +270,29 @@ def test_the_error_behind_speaks_to_the_reader_too() -> None:
     assert en.error(fault, (), you=1).endswith("You cannot give a card to yourself.")
 
 
+@pytest.mark.parametrize(
+    ("language", "worth", "said"),
+    [
+        ("en", -31, "7♠ in 22 of 100, worth −3.1 whists"),
+        ("en", 5, "7♠ in 22 of 100, worth 0.5 whists"),
+        ("ru", -31, "7♠ — в 22 из 100, стоит −3,1 виста"),
+        ("pl", 120, "7♠ w 22 z 100, warte 12,0 wista"),
+        ("es", -31, "7♠ en 22 de 100, vale −3,1 whists"),
+        ("de", 31, "7♠ in 22 von 100, 3,1 Whists wert"),
+    ],
+)
+def test_tenths_have_the_decimal_sign_of_the_language(language: str, worth: int, said: str) -> None:
+    texts = Texts(language, strict=True)
+    assert texts.say("hint-search-other-game", level=7, strain=0, made=22, worlds=100, worth=worth) == said
+
+
+def test_a_card_that_is_as_good_is_not_said_to_be_worth_less() -> None:
+    texts = Texts("en", strict=True)
+    values = {"card": parse_card("HQ"), "made": 4, "worlds": 6}
+    assert texts.say("hint-search-other-made", **values, less=0) == "queen of hearts: makes it in 4 of 6"
+    assert texts.say("hint-search-other-made", **values, less=31).endswith("in 4 of 6, 3.1 whists less")
+
+
 def test_settings_of_a_table_have_words() -> None:
     assert en.error(ServerError("bad_options", option="clock.bank")) == (
         "This table setting is not possible: thinking time for the match."

@@ -4,7 +4,7 @@ mod support;
 
 use std::collections::HashMap;
 
-use support::{Shape, brute, chance, deal, each_changes_nothing, later, point_policy, seed, trials, value};
+use support::{Passed, Shape, brute, chance, deal, later, point_policy, seed, trials, value};
 use trick_kernel::{Policy, Position, Rng};
 use trick_solver::{Aim, Bounds, Count, Goal, KernelKind, Limits, Statics, Tables, compile, compile_with};
 
@@ -48,6 +48,7 @@ fn short_hands_have_the_values_of_brute_force() {
 
 /// Each static bound alone against none.
 fn bounds_alone(first: u64, boards: u64, most: u32) {
+    let mut passed = Passed::default();
     for trial in first..first + boards {
         let mut rng = Rng::new(seed(), trial);
         let policy = point_policy(&mut rng);
@@ -56,8 +57,9 @@ fn bounds_alone(first: u64, boards: u64, most: u32) {
         let goal = side(&policy, &position, &mut rng);
         let statics = ["cash_points", "announce_points", "wait_points", "like_points"]
             .map(|used| Statics::each().into_iter().find(|(name, _)| *name == used).unwrap());
-        each_changes_nothing(statics.into_iter(), &policy, &position, goal, trial);
+        passed.compare(statics.into_iter(), &policy, &position, goal, trial);
     }
+    passed.print();
 }
 
 #[test]
@@ -69,6 +71,13 @@ fn each_static_bound_alone_changes_no_value() {
 #[ignore = "long hands take minutes"]
 fn each_static_bound_alone_changes_no_value_of_long_hands() {
     bounds_alone(1 << 32, trials(200) / 10, 8);
+}
+
+/// A share of `make soak` (`tools/soak.py`).
+#[test]
+#[ignore = "long"]
+fn each_static_bound_alone_changes_no_value_of_many_boards() {
+    bounds_alone(1 << 33, trials(2_000), 6);
 }
 
 /// Tables of other leaders, sides and deals are used again: the values stay the same.

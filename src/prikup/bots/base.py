@@ -21,6 +21,8 @@ class Reason(Struct, frozen=True):
 
     id: str
     params: dict[str, str | int] = {}
+    also: tuple[Reason, ...] = ()
+    """What was found of other actions, the best of them first."""
 
 
 class Choice(Struct, frozen=True):

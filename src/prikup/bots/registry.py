@@ -31,13 +31,17 @@ BY_GAME: dict[str, dict[str, Factory]] = {
         "expert": PreferansExpert,
     },
 }
-"""Bots that play one game, by its name; they come before those that play any game."""
+"""Bots that play one game, by its name, each stronger than those before it; they come before those that play any
+game."""
 
 SEARCHING: dict[str, dict[str, Callable[[str, Budget], Bot]]] = {
     "thousand": {"pimc": ThousandPimc, "expert": ThousandExpert},
     "preferans": {"pimc": PreferansPimc, "expert": PreferansExpert},
 }
 """Those of them that search as far as a budget goes."""
+
+HINT_SECONDS = 1.0
+"""Seconds of a processor that a hint may take, if nobody says otherwise (``advisers``)."""
 
 THINKS: dict[str, float] = {"pimc": 0.3, "expert": 0.3}
 """Seconds of a processor that 99 of 100 decisions of a bot take at most, where it is more than a few hundredths
@@ -52,6 +56,17 @@ def bot_names(game: str) -> tuple[str, ...]:
 def all_bot_names() -> tuple[str, ...]:
     """The names of all bots of all games, each once."""
     return tuple(dict.fromkeys((*FOR_EVERY_GAME, *(name for own in BY_GAME.values() for name in own))))
+
+
+def rungs(game: str) -> tuple[str, ...]:
+    """The levels of a game, from the weakest, which draws by chance, to the strongest."""
+    return ("random", *(name for name in BY_GAME.get(game, ()) if name != "random"))
+
+
+def advisers(game: str, seconds: float) -> tuple[str, ...]:
+    """The levels that can give a hint, the strongest first: they have reasons, and 99 of 100 of their decisions take at
+    most so many seconds of a processor."""
+    return tuple([name for name in reversed(rungs(game)[1:]) if THINKS.get(name, 0.0) <= seconds])
 
 
 def default_bot(game: str) -> str:

@@ -338,6 +338,25 @@ def build(words: CliTexts) -> App:
         **common,
     )
 
+    def verify_command(
+        file: Annotated[Path, about("cli-option-verify-file")],
+        /,
+        *,
+        commitment: Annotated[str | None, about("cli-option-verify-commitment")] = None,
+        json: Annotated[bool, json_flag] = False,
+    ) -> int:
+        from prikup.cli.verify import verify
+
+        return verify(words, file, commitment, as_json=json)
+
+    app.command(
+        verify_command,
+        name="verify",
+        help=f"{say('cli-verify-about')}\n\n{say('cli-verify-more')}",
+        usage=usage("prikup verify FILE [OPTIONS]"),
+        **common,
+    )
+
     def solve_command(
         source: Annotated[str, about("cli-option-solve-source")],
         /,
@@ -495,6 +514,25 @@ def build(words: CliTexts) -> App:
         **common,
     )
 
+    def rulebook_command(
+        rules: Annotated[str, about("cli-option-rules")],
+        /,
+        *,
+        form: Annotated[str, about("cli-option-rulebook-format", "--format")] = "text",
+        sources: Annotated[bool, about("cli-option-rulebook-sources")] = False,
+    ) -> int:
+        from prikup.cli.rulebook import write
+
+        return write(words, rules, form, sources=sources)
+
+    app.command(
+        rulebook_command,
+        name="rulebook",
+        help=f"{say('cli-rulebook-about')}\n\n{say('cli-about-lang')}",
+        usage=usage("prikup rulebook RULES [OPTIONS]"),
+        **common,
+    )
+
     rules_app = App(name="rules", help=say("cli-rules-about"), usage=usage("prikup rules COMMAND"), **common)
     rules_app["--help"].help = say("cli-help-flag")
     app.command(rules_app)
@@ -541,6 +579,27 @@ def build(words: CliTexts) -> App:
         name="check",
         help=say("cli-rules-check-about"),
         usage=usage("prikup rules check STRING [OPTIONS]"),
+        **common,
+    )
+
+    def diff_command(
+        known: Annotated[str, about("cli-option-known-rules")],
+        new: Annotated[str, about("cli-option-new-rules")],
+        /,
+        *,
+        deals: Annotated[int, about("cli-option-diff-deals", converter=_whole)] = 1000,
+        seed: Annotated[str, about("cli-option-seed")] = "",
+        json: Annotated[bool, json_flag] = False,
+    ) -> int:
+        from prikup.cli.rule_changes import show_changes
+
+        return show_changes(words, known, new, deals, seed, as_json=json)
+
+    rules_app.command(
+        diff_command,
+        name="diff",
+        help=say("cli-rules-diff-about"),
+        usage=usage("prikup rules diff KNOWN NEW [OPTIONS]"),
         **common,
     )
 

@@ -43,6 +43,7 @@ CODES = (
     "bad_deal_seed",
     "bad_master_seed",
     "bad_language",
+    "bad_format",
     "no_file",
     "not_readable",
     "not_writable",

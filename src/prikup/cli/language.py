@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 
 from prikup.cli.errors import input_error
+from prikup.core.options import nearest
 from prikup.texts import COMPLETE
 
 LANGUAGES = COMPLETE
@@ -18,7 +19,13 @@ def language(wanted: str | None = None, environ: Mapping[str, str] | None = None
     if wanted is not None:
         code = _code(wanted)
         if code not in LANGUAGES:
-            raise input_error("--lang", "bad_language", language=wanted[:40], known=", ".join(LANGUAGES))
+            raise input_error(
+                "--lang",
+                "bad_language",
+                language=wanted[:40],
+                known=", ".join(LANGUAGES),
+                nearest=nearest(code, LANGUAGES),
+            )
         return code
     values = os.environ if environ is None else environ
     for name in VARIABLES:

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from prikup import games
-from prikup.bots import default_bot, make_bot
+from prikup.bots import Bot, default_bot, make_bot
+from prikup.bots.registry import HINT_SECONDS, advisers
 from prikup.cli import saves
 from prikup.cli.adapters import adapter_of
 from prikup.cli.errors import INTERRUPTED, InputError, input_error
@@ -165,6 +166,11 @@ def _choose(words: CliTexts) -> str | None:
     return None if chosen == "quit" else chosen
 
 
+def _adviser(game: str) -> Bot:
+    """Who gives hints: the strongest bot that has the time for it."""
+    return make_bot(next(iter(advisers(game, HINT_SECONDS)), default_bot(game)), "hint", game)
+
+
 def _savers(seating: Seating, names: tuple[str, ...], *paths: Path | None) -> list[Callable[[AnyMatch], None]]:
     return [saves.saver(path, seating, names) for path in paths if path is not None]
 
@@ -191,7 +197,7 @@ def _table(
     session = Session(match, bots, seeds, human=seating.human, after=after, is_right=adapter_of(game).is_right)
     for call in after:
         call(match)
-    app = kind(words, session, names, make_bot(default_bot(game), "hint", game), pace=PACE if pace else 0.0)
+    app = kind(words, session, names, _adviser(game), pace=PACE if pace else 0.0)
     found = status(app)
     if app.input_error is not None:
         raise app.input_error

@@ -263,30 +263,31 @@ def _moment(file: Path, wanted: Wanted) -> Source:
     number = len(deals) if wanted.deal is None else wanted.deal
     if not 1 <= number <= len(deals):
         raise input_error("--deal", "out_of_range", value=number, low=1, high=len(deals))
-    states = deals[number - 1]
+    plays = deals[number - 1]
     after = wanted.after or 0
-    if not 0 <= after < len(states):
-        raise input_error("--after", "out_of_range", value=after, low=0, high=len(states) - 1)
-    return (match.game, states[after])
+    if not 0 <= after < len(plays):
+        raise input_error("--after", "out_of_range", value=after, low=0, high=len(plays) - 1)
+    # The match up to there, not only its state: it knows who led first.
+    moment = again(match)
+    for seat, action in match.log[: plays[after]]:
+        moment.apply(seat, action)
+    return moment
 
 
-def _deals(match: Match[Any, Any, Any]) -> Iterator[list[Any]]:
-    """For each deal of a match the states in which a card was played next; a deal without tricks has none."""
+def _deals(match: Match[Any, Any, Any]) -> Iterator[list[int]]:
+    """For each deal of a match the places in its log at which a card was played; a deal without tricks has none."""
     shown = again(match)
-    states: list[Any] = []
-    begun = False
-    for seat, action in match.log:
-        before = shown.state
-        playing = shown.game.phase(before) == PLAYING
-        if begun and not playing and states and shown.game.phase(before) == "dealing":
-            yield states
-            states, begun = [], False
-        if playing and isinstance(action, Play):
-            begun = True
-            states.append(before)
+    plays: list[int] = []
+    for at, (seat, action) in enumerate(match.log):
+        phase = shown.phase
+        if plays and phase == "dealing":
+            yield plays
+            plays = []
+        if phase == PLAYING and isinstance(action, Play):
+            plays.append(at)
         shown.apply(seat, action)
-    if states:
-        yield states
+    if plays:
+        yield plays
 
 
 def _solve(words: CliTexts, source: Source, wanted: Wanted, *, as_json: bool) -> None:
@@ -348,9 +349,6 @@ def _score(words: CliTexts, source: Source, tricks: Tricks, wanted: Wanted, *, a
         return
     words = words.of(tricks.game)
     seat = words.seat(found.seat)
-    if found.unknown:
-        print(words.say("cli-solve-score-unknown", seat=seat))
-        return
     unit = tricks.game.settlement(tricks.state).unit
     message = "cli-solve-score-sure" if found.guarantee else "cli-solve-score"
     print(words.say(message, seat=seat, value=_gain(found.low, found.high), unit=unit))
@@ -373,13 +371,12 @@ def _gain_json(found: Gain) -> dict[str, Any]:
         "seat": found.seat,
         "guarantee": found.guarantee,
         "margin": found.margin,
-        "low": None if found.unknown else str(found.low),
-        "high": None if found.unknown else str(found.high),
+        "low": str(found.low),
+        "high": str(found.high),
         "cards": [
             {"card": card_text(one.card), "announce": one.announce, "low": str(one.low), "high": str(one.high)}
             | ({"shown": True} if one.shown else {})
             for one in found.cards
-            if not one.unknown
         ],
         "line": [card_text(card) + ("!" if announce else "") for card, announce in found.line],
         "kernel": found.kernel,

@@ -26,8 +26,9 @@ class CliTexts(Texts):
         return printable(f"{where}: {words.why(found.error, found.names)} ({code})")
 
     def reason(self, reason: Reason) -> str:
-        """A bot's reason in words; empty if it gives none."""
-        return self.say(reason.id, **reason.params).rstrip(".") if self.has(reason.id) else ""
+        """A bot's reason in words, with what it says of other actions; empty if it gives none."""
+        said = [self.say(one.id, **one.params).rstrip(".") for one in (reason, *reason.also) if self.has(one.id)]
+        return "; ".join(said) if self.has(reason.id) else ""
 
 
 def printable_params(error: PrikupError) -> dict[str, str | int]:

@@ -77,5 +77,7 @@ CODES = (
     "bad_value",
     "options_conflict",
     "bad_rules_text",
+    "rules_apart",
+    "deals_range",
 )
 """Error codes raised by the core. Each game, the notation and the command line list their own."""

@@ -112,7 +112,10 @@ class Presets(Generic[R]):
         if name not in self._built:
             file, at, number = name.partition("@")
             if file not in self._files or (at and name not in self.every()):
-                raise RulesError("unknown_preset", preset=name[:80], known=", ".join(self.names()))
+                known = self.names()
+                raise RulesError(
+                    "unknown_preset", preset=name[:80], known=", ".join(known), nearest=nearest(name[:80], known)
+                )
             if at:
                 before = self.get(self._edition(file, int(number) - 1))
                 rules = with_options(before, self._values(self._changes(file)[int(number) - 2]))

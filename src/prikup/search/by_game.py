@@ -29,9 +29,6 @@ WEIGHT = 500
 ENTRY = 1200
 """Bytes that an entry of the table takes, about."""
 NAME = "game"
-MOST_GAIN = 1 << 20
-"""More than any deal writes, in score points."""
-
 Step = Play | Show
 
 
@@ -228,9 +225,12 @@ class _Search:
 class _Gains(_Search):
     """The same for what a deal writes: the score points of a seat, or how many more it has than all others."""
 
-    def __init__(self, game: AnyGame, question: Question, limits: Limits, before: Sequence[int]) -> None:
+    def __init__(
+        self, game: AnyGame, question: Question, limits: Limits, before: Sequence[int], span: tuple[int, int]
+    ) -> None:
         super().__init__(game, question, limits)
         self._before = before
+        self._span = span
 
     def _final(self, scored: DealScored) -> int:
         return self._own([after - was for after, was in zip(scored.totals, self._before, strict=True)])
@@ -243,7 +243,7 @@ class _Gains(_Search):
         return 0
 
     def _bounds(self, phase: Any, now: int) -> tuple[int, int]:
-        return -MOST_GAIN, MOST_GAIN
+        return self._span
 
 
 class _Selfish(_Search):
@@ -293,11 +293,18 @@ def selfish(game: AnyGame, state: Any, question: Question, limits: Limits) -> Se
 
 
 def solved_gains(
-    game: AnyGame, state: Any, question: Question, limits: Limits, *, cards: bool = False, line: bool = False
+    game: AnyGame,
+    state: Any,
+    question: Question,
+    limits: Limits,
+    span: tuple[int, int],
+    *,
+    cards: bool = False,
+    line: bool = False,
 ) -> Answer:
-    """As `solved`, in score points that the deal writes; where a limit is reached nothing may be known."""
+    """As `solved`, in score points that the deal writes. ``span``: what these lie between, however it is played."""
     wanting = replace(question, aim="most")
-    return _answer(_Gains(game, wanting, limits, state.sheet.totals), state, question, cards=cards, line=line)
+    return _answer(_Gains(game, wanting, limits, state.sheet.totals, span), state, question, cards=cards, line=line)
 
 
 def solved(

@@ -19,7 +19,8 @@ from prikup.search.solving import task
 from prikup.search.thousand import position_of
 from prikup.search.worlds import game_of
 from prikup.thousand.game import Thousand
-from prikup.thousand.state import Contract, Playing, Sheet, State
+from prikup.thousand.phases import playing
+from prikup.thousand.state import Contract, Sheet, State
 
 Hands = tuple[Cards, ...]
 Bounds = tuple[int, int]
@@ -27,24 +28,14 @@ Bounds = tuple[int, int]
 
 
 def first_lead(game: Thousand, sheet: Sheet, hands: Hands, seat: Seat, away: Cards = 0) -> Position:
-    """The kernel's position when a declarer of Thousand leads to the first trick, after gifts and discards.
+    """The kernel's position at the first trick of a declarer of Thousand, after gifts and discards.
 
     Raises SearchError(search_game) where the kernel does not play the tricks.
     """
-    compiled, nothing = game.compiled, (0,) * game.compiled.players
+    compiled = game.compiled
     amount = compiled.opening(sheet)
-    playing = Playing(
-        hands,
-        Contract(seat, amount, amount, forced=False, dark=False),
-        seat,
-        nothing,
-        nothing,
-        nothing,
-        declared=nothing,
-        taken=compiled.nothing_taken,
-        aside=away,
-    )
-    position = position_of(game, State(sheet, playing))
+    contract = Contract(seat, amount, amount, forced=False, dark=False)
+    position = position_of(game, State(sheet, playing.begin(compiled, sheet, hands, contract, away)))
     if position is None:
         raise SearchError("search_game")
     return position
@@ -55,9 +46,9 @@ def declarer_points(
 ) -> tuple[Bounds, ...]:
     """By deal the card points of a declarer of Thousand with what he declares, if both sides play best with open cards.
 
-    ``deals``: the hands by seat after gifts and discards; the declarer leads, and nobody is in his way with contra or a
-    game that tricks decide. Points are rounded as the rules write them. ``nodes`` is for each deal. Raises
-    SearchError(search_game) for rules of another game, and those whose tricks the kernel does not play.
+    ``deals``: the hands by seat after gifts and discards, before anything is declared. Points are rounded as the rules
+    write them. ``nodes`` is for each deal. Raises SearchError(search_game) for rules of another game, and those whose
+    tricks the kernel does not play.
     """
     game: Any = game_of(rules)
     if game.name != Thousand.name:

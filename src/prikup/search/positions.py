@@ -14,10 +14,12 @@ from prikup.core.match import Match
 from prikup.core.seats import Seat
 from prikup.core.tricks import Position
 from prikup.notation.position import LONGEST, parse_setup
-from prikup.search import preferans, thousand
+from prikup.preferans.game import Preferans
+from prikup.search import ends_preferans, ends_thousand, preferans, thousand
 from prikup.search.answers import Question, Rounding
 from prikup.search.errors import SearchError
 from prikup.search.stakes import Stakes
+from prikup.thousand.game import Thousand
 
 Source = str | Match[Any, Any, Any] | tuple[AnyGame, Any]
 """A position's text, a match, or a game and a state."""
@@ -61,10 +63,38 @@ class Tricks(Struct, frozen=True):
         found: Rounding | None = _GAMES[self.game.name].rounding(self.game, question)
         return found
 
-    def stakes(self, question: Question) -> Stakes | None:
-        """What the deal writes for the seat of a question; None where no kernel can search for that."""
-        found: Stakes | None = _GAMES[self.game.name].stakes(self.game, self.state, question)
-        return found
+    @property
+    def played_by_game(self) -> bool:
+        """Whether the game itself can be searched: Thousand."""
+        return isinstance(self.game, Thousand)
+
+    @property
+    def plays_left(self) -> int:
+        """The cards that are still to be played."""
+        hands = sum(map(int.bit_count, self.game.hands(self.state)))
+        return hands + (len(self.state.phase.stock) if self.played_by_game else 0)
+
+    def stakes(self, question: Question) -> Stakes:
+        """What the deal writes for the seat of a question, by what it may have at the end; where no kernel can play the
+        rules, only what that lies between."""
+        if isinstance(self.game, Thousand):
+            whole = self.position is not None
+            return (ends_thousand.stakes if whole else ends_thousand.span)(self.game, self.state, question)
+        return ends_preferans.stakes(self._preferans, self.state, question)
+
+    @property
+    def may_be_judged(self) -> bool:
+        """Whether a defender may ask for a proof of under-declaring at the end (PF-172a)."""
+        return not self.played_by_game and ends_preferans.may_be_judged(self._preferans, self.state)
+
+    def judged_stakes(self, question: Question, least: int) -> Stakes:
+        """The stakes of Preferans where the fewest tricks of any layout are known."""
+        return ends_preferans.stakes(self._preferans, self.state, question, least)
+
+    @property
+    def _preferans(self) -> Preferans:
+        assert isinstance(self.game, Preferans)
+        return self.game
 
 
 def tricks_of(source: Source) -> Tricks:

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from itertools import chain
 
-from msgspec.structs import replace
-
 from prikup.core.cards import Cards, mask_of
 from prikup.core.scored import Pending, Scored
 from prikup.core.seats import Seat
 from prikup.core.tricks import Position
 from prikup.preferans.actions import AnyAction
 from prikup.preferans.game import Preferans
-from prikup.preferans.layout import PACK, TALON, TRICKS
+from prikup.preferans.layout import PACK, TALON
 from prikup.preferans.outcome import Outcome
-from prikup.preferans.phases.judging import played_out
 from prikup.preferans.phases.tricks import led_by_talon, playing_hands, trump_of
 from prikup.preferans.score.settle import results
 from prikup.preferans.setup.form import Setup
 from prikup.preferans.state import MISERE, Playing, Sheet, State
 from prikup.search.answers import Aim, Question
-from prikup.search.stakes import End, Stakes, by_levels, divisions
 
 
 def unnamed(game: Preferans, setup: Setup) -> Cards:
@@ -77,31 +73,3 @@ def settled(game: Preferans, sheet: Sheet, outcome: Outcome, choices: tuple[AnyA
     seat = answer.seat
     ways = (settled(game, sheet, outcome, (*choices, option)) for option in answer.options)
     return max(ways, key=lambda one: results(game.compiled, one.sheet)[seat])
-
-
-def stakes(game: Preferans, state: State[Playing], question: Question) -> Stakes:
-    """What the deal brings a seat, in whists of a settlement: pool, hill and whists, less what a settlement before it
-    would have brought. Nobody asks for a proof of under-declaring."""
-    compiled, sheet, playing = game.compiled, state.sheet, state.phase
-    contract, seat = playing.contract, question.seat
-    before = results(compiled, sheet)[seat]
-    turned = compiled.talon_seat(sheet.dealer) if contract is None and compiled.rules.passes.turns_talon() else -1
-    ends = divisions(
-        playing.tricks,
-        TRICKS - playing.index,
-        playing_hands(compiled, sheet.dealer, contract),
-        turned,
-        max(0, TALON - playing.index),
-    )
-    worths = {}
-    for tricks in ends:
-        written = settled(game, sheet, played_out(replace(playing, tricks=tricks)))
-        worths[tricks] = int((results(compiled, written.sheet)[seat] - before) * compiled.players)
-    by_own: dict[End, set[int]] = {}
-    for tricks, worth in worths.items():
-        by_own.setdefault(End(0, tricks[seat]), set()).add(worth)
-    if all(len(gains) == 1 for gains in by_own.values()):
-        found = by_levels({end: gain for end, (gain,) in by_own.items()}, compiled.players)
-        if found is not None:
-            return found
-    return Stakes(min(worths.values()), (), tuple(sorted(worths.items())), compiled.players)

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from itertools import chain
 
-from prikup.core.cards import Cards, mask_of, union
+from prikup.core.cards import Cards, mask_of
 from prikup.core.seats import Seat
 from prikup.core.tricks import Position
 from prikup.search.answers import Question, Rounding
-from prikup.search.stakes import End, Stakes, by_levels
-from prikup.thousand.compiled_rules import CompiledRules
+from prikup.search.ends_thousand import unplayed
 from prikup.thousand.game import Thousand
-from prikup.thousand.outcome import Outcome
 from prikup.thousand.rules.reach import most_taken
-from prikup.thousand.rules.scoring import Scoring
-from prikup.thousand.score.deal import written
 from prikup.thousand.setup.form import Setup
-from prikup.thousand.state import Playing, Sheet, State
+from prikup.thousand.state import Playing, State
 
 
 def unnamed(game: Thousand, setup: Setup) -> Cards:
@@ -77,7 +72,7 @@ def position_of(game: Thousand, state: State[Playing]) -> Position | None:
             return None
         made = False
     alone = contract.seat >= 0
-    points, last = _unplayed(compiled, playing)
+    points, last = unplayed(compiled, playing)
     announce = compiled.policy.announce if announces else "never"
     return Position(
         compiled.policy.changed(announce=announce, last_trick=last),
@@ -100,86 +95,3 @@ def position_of(game: Thousand, state: State[Playing]) -> Position | None:
         sides=[int(seat == contract.seat) for seat in range(compiled.players)] if alone else None,
         declarer=contract.seat if alone and compiled.policy.sets_declarer_apart else None,
     )
-
-
-def _unplayed(compiled: CompiledRules, playing: Playing) -> tuple[tuple[int, ...], int]:
-    """Card points with those of the cards that somebody gets whatever is played, and what the last trick brings."""
-    points, last = list(playing.points), compiled.policy.last_trick
-    # Asked for a seat that is not there, all that does not go to it goes to a fixed seat.
-    for seat, cards in compiled.aside_to(playing, -1):
-        worth = compiled.policy.points(cards)
-        if seat < 0:
-            last += worth
-        else:
-            points[seat] += worth
-    return tuple(points), last
-
-
-def stakes(game: Thousand, state: State[Playing], question: Question) -> Stakes | None:
-    """What the deal writes for a seat, in score points, by its own card points and tricks; None where these do not
-    settle it, or not one of them at a time."""
-    compiled, sheet, playing, seat = game.compiled, state.sheet, state.phase, question.seat
-    if question.margin or compiled.weighs_more(sheet, playing, seat):
-        return None
-    contract = None if playing.contract.seat < 0 else playing.contract
-    seats = compiled.in_play[sheet.dealer]
-    other = next(one for one in seats if one != seat)
-    cards = sum(map(int.bit_count, playing.hands)) + len(playing.trick) + len(playing.stock)
-    every = playing.index + cards // len(seats)
-    scored: dict[End, Scoring] = {}
-    for end in _ends(compiled, playing, seat, every):
-        points, tricks = [0] * compiled.players, [0] * compiled.players
-        points[seat], tricks[seat], tricks[other] = end.points, end.tricks, every - end.tricks
-        outcome = Outcome(
-            ending="tricks",
-            contract=contract,
-            points=tuple(points),
-            tricks=tuple(tricks),
-            declared=playing.declared,
-            taken=compiled.nothing_taken,
-        )
-        scored[end] = written(compiled, sheet, outcome)
-    if _may_collide(compiled, playing, sheet, seat, scored.values()):
-        return None
-    return by_levels({end: scoring.totals[seat] - sheet.totals[seat] for end, scoring in scored.items()})
-
-
-def _may_collide(
-    compiled: CompiledRules, playing: Playing, sheet: Sheet, seat: Seat, scored: Collection[Scoring]
-) -> bool:
-    """Whether the seat may be on the barrel after the deal, and others there who drive it off or are driven off."""
-    at = compiled.barrel_at
-    if not compiled.rules.barrel.collides():
-        return False
-    if not any(scoring.totals[seat] >= at or scoring.has(seat, "barrel.knocked") for scoring in scored):
-        return False
-    # No other seat can write more.
-    most = most_taken(compiled.rules) + 4 * (compiled.rules.marriages.captured or 0)
-    most += max(0, playing.contract.amount) + playing.contract.paid
-    most = (most + 3 * compiled.rules.count.unit) * max(scoring.stake for scoring in scored)
-    return any(total + most >= at for other, total in enumerate(sheet.totals) if other != seat)
-
-
-def _ends(compiled: CompiledRules, playing: Playing, seat: Seat, every: int) -> set[End]:
-    """All ends that the seat may come to, and perhaps some that it cannot: its points with no trick, with some and with
-    all."""
-    points, last = _unplayed(compiled, playing)
-    declared, declarations = playing.bonuses[seat], compiled.rules.marriages
-    left = compiled.policy.points(union(playing.hands) | mask_of((*playing.trick, *playing.stock)))
-    taken = playing.tricks[seat]
-    most = declarations.most()
-    ends = set()
-    if not taken:
-        # Without a trick only the first lead can announce; and it may come to nothing.
-        leads = playing.index == 0 and not playing.trick and playing.leader == seat
-        announced = max(*declarations.values_of(range(4)), declarations.four_aces)
-        if compiled.policy.trick_needed:
-            ends.add(End(points[seat], 0))
-        else:
-            ends |= {End(points[seat] + declared + more, 0) for more in range(announced * leads + 1)}
-    low = points[seat] + declared
-    if sum(playing.tricks) == taken:
-        ends |= {End(low + left + last + more, every) for more in range(most + 1)}
-    if every > 1:
-        ends |= {End(low + more, tricks) for tricks in {1, every - 1} for more in range(left + last + most + 1)}
-    return ends

@@ -6,27 +6,31 @@ from __future__ import annotations
 
 import os
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, islice
 from typing import Any
 
 from msgspec import Struct
 
 from prikup import _kernel, games
+from prikup.core.actions import Pass, Refuse
 from prikup.core.cards import Cards, cards_in, mask_of
+from prikup.core.events import AddressedEvent
 from prikup.core.match import Match
 from prikup.core.seats import Seat
-from prikup.preferans.actions import Verdict
+from prikup.preferans.actions import AnyAction, Demand, Verdict
 from prikup.preferans.events import CardPlayed, TricksBegan
-from prikup.preferans.layout import HAND, PACK
-from prikup.preferans.phases.tricks import playing_hands, trump_of
-from prikup.preferans.state import Contract
+from prikup.preferans.layout import HAND, PACK, TRICKS
+from prikup.preferans.phases.judging import askers
+from prikup.preferans.phases.tricks import played_by, playing_hands, trump_of
+from prikup.preferans.state import Contract, Judging, Playing
 from prikup.search.deal_layouts import numbers
 from prikup.search.errors import SearchError
 from prikup.search.limits import MEMORY, NODES, Deadline, checked
 
 JUDGED = ("preferans", "judging")
 """The game and its phase."""
+_NO_LIMIT = 2**62
 LEAST_BATCH, MOST_BATCH = 64, 4096
 """Layouts that are asked about at a time: few at first, since one of the first often settles it."""
 
@@ -44,6 +48,8 @@ class WorstLayout(Struct, frozen=True):
     """A layout that gives ``high``, by place, if that is fewer than were taken."""
     layouts: int = 0
     """Layouts that were looked at."""
+    nodes: int = 0
+    """Positions searched."""
 
     @property
     def least(self) -> int | None:
@@ -71,24 +77,66 @@ def under_declared(match: Match[Any, Any, Any]) -> UnderDeclared:
     if (match.game.name, match.phase) != JUDGED:
         raise SearchError("search_phase", phase=match.phase)
     play = match.state.phase.play
-    contract: Contract = play.contract
-    leader, hand = _first_lead(match)
-    dealer, taken = match.state.sheet.dealer, play.tricks[contract.seat]
-    return UnderDeclared(match.game.text, dealer, contract, taken, hand, play.held.away, leader)
+    lead = _first_lead(play, match.events)
+    return _under_declared(match.game, match.state.sheet.dealer, play, lead, play.tricks[play.contract.seat])
+
+
+def of_play(game: Any, state: Any, events: Sequence[AddressedEvent] = ()) -> UnderDeclared | None:
+    """A game whose tricks are played, as if it took all of them; None where it is not known who led first and what he
+    held: with tricks finished, and no events from before the first lead."""
+    play, dealer = state.phase, state.sheet.dealer
+    if play.index:
+        try:
+            lead = _first_lead(play, events)
+        except SearchError:
+            return None
+    else:
+        placed = zip(play.trick, played_by(game.compiled, dealer, play), strict=True)
+        own = mask_of(card for card, place in placed if place == play.contract.seat)
+        lead = play.leader, play.held.hands[play.contract.seat] | own
+    return _under_declared(game, dealer, play, lead, TRICKS)
+
+
+def _under_declared(game: Any, dealer: Seat, play: Playing, lead: tuple[Seat, Cards], taken: int) -> UnderDeclared:
+    contract = play.contract
+    assert contract is not None
+    leader, hand = lead
+    # A talon that was not taken lies where it lay.
+    away = mask_of(play.held.talon) if contract.hand else play.held.away
+    return UnderDeclared(game.text, dealer, contract, taken, hand, away, leader)
 
 
 def worst_layout(
-    source: Match[Any, Any, Any] | UnderDeclared, *, seconds: float | None = None, threads: int = 0
+    source: Match[Any, Any, Any] | UnderDeclared,
+    *,
+    nodes: int | None = None,
+    seconds: float | None = None,
+    threads: int = 0,
 ) -> WorstLayout:
     """Looks through the layouts of a game that is judged, the most uneven ones first, and stops at the first one that
     gives no more tricks than were named.
 
-    ``seconds`` limits the time; ``threads``: 0 for one on each core; ctrl-c ends the search. Raises SearchError, as
-    ``under_declared``.
+    ``nodes`` limits the positions searched in all layouts together, ``seconds`` the time; ``threads``: 0 for one on
+    each core; ctrl-c ends the search. Raises SearchError, as ``under_declared``.
     """
     judged = source if isinstance(source, UnderDeclared) else under_declared(source)
-    limits = checked(NODES, MEMORY, threads)
-    return _Layouts(judged, (*limits, threads or os.cpu_count() or 1), Deadline(seconds)).worst()
+    most, memory = checked(_NO_LIMIT if nodes is None else nodes, MEMORY, threads)
+    return _Layouts(judged, most, (memory, threads or os.cpu_count() or 1), Deadline(seconds)).worst()
+
+
+def words(game: Any, judging: Judging, least: int) -> Iterator[tuple[Seat, AnyAction]]:
+    """What is said of a game that may be judged, before anybody has spoken, where all know the fewest tricks of any
+    layout: nobody asks where it stands, and where it does not, asking is worse for the declarer."""
+    contract = judging.play.contract
+    assert contract is not None
+    taken = judging.play.tricks[contract.seat]
+    verdict = Verdict(min(least, taken))
+    if game.compiled.rules.proof.missing(contract.level, taken, verdict.least):
+        asker = judging.turn
+        yield from ((asker, Demand()), (contract.seat, Refuse()), (asker, Refuse()))
+        yield from ((contract.seat, verdict), (asker, verdict))
+    else:
+        yield from ((asker, Pass()) for asker in askers(game.compiled, judging.play))
 
 
 def ruling(found: WorstLayout) -> Verdict | None:
@@ -99,7 +147,7 @@ def ruling(found: WorstLayout) -> Verdict | None:
 class _Layouts:
     """The layouts of one game."""
 
-    def __init__(self, judged: UnderDeclared, limits: tuple[int, int, int], deadline: Deadline) -> None:
+    def __init__(self, judged: UnderDeclared, nodes: int, limits: tuple[int, int], deadline: Deadline) -> None:
         game: Any = games.game(judged.rules)
         compiled = game.compiled
         self._contract = contract = judged.contract
@@ -111,6 +159,8 @@ class _Layouts:
         self._places = compiled.layout.places
         self._others = [place for place in playing_hands(compiled, judged.dealer, contract) if place != contract.seat]
         self._unseen = mask_of(PACK) & ~self._hand & ~judged.away
+        self._most_nodes = nodes
+        self._nodes = 0
         self._limits = limits
         self._deadline = deadline
 
@@ -139,16 +189,19 @@ class _Layouts:
 
     def _found(self, low: int, high: int, worst: Cards | None, looked: int) -> WorstLayout:
         hands = self._hands(worst) if worst is not None else ()
-        return WorstLayout(self._contract.level, self._taken, low, high, hands, looked)
+        return WorstLayout(self._contract.level, self._taken, low, high, hands, looked, self._nodes)
 
     def _ask(self, batch: list[Cards], wanted: int | None) -> list[tuple[int, int]]:
         """What the declarer's tricks lie between in each layout, or whether he takes so many."""
         pack = struct.Struct(f"<{self._places}I").pack
         deals = b"".join(pack(*self._hands(first)) for first in batch)
         asked = [(self._trump, self._leader, 1 << self._contract.seat, "tricks", "most", wanted)]
-        low, high, _ = _kernel.solve_deals(
-            self._policy, deals, asked, *self._limits, resting=self._resting, seconds=self._deadline.left
+        # A layout takes far less; what several of a batch go beyond the limit together is little.
+        each = max(0, min(NODES, self._most_nodes - self._nodes))
+        low, high, nodes = _kernel.solve_deals(
+            self._policy, deals, asked, each, *self._limits, resting=self._resting, seconds=self._deadline.left
         )
+        self._nodes += nodes
         return list(zip(numbers(low), numbers(high), strict=True))
 
     def _hands(self, first: Cards) -> tuple[Cards, ...]:
@@ -170,11 +223,11 @@ class _Layouts:
                     yield mask_of((*these, *those))
 
 
-def _first_lead(match: Match[Any, Any, Any]) -> tuple[int, Cards]:
+def _first_lead(play: Playing, events: Sequence[AddressedEvent]) -> tuple[Seat, Cards]:
     """Who led first, and the declarer's ten cards. Raises SearchError(search_begun)."""
-    play = match.state.phase.play
+    assert play.contract is not None
     hand: Cards = play.held.hands[play.contract.seat]
-    for told in reversed(match.events):
+    for told in reversed(events):
         event = told.event
         if isinstance(event, CardPlayed) and event.seat == play.contract.seat:
             hand |= 1 << event.card

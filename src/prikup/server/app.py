@@ -29,7 +29,7 @@ from prikup.server.pairing import Pairing
 from prikup.server.pairing_socket import pairing_socket
 from prikup.server.pool.pool import Pool
 from prikup.server.retention_clock import RetentionClock, wall_time
-from prikup.server.routes import accounts, bots, page, rules, sheets, tables
+from prikup.server.routes import accounts, bots, page, rulebook, rules, sheets, tables
 from prikup.server.server_state import ServerState, guard
 from prikup.server.settings import Settings
 from prikup.server.solved_deals import SolvedDeals
@@ -63,6 +63,7 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
         limiter=limiter,
         rates=settings.rates,
         judge=Judge(),
+        hint_seconds=settings.hint_seconds,
     )
     passwords = Passwords(settings.hashing)
     disk = DiskReserve(settings.database, settings.disk)
@@ -115,6 +116,7 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
         route_handlers=[
             *accounts.HANDLERS,
             *rules.HANDLERS,
+            *rulebook.HANDLERS,
             *tables.HANDLERS,
             *sheets.HANDLERS,
             table_socket,

@@ -236,6 +236,8 @@ class TableInfo(Struct, frozen=True):
     """Seeds of finished deals, oldest first; checked against their commitments by whoever likes."""
     commitments: tuple[str, ...] = ()
     """Their commitments."""
+    bots_commitment: str = ""
+    """SHA-256 of the secret from which the bots' seeds come; the secret is told when the match is over."""
     votes: tuple[int, ...] = ()
     """Seats that want to abandon the match."""
     again: tuple[int, ...] = ()

@@ -73,7 +73,7 @@ class Why(FromClient, frozen=True):
 
 
 class Hint(FromClient, frozen=True):
-    """Asks what the thumb player would do, and why. Only while this seat is awaited."""
+    """Asks what the strongest bot would do that has the time for it, and why. Only while this seat is awaited."""
 
     id: str
 
@@ -205,6 +205,13 @@ class Because(FromServer, frozen=True):
     params: Params = {}
 
 
+class Statement(Struct, frozen=True):
+    """The id of a message and its values."""
+
+    message: str
+    params: Params
+
+
 class Advice(FromServer, frozen=True):
     """The answer to ``Hint``: an action, and the id of the message that explains it."""
 
@@ -212,6 +219,10 @@ class Advice(FromServer, frozen=True):
     action: Action
     message: str
     params: Params = {}
+    also: tuple[Statement, ...] = ()
+    """What is to be said of other actions, the best of them first."""
+    by: str = ""
+    """The bot that was asked."""
 
 
 class Explained(Struct, frozen=True):

@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from prikup.bots.registry import HINT_SECONDS
 from prikup.server.errors import ServerError
 
 PAGE = Path(__file__).parent / "page"
@@ -147,6 +148,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Sessions of one account; the one that was unused longest ends for a new one."""
     clear_every: float = 6 * 3600.0
     """Seconds between looks for what can be cleared away; the first is at the start."""
+    hint_seconds: float = HINT_SECONDS
+    """Hints come from the strongest bot of which 99 of 100 decisions take at most so many seconds of a processor."""
     most_tokens: int = 10
     """Tokens of the bot API that one person may have."""
     most_at_once: int = 4

@@ -11,8 +11,13 @@ from msgspec import Struct
 
 from prikup.texts.loader import languages
 
-NOT_FOR_THE_PAGE = frozenset({"cli.ftl", "cli-preferans.ftl", "league.ftl", "sheet-command.ftl"})
-"""Files that only the command line reads."""
+NOT_FOR_THE_PAGE = frozenset(
+    {
+        *("cli.ftl", "cli-preferans.ftl", "league.ftl", "sheet-command.ftl"),
+        *("rulebook.ftl", "rulebook-thousand.ftl", "rulebook-preferans.ftl"),
+    }
+)
+"""Files that only the command line reads, and rulebooks, whose sentences are said here."""
 LATER = {
     "lessons": ("lessons.ftl",),
     "phrases": ("phrases.ftl",),

@@ -27,6 +27,8 @@ Files: ``<language>/*.ftl``. A message may refer to messages of its own file alo
 ``event-<tag>``                 one sentence that tells an event; the fields are passed
 ``suit-<suit>``, ``rank-<rank>`` names of cards; attributes are cases (``.gen``, ``.acc``, ``.ins``, ``.art``
                                 with the article) and signs
+``rulebook-<game>-...``         one sentence of a rulebook (prikup.rulebook); ``rulebook-word-<key>`` a word of the
+                                game, its attribute ``.meaning`` what it means
 =============================== ===========================================================================
 
 ``Texts.of(game)`` takes a message ``<game>-<id>`` first (``preferans-event-passed``), so that a game says the same tag

@@ -6,6 +6,8 @@ import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from babel.numbers import get_decimal_symbol
+
 from prikup.core.cards import (
     ACE,
     CARD_TEXTS,
@@ -53,12 +55,18 @@ class CardWords(Messages):
             "CARD": lambda card, case="": self.card_words(int(card), str(case)),
             "SUIT": lambda suit, case="": self.suit(int(suit), str(case)),
             "WORD": lambda word, of: self.word(str(of), str(word)),
+            "TENTHS": lambda tenths: self.tenths(int(tenths)),
         }
 
     def word(self, kind: str, name: str) -> str:
         """The message ``kind-name`` (kind ``ground``, ``ending`` ...), or the name itself where there is none."""
         message_id = f"{kind}-{name.replace('.', '-')}"
         return self.say(message_id) if self.has(message_id) else name
+
+    def tenths(self, tenths: int) -> str:
+        """So many tenths as a number with one place after the point: ``3.1``, ``−0,5``."""
+        whole, part = divmod(abs(tenths), 10)
+        return f"{'−' if tenths < 0 else ''}{whole}{get_decimal_symbol(self.language)}{part}"
 
     def suit(self, suit: int, case: str = "") -> str:
         """A suit's name, ``hearts``; in a case of the language (``gen``, ``acc``) where it has cases."""

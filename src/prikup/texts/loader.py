@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from prikup.core.errors import NotationError
+from prikup.core.options import nearest
 
 FALLBACK = "en"
 """The language that has every message."""
@@ -95,7 +96,8 @@ class Messages(ABC):
 
     def __init__(self, language: str, *, strict: bool = False) -> None:
         if language not in languages():
-            raise NotationError("bad_language", language=str(language)[:40], known=", ".join(languages()))
+            wanted, known = str(language)[:40], languages()
+            raise NotationError("bad_language", language=wanted, known=", ".join(known), nearest=nearest(wanted, known))
         self.language = language
         self.strict = strict
 

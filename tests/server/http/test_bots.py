@@ -96,6 +96,25 @@ def test_a_program_sits_plays_and_leaves(anna: Page, boris: Page, program: Progr
     assert left["seats"][1]["bot"]
 
 
+def test_a_program_asks_for_a_hint(anna: Page, program: Program) -> None:
+    table = anna.table(bots=["random"], pace=0)["id"]
+    assert problem(program.post(f"/tables/{table}/hint", {"t": "hint", "id": "a"})) == (403, "not_seated")
+    program.post(f"/tables/{table}/sit", {})
+    with program.client.stream("GET", f"/tables/{table}/stream") as stream:
+        messages = lines(stream)
+        offer = next(messages)
+        if not offer["offer"]["awaited"]:
+            # The seat opens as soon as the cards are dealt.
+            offer = next_offer(messages)
+        advice = program.post(f"/tables/{table}/hint", {"t": "hint", "id": "c"}).json()
+        assert (advice["t"], advice["id"]) == ("advice", "c")
+        assert advice["action"] in offer["offer"]["actions"]
+        assert advice["message"].startswith("hint-")
+        assert advice["by"]
+        assert next(one for one in messages if one["t"] == "advice") == advice
+    assert problem(program.post(f"/tables/{table}/hint", {"t": "hint", "id": "with space"}))[0] == 400
+
+
 def test_an_action_without_a_stream(anna: Page, program: Program) -> None:
     table = anna.table(bots=["random"], pace=0)["id"]
     program.post(f"/tables/{table}/sit", {})

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from prikup import games
-from prikup.bots.registry import bot_names, make_bot
+from prikup.bots.registry import THINKS, bot_names, make_bot
 from prikup.core.actions import Shuffle
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
@@ -369,6 +369,17 @@ async def test_bot_time_is_charged_to_the_person(single: Pool) -> None:
     await asyncio.gather(first, return_exceptions=True)
     assert single._hints.left("gleb") == pytest.approx(pool_module.HINT_BURST)
     await task
+
+
+async def test_what_a_slow_level_may_take_is_taken_in_advance(single: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(THINKS, "busy", 1.5)
+    single._hints._clock = lambda: 1000.0
+    before = single._hints.left("anna")
+    hints = [asyncio.create_task(hinted(single, "anna")) for _ in range(2)]
+    await asyncio.sleep(0)
+    assert before - single._hints.left("anna") == pytest.approx(3.0)
+    await asyncio.gather(*hints)
+    assert 0.06 <= before - single._hints.left("anna") < 3.0
 
 
 async def test_too_many_hints_are_refused_after_a_while(misses: Misses) -> None:

@@ -152,6 +152,48 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: P
     await store.stop()
 
 
+def secrets_of(connection: Any) -> dict[str, str]:
+    """By table the secret of its bots."""
+    return dict(connection.exec_driver_sql("SELECT id, secret FROM tables").all())
+
+
+async def test_tables_that_are_there_get_a_secret_each(tmp_path: Path) -> None:
+    first_form(tmp_path / "old.sqlite")
+    store = Store(f"sqlite:///{tmp_path}/old.sqlite")
+    await store.start()
+    found = await store.read(secrets_of)
+    await store.stop()
+    assert set(found) == {"a", "b", "c"}
+    assert len({bytes.fromhex(secret) for secret in found.values()}) == 3
+    assert {len(secret) for secret in found.values()} == {64}
+
+
+def test_the_secrets_go_with_a_step_back_and_nothing_else_does(tmp_path: Path) -> None:
+    file = tmp_path / "old.sqlite"
+    first_form(file)
+    config = Config()
+    config.set_main_option("script_location", str(resources.files("prikup.server.store") / "migrations"))
+    engine = open_engine(f"sqlite:///{file}", readers=1)
+    rows = "SELECT id, made, host, status, rules, used, size FROM tables ORDER BY id"
+    states: list[Any] = []
+    for step in (command.upgrade, command.downgrade, command.upgrade):
+        with engine.connect().execution_options(writes=True) as connection, connection.begin():
+            config.attributes["connection"] = connection
+            step(config, "0004" if step is command.downgrade else "0005")
+            columns = [row[1] for row in connection.exec_driver_sql("PRAGMA table_info(tables)")]
+            indexes = [row[1] for row in connection.exec_driver_sql("PRAGMA index_list(tables)")]
+            entries = connection.exec_driver_sql("SELECT * FROM entries").all()
+            kept = (connection.exec_driver_sql(rows).all(), sorted(indexes), entries)
+            secrets = secrets_of(connection) if "secret" in columns else None
+            states.append((kept, secrets))
+    engine.dispose()
+    (before, first), (between, none), (after, second) = states
+    assert before == between == after
+    assert none is None
+    assert all(first.values())
+    assert not set(first.values()) & set(second.values())
+
+
 async def test_the_database_is_set_up_to_lose_nothing(store: Store) -> None:
     def work(connection: Any) -> list[Any]:
         names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")

@@ -135,7 +135,7 @@ class InlinePool(Pool):
             return BotAnswer(None, by=bot)
         # A bot that is shown less than it expects may choose what is not there; the pool has tests of its own.
         place = list(legal).index(choice.action) if choice.action in legal else 0
-        return BotAnswer(place, choice.reason.id, dict(choice.reason.params), bot)
+        return BotAnswer(place, choice.reason.id, dict(choice.reason.params), bot, also=choice.reason.also)
 
 
 class Faults(Meter):

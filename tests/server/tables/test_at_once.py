@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from prikup.bots.levels import played_by
 from prikup.server.bodies import Clock
 from prikup.server.errors import ServerError
 from prikup.server.tables import commands
@@ -47,7 +48,8 @@ async def test_what_was_due_is_not_done_when_something_else_came_first(tmp_path:
             await world.open(table, user)
         live = world.live(table)
         driver, length = live.driver, live.table.length
-        answered = partial(driver._acted, (0, ()), (0, None))
+        by = played_by("thousand", "thumb")
+        answered = partial(driver._acted, (0, ()), (0, None, by))
         for late in (driver._shuffled, driver._entered, driver._timed_out, driver._replaced, answered):
             await live.ask(late)
         assert live.table.length == length

@@ -5,17 +5,20 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from prikup import games
+from prikup.bots.levels import decision_seed
+from prikup.bots.registry import HINT_SECONDS, advisers
 from prikup.core.actions import Bid, Pass, Shuffle
 from prikup.core.events import AddressedEvent
 from prikup.core.seats import TABLE
-from prikup.server.pool.pool import Pool
+from prikup.server.pool.pool import BotAnswer, Pool
 from prikup.server.tables.feed import Feed
 from prikup.thousand.actions import Claim
-from tests.server.tables.support import ANNA, BORIS, FOUR_NINES, VERA, World, play
+from tests.server.tables.support import ANNA, BORIS, FOUR_NINES, VERA, InlinePool, World, play
 
 
 async def test_a_stale_action_is_refused_and_nothing_changes(tmp_path: Path) -> None:
@@ -197,6 +200,61 @@ async def test_why_and_hint(tmp_path: Path) -> None:
         assert (await watcher.say(t="hint", id="h"))["code"] == "not_seated"
         pong = await anna.say(t="ping")
         assert pong == {"t": "pong", "now": world.time.now()}
+
+
+class Hinting(InlinePool):
+    """A pool in which some bots have no hints, and which remembers who was asked."""
+
+    def __init__(self, *failing: str, busy: bool = False) -> None:
+        super().__init__()
+        self.failing = failing
+        self.busy = busy
+        self.hinted: list[tuple[str, str]] = []
+
+    async def hint(self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], person: str) -> BotAnswer:
+        self.hinted.append((bot, seed))
+        if bot in self.failing:
+            return BotAnswer(None, by="", busy=self.busy)
+        return await super().hint(game, bot, seed, view, legal, person)
+
+
+async def test_a_hint_comes_from_the_strongest_level_and_a_weaker_one_where_that_fails(tmp_path: Path) -> None:
+    levels = advisers("thousand", HINT_SECONDS)
+    assert len(levels) > 1
+    for failing, busy, by in (((), False, levels[0]), (levels[:1], False, levels[1]), (levels[:1], True, "")):
+        folder = tmp_path / f"{len(failing)} {busy}"
+        folder.mkdir()
+        pool = Hinting(*failing, busy=busy)
+        async with World(folder, pool) as world:
+            table = (await world.table(ANNA, BORIS, VERA)).id
+            boris = await world.open(table, BORIS)
+            answer = await boris.say(t="hint", id="h")
+            assert answer.get("by", "") == by
+            assert answer["t"] == ("advice" if by else "refused")
+            assert [bot for bot, _ in pool.hinted] == list(levels[: len(failing) + (not busy)])
+            # The seed of a hint is none that a bot of this match gets.
+            secret = world.live(table).table.secret
+            seeds = {seed for _, seed in pool.hinted}
+            assert not seeds & {decision_seed(secret, seat, step) for seat in range(3) for step in range(20)}
+
+
+async def test_a_hint_tells_what_the_search_found_of_other_cards(tmp_path: Path) -> None:
+    rng = random.Random(11)
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, bots=["thumb", "thumb"], rules="preferans/sochi")).id
+        anna = await world.open(table, ANNA)
+        advice: dict[str, Any] = {}
+        for _ in range(200):
+            if anna.on_turn and len(anna.offered) > 2 and anna.offered[0]["do"] == "play":
+                advice = await anna.say(t="hint", id=f"h{anna.n}")
+                if advice["also"]:
+                    break
+            await play(world, [anna], rng, 1)
+        also = advice["also"]
+        assert {one["message"] for one in also} <= {"hint-search-other-made", "hint-search-other-beaten"}
+        cards = [one["params"]["card"] for one in also]
+        assert advice["action"]["card"] not in cards
+        assert set(cards) <= {action["card"] for action in anna.offered if action["do"] == "play"}
 
 
 async def test_a_hint_that_nobody_can_give(tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ class Site:
         """The table is known to the database, for the lists of matches."""
         new = NewTable(
             TABLE_ID, 1, "anna", private=False, status="playing", rules="thousand/ru", entries=[],
-            seats=dict(enumerate(USERS)),
+            seats=dict(enumerate(USERS)), secret="5e" * 32,
         )  # fmt: skip
         await self._front.server_state.store.write(lambda connection: insert_table(connection, new, 0))
 
@@ -80,7 +80,8 @@ class Site:
         hub = self._front.server_state.hub
         hub._tables[TABLE_ID] = live
         table, bot = f"/api/tables/{TABLE_ID}", f"/api/bot/tables/{TABLE_ID}"
-        paths = [table, "/api/lobby", f"{table}/record", f"{table}/record?format=json", f"{table}/deals/1"]
+        paths = [table, "/api/lobby", f"{table}/record", f"{table}/record?format=json"]
+        paths += [f"{table}/disclosure", f"{table}/deals/1"]
         if observer != WATCHER:
             paths += ["/api/matches", "/api/bot/tables", f"{bot}/stream", f"{bot}/stream?since=1"]
         try:
@@ -131,6 +132,7 @@ class Site:
 async def received(site: Site, game: AnyGame, start: Any, log: Log, observer: Seat) -> list[bytes]:
     """Everything that an observer is sent while a log is played through the players' pages and watched by another."""
     table = Table(TABLE_ID)
+    table.secret = "5e" * 32
     dealt = log[0][1] if log and isinstance(log[0][1], Deal) else None
     options = TableOptions(game.text, deal=dealt, clock=Clock(600_000, 1000))
     table.fold(en.Made("anna", options, 1))
@@ -139,7 +141,7 @@ async def received(site: Site, game: AnyGame, start: Any, log: Log, observer: Se
         table.fold(en.Sat(seat, user.id, user.name))
     time: Any = FakeTime()
     store: Any = NoStore()
-    services = Services(store, InlinePool(), time, Meter(), "secret", time.now, Limiter(), 0.0)
+    services = Services(store, InlinePool(), time, Meter(), time.now, Limiter(), 0.0, hint_seconds=0.0)
     live = LiveTable(table, services, lambda _: None)
     out: dict[Seat, list[bytes]] = {seat: [] for seat in (*range(game.players), WATCHER)}
     pages: dict[Seat, Connection] = {}

@@ -95,7 +95,7 @@ export class Connection {
     return this.ask((id) => ({ t: "why", id, action })) as Promise<Because | Refused>;
   }
 
-  /** The hint of the bot `thumb`. */
+  /** The hint of the strongest bot that has the time. */
   hint(): Promise<Advice | Refused> {
     return this.ask((id) => ({ t: "hint", id })) as Promise<Advice | Refused>;
   }

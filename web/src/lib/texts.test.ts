@@ -27,6 +27,15 @@ describe("words of what the server sends", () => {
     expect(en.cards(0)).toBe("–");
   });
 
+  test("tenths have the decimal sign of the language", () => {
+    const values = { level: 7, strain: 0, made: 22, worlds: 100, worth: -31 };
+    expect(en.say("hint-search-other-game", values)).toBe("7♠ in 22 of 100, worth −3.1 whists");
+    expect(ru.say("hint-search-other-game", values)).toBe("7♠ — в 22 из 100, стоит −3,1 виста");
+    const card = { card: H + QUEEN, made: 4, worlds: 6 };
+    expect(en.say("hint-search-other-made", { ...card, less: 0 })).toBe("queen of hearts: makes it in 4 of 6");
+    expect(en.say("hint-search-other-made", { ...card, less: 31 })).toMatch(/in 4 of 6, 3\.1 whists less$/);
+  });
+
   test("sets with the highest card are read without a sign", () => {
     expect(sortedCards(0x80000000)).toEqual([31]);
     expect(sortedCards(4294967295)).toHaveLength(32);

@@ -145,6 +145,7 @@ export class Texts {
       CARD: ([card], named) => this.cardWords(Number(text(card)), text(named["case"])),
       SUIT: ([suit], named) => this.suit(Number(text(suit)), text(named["case"])),
       WORD: ([word], named) => this.word(text(named["of"]), text(word)),
+      TENTHS: ([tenths]) => this.tenths(Number(text(tenths))),
     };
   }
 
@@ -155,6 +156,16 @@ export class Texts {
       if (message !== undefined) return { bundle, pattern: message.attributes[attribute] ?? message.value };
     }
     return undefined;
+  }
+
+  /** So many tenths as a number with one place after the point: ``3.1``, ``−0,5``. */
+  tenths(tenths: number): string {
+    const format = new Intl.NumberFormat(this.language, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      useGrouping: false,
+    });
+    return format.format(tenths / 10).replace("-", "−");
   }
 
   has(id: string): boolean {

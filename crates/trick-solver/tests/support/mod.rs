@@ -1,7 +1,7 @@
 //! Random policies and deals, and an answer by brute force that shares nothing with the solver.
 #![allow(dead_code)]
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use trick_kernel::{
     Announce, CARDS, Hand, Policy, Position, Rng, SEATS, Settings, Setup, TALON, TrumpKeep, TrumpVoid,
@@ -285,20 +285,42 @@ pub fn value(policy: &Policy, position: &Position, goal: Goal, limits: &Limits<'
     compile(policy, position, goal, limits).unwrap().value()
 }
 
-/// The value is the same without static bounds and with each of some.
-pub fn each_changes_nothing(
-    bounds: impl Iterator<Item = (&'static str, Statics)>,
-    policy: &Policy,
-    position: &Position,
-    goal: Goal,
-    board: u64,
-) {
-    let without = Limits { statics: Statics::NONE, ..Limits::default() };
-    let expected = value(policy, position, goal, &without);
-    assert!(expected.value().is_some());
-    let shown = || format!("board {board}: {} | {} | {goal:?}", policy.to_text(), position.to_text(policy));
-    for (name, statics) in bounds {
-        let found = value(policy, position, goal, &Limits { statics, ..Limits::default() });
-        assert_eq!(found, expected, "{name}, {}", shown());
+/// By bound the boards on which it was compared, and those of them on which it saved positions.
+#[derive(Default)]
+pub struct Passed(BTreeMap<&'static str, (u64, u64)>);
+
+impl Passed {
+    /// The value of a board is the same without static bounds and with each of some.
+    pub fn compare(
+        &mut self,
+        bounds: impl Iterator<Item = (&'static str, Statics)>,
+        policy: &Policy,
+        position: &Position,
+        goal: Goal,
+        board: u64,
+    ) {
+        let solved = |statics| {
+            let mut solver =
+                compile(policy, position, goal, &Limits { statics, ..Limits::default() }).unwrap();
+            (solver.value(), solver.nodes())
+        };
+        let (expected, all) = solved(Statics::NONE);
+        assert!(expected.value().is_some());
+        let shown =
+            || format!("board {board}: {} | {} | {goal:?}", policy.to_text(), position.to_text(policy));
+        for (name, statics) in bounds {
+            let (found, nodes) = solved(statics);
+            assert_eq!(found, expected, "{name}, {}", shown());
+            let (boards, saved) = self.0.entry(name).or_default();
+            *boards += 1;
+            *saved += u64::from(nodes < all);
+        }
+    }
+
+    /// A line for each bound, as `tools/soak.py` reads them.
+    pub fn print(&self) {
+        for (name, (boards, saved)) in &self.0 {
+            println!("bound {name} {boards} {saved}");
+        }
     }
 }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from msgspec.structs import replace
+
 from prikup.bots.base import Choice, Reason
 from prikup.bots.pimc.budget import Budget
 from prikup.bots.pimc.race import Race, race
@@ -19,6 +21,8 @@ TRIED, UNSETTLED = 2, 0.5
 NOISE = 2.0
 """Cards that are no more than so many standard errors behind the best one are as good."""
 SMALL = 1e-6
+OTHERS = 2
+"""Cards beside the one that is played of which a reason tells at most."""
 
 Move = tuple[Card, bool, bool]
 """A card, whether it announces, and whether it is the king of a marriage that is only shown."""
@@ -35,6 +39,9 @@ class Face(Protocol):
 
     def reason(self, card: Card, values: Sequence[int], weights: Sequence[float]) -> Reason:
         """The reason for a card, by the value after it in each world and how much each world counts."""
+
+    def other(self, card: Card, values: Sequence[int], weights: Sequence[float], less: float) -> Reason:
+        """What is to be said of a card that is not played; ``less``: by how much it is worth less."""
 
     @property
     def seen(self) -> Cards:
@@ -83,9 +90,16 @@ def best_card(
     if found is None:
         return None
     at = _chosen(found, moves, face, move_of(usual.action))
-    card = moves[at][0]
-    values = [_value(one, moves[at]) for one in answers]
-    return Choice(actions[moves[at]], face.reason(card, values, weights[: len(values)] or (1.0,) * len(values)))
+
+    def values(move: int) -> list[int]:
+        return [_value(one, moves[move]) for one in answers]
+
+    counts = weights[: len(answers)] or (1.0,) * len(answers)
+    also = [
+        face.other(moves[move][0], values(move), counts, max(0.0, found.means[at] - found.means[move]))
+        for move in _others(found, moves, at)
+    ]
+    return Choice(actions[moves[at]], replace(face.reason(moves[at][0], values(at), counts), also=tuple(also)))
 
 
 def times(happens: Sequence[bool], weights: Sequence[float]) -> int:
@@ -95,6 +109,16 @@ def times(happens: Sequence[bool], weights: Sequence[float]) -> int:
         return found
     share = sum(weight for weight, here in zip(weights, happens, strict=True) if here) / sum(weights)
     return min(count - 1, max(1, round(count * share)))
+
+
+def _others(found: Race, moves: Sequence[Move], at: int) -> list[int]:
+    """The best of the other cards, each worth something else than those before it in some world."""
+    named = [at]
+    for move in sorted(range(len(moves)), key=lambda move: (-found.means[move], move)):
+        alike = any(all(abs(row[move] - row[one]) < SMALL for row in found.rows) for one in named)
+        if not alike and all(moves[move][0] != moves[one][0] for one in named) and len(named) <= OTHERS:
+            named.append(move)
+    return named[1:]
 
 
 def _row(answer: Answer, moves: Sequence[Move], face: Face) -> list[float]:

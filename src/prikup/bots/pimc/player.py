@@ -21,6 +21,11 @@ class SearchingBot(Bot):
     def __init__(self, seed: str, budget: Budget = DEFAULT) -> None:
         self._seed, self._budget = seed, budget
 
+    @property
+    def budget(self) -> Budget:
+        """How far it may search for one decision."""
+        return self._budget
+
     def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
         """The action of the seat in turn."""
         # A player made anew draws the same: what was decided before makes no difference.

@@ -188,14 +188,13 @@ class PreferansTable(TableApp):
         else:
             super()._enter()
 
-    def hint(self) -> None:
+    def hint(self) -> Any:
         """The adviser's suggestion; the cards it would discard are marked."""
-        super().hint()
-        if self.session.acting() == self.me and not self.offering:
-            action = self.adviser.choose(self.view, self.legal).action
-            if isinstance(action, Lay):
-                self.marked = action.cards
-                self.redraw()
+        action = super().hint()
+        if isinstance(action, Lay) and not self.offering:
+            self.marked = action.cards
+            self.redraw()
+        return action
 
     # Pages.
 

@@ -270,11 +270,11 @@ class TableApp(TableDisplay):
         else:
             self.call_after_refresh(self.advance)
 
-    def hint(self) -> None:
-        """The adviser's suggestion with its reason; the cursor goes to it."""
+    def hint(self) -> Any:
+        """The adviser's suggestion with its reason; the cursor goes to it. Gives the action, None if there is none."""
         if self.session.acting() != self.me:
             self.note(self.words.say("cli-note-not-your-turn"))
-            return
+            return None
         choice = self.adviser.choose(self.view, self.legal)
         action = choice.action
         card = getattr(action, "card", None)
@@ -286,6 +286,7 @@ class TableApp(TableDisplay):
         text = self.action_words(action)
         self.redraw()
         self.note(self.words.say("cli-note-hint", action=text, reason=reason) if reason else text)
+        return action
 
     def show_sheet(self) -> None:
         """The score sheet."""

@@ -20,12 +20,14 @@ import math
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Coroutine, Sequence
-from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
+from prikup.bots.base import Reason
+from prikup.bots.levels import drawn
+from prikup.bots.registry import THINKS
 from prikup.search import REPLAY_NODES
 from prikup.server.errors import ServerError
 from prikup.server.meter import Meter
@@ -92,6 +94,8 @@ class BotAnswer(Struct, frozen=True):
     """The name of the bot that chose; empty if no process answered and the action was drawn."""
     busy: bool = False
     """Nobody was asked, because no process was free in time."""
+    also: tuple[Reason, ...] = ()
+    """What is said of other actions."""
 
 
 class _Account(NamedTuple):
@@ -215,10 +219,10 @@ class Pool:
             busy = not pending.started
             if isinstance(answer, BotReply) and NONE <= answer.index < len(legal):
                 index = None if answer.index == NONE else answer.index
-                return BotAnswer(index, answer.reason, answer.params, one.bot)
+                return BotAnswer(index, answer.reason, answer.params, one.bot, also=answer.also)
         if out_of_turn:
             return BotAnswer(None, by="", busy=busy)
-        return BotAnswer(Random(seed).randrange(len(legal)))
+        return BotAnswer(drawn(seed, legal))
 
     async def hint(self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], person: str) -> BotAnswer:
         """As ``ask``, for a hint to a person: it comes after all moves of theirs, and no other bot answers instead.
@@ -226,43 +230,46 @@ class Pool:
         Who has asked too much waits, and gets ServerError(too_many_requests) where that takes too long. Refused at
         once, a program would ask again at once.
         """
-        await self._wait_for_hints(person)
+        expected = max(EXPECTED, THINKS.get(bot, 0.0))
+        await self._wait_for_hints(person, expected)
         request = self._bot_request(game, bot, seed, view, legal, out_of_turn=False)
-        answer = await self._in_background(request, person)
+        pending = self._hint_of(request, person, expected)
+        answer = await self._answer(pending, self._patience)
         if not isinstance(answer, BotReply) or not 0 <= answer.index < len(legal):
-            return BotAnswer(None, by="")
-        return BotAnswer(answer.index, answer.reason, answer.params, bot)
+            return BotAnswer(None, by="", busy=not pending.started)
+        return BotAnswer(answer.index, answer.reason, answer.params, bot, also=answer.also)
 
     async def solve(self, text: str, person: str) -> SolveReply:
         """What a position of a finished deal is worth, with the value of each play. It counts as a hint for a person.
 
         Raises ServerError: too_many_requests, as ``hint``; solver_busy, if no process had time for it.
         """
-        await self._wait_for_hints(person)
+        await self._wait_for_hints(person, EXPECTED)
         self._number += 1
-        answer = await self._in_background(SolveRequest(self._number, text, REPLAY_NODES), person)
+        request = SolveRequest(self._number, text, REPLAY_NODES)
+        answer = await self._answer(self._hint_of(request, person, EXPECTED), self._patience)
         if not isinstance(answer, SolveReply):
             raise ServerError("solver_busy")
         return answer
 
-    async def _wait_for_hints(self, person: str) -> None:
+    async def _wait_for_hints(self, person: str, expected: float) -> None:
         """Waits as long as the budget demands. Raises ServerError(too_many_requests)."""
         wait = self._hints.wait(person)
         # What it may take is counted now: many hints that are asked for together must not all pass.
-        self._hints.spend(person, EXPECTED)
+        self._hints.spend(person, expected)
         try:
             if wait:
                 await asyncio.sleep(min(wait, self._patience))
         except asyncio.CancelledError:
-            self._hints.spend(person, -EXPECTED)
+            self._hints.spend(person, -expected)
             raise
         if wait > self._patience:
-            self._hints.spend(person, -EXPECTED)
+            self._hints.spend(person, -expected)
             raise ServerError("too_many_requests", seconds=max(1, math.ceil(wait - self._patience)))
 
-    async def _in_background(self, request: BotRequest | SolveRequest, person: str) -> BotReply | SolveReply | None:
-        account = _Account(self._hints, person, EXPECTED)
-        return await self._answer(_Pending(request, account, person, background=True, hint=True), self._patience)
+    def _hint_of(self, request: BotRequest | SolveRequest, person: str, expected: float) -> _Pending:
+        """A request of a person for a hint; ``expected`` seconds were taken in advance."""
+        return _Pending(request, _Account(self._hints, person, expected), person, background=True, hint=True)
 
     def _bot_request(
         self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], *, out_of_turn: bool

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from prikup.bots.base import Reason
 from prikup.search import Answer
 
 LENGTH = 4
@@ -46,6 +47,8 @@ class BotReply(Struct, frozen=True, array_like=True, tag="answer"):
     params: dict[str, str | int] = {}
     seconds: float = 0.0
     """The processor time that it took."""
+    also: tuple[Reason, ...] = ()
+    """What is said of other actions."""
 
 
 class SolveReply(Struct, frozen=True, array_like=True, tag="solved"):

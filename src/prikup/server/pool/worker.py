@@ -59,7 +59,8 @@ def answer(request: BotRequest) -> BotReply:
         return BotReply(request.number, NONE if request.out_of_turn else FAULT)
     if choice.action not in legal:
         return BotReply(request.number, FAULT)
-    return BotReply(request.number, legal.index(choice.action), choice.reason.id, dict(choice.reason.params))
+    reason = choice.reason
+    return BotReply(request.number, legal.index(choice.action), reason.id, dict(reason.params), also=reason.also)
 
 
 def solved(request: SolveRequest) -> SolveReply:

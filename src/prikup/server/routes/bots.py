@@ -18,7 +18,7 @@ from prikup.server.asgi import WAS_HEAD
 from prikup.server.bodies import MatchLine, Me, SeatAsked, TableInfo
 from prikup.server.bot_stream import BotStream
 from prikup.server.errors import ServerError
-from prikup.server.messages import Act, Done, Refused
+from prikup.server.messages import Act, Advice, Done, Hint, Refused
 from prikup.server.server_state import (
     ServerState,
     UserRequest,
@@ -157,12 +157,24 @@ async def bot_act(table: FromPath[str], data: JSONBody[Act], request: UserReques
         answer = await line.act(data)
     if isinstance(answer, Refused):
         raise ServerError(answer.code, **answer.params)
+    assert isinstance(answer, Done)
+    return answer
+
+
+@post("/tables/{table:str}/hint", status_code=200, request_max_body_size=LARGEST)
+async def bot_hint(table: FromPath[str], data: JSONBody[Hint], request: UserRequest) -> Advice:
+    """What the strongest bot would do that has the time for it, and why. It counts as the person's hint."""
+    async with _stream_of(server_state(request), await require_user(request), table) as line:
+        answer = await line.hint(data)
+    if isinstance(answer, Refused):
+        raise ServerError(answer.code, **answer.params)
+    assert isinstance(answer, Advice)
     return answer
 
 
 ROUTER = Router(
     "/bot",
-    route_handlers=[bot_me, bot_tables, bot_sit, bot_leave, bot_stream, bot_act],
+    route_handlers=[bot_me, bot_tables, bot_sit, bot_leave, bot_stream, bot_act, bot_hint],
     before_request=token_guard,
     tags=["bots"],
 )

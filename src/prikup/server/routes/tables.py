@@ -134,6 +134,18 @@ async def table_record(table: FromPath[str], request: UserRequest, format: FromQ
     return Response(text, media_type=kind, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
+@get("/tables/{table:str}/disclosure", media_type="application/json")
+async def table_disclosure(table: FromPath[str], request: UserRequest) -> Response[str]:
+    """What is told of a match that is over: its record, the secret of its bots, and who made which decision."""
+    state = server_state(request)
+    with state.work_limit.take(address(request)):
+        found = await state.hub.disclosure(table)
+        text = found.json().decode()
+    name = f"prikup-{re.sub('[^A-Za-z0-9_-]', '', table)}-disclosure.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
 @get("/tables/{table:str}/deals/{deal:int}")
 async def table_deal(table: FromPath[str], deal: FromPath[int], request: UserRequest) -> Replay:
     """A finished deal with all hands, step by step. Deals count from 1."""
@@ -204,6 +216,7 @@ HANDLERS = [
     again,
     pace,
     table_record,
+    table_disclosure,
     table_deal,
     table_open_cards,
     keep_record,

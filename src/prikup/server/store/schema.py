@@ -82,17 +82,19 @@ tables = Table(
     Column("size", BigInteger, nullable=False),
     Column("size_seq", Integer, nullable=False),
     Column("origin", Integer),
+    Column("secret", String(64), nullable=False),
     Index(None, "host", "status"),
     Index(None, "host", "made", "size"),
     Index(None, "origin", "made", "size"),
     Index(None, "status", "used"),
 )
-"""One row for each table; all but ``used`` and ``origin`` is derived from the log. ``summary``: a TableInfo and who is
-awaited, as JSON, at ``summary_seq`` entries of the log, so that a list of matches does not replay the logs.
+"""One row for each table; all but ``used``, ``origin`` and ``secret`` is derived from the log. ``summary``: a
+TableInfo and who is awaited, as JSON, at ``summary_seq`` entries of the log, so that a list of matches does not replay
+the logs.
 ``used``: when the table was last loaded or unloaded, within a day. ``ended``: when the match was over or abandoned.
 ``named``: whether names of persons still stand in the log. ``size``: the bytes of the first ``size_seq`` entries of
 the log. ``origin``: 16 bits that stand for the address from which the table was opened (``origins.py``), while they
-count."""
+count. ``secret``: 32 bytes in hex from which the seeds of the table's bots come."""
 
 entries = Table(
     "entries",

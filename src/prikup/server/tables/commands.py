@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from prikup.bots.levels import PlayedBy
 from prikup.core.match import PreparedMove
 from prikup.core.seats import Seat
 from prikup.core.shuffle import fresh_seed
@@ -69,7 +70,7 @@ def _opened(
         entries += _start(options, len(chairs), at)
     seats = {seat: chair.user for seat, chair in enumerate(chairs) if chair.user}
     status = "playing" if full else "waiting"
-    return NewTable(table_id, at, host, options.private, status, options.rules, entries, seats)
+    return NewTable(table_id, at, host, options.private, status, options.rules, entries, seats, fresh_seed())
 
 
 def _start(options: TableOptions, players: int, at: int) -> list[en.LogEntry]:
@@ -197,10 +198,11 @@ def act(
     left: tuple[int, ...],
     *,
     client: str = "",
+    bot: PlayedBy | None = None,
     then: Callable[[], None] | None = None,
 ) -> Write:
-    """An action. If a shuffle comes next, its seed is committed with it."""
-    entries: list[en.LogEntry] = [en.Did(prepared.seat, en.raw_action(prepared.action), at, client, left)]
+    """An action, of a person, of the table, or of a bot. If a shuffle comes next, its seed is committed with it."""
+    entries: list[en.LogEntry] = [en.Did(prepared.seat, en.raw_action(prepared.action), at, client, left, bot)]
     ends = table.ends_with(prepared)
     if not ends and needs_seed(table.match, prepared.state):
         entries.append(en.Committed(fresh_seed()))

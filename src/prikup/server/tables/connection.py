@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol, get_args
 
-from prikup.bots import bot_names
+from prikup.bots.levels import decision_seed
+from prikup.bots.registry import advisers
 from prikup.core.errors import IllegalAction, PrikupError
 from prikup.core.seats import Seat
 from prikup.lessons import LEARNER
@@ -24,6 +25,7 @@ from prikup.server.messages import (
     Pong,
     Refused,
     Speak,
+    Statement,
     Sync,
     Taught,
     Teach,
@@ -35,10 +37,6 @@ from prikup.server.tables.loaded_table import LoadedTable
 from prikup.server.tables.parsing import LONGEST_ID, BadMessage, BadMessageId, read_action, read_message
 from prikup.server.tables.writes import Command, Write
 from prikup.server.user import User
-
-ADVISER = "thumb"
-"""The bot that gives hints: it can say why."""
-
 
 AFTER_THE_DEAL: frozenset[Phrase] = frozenset(get_args(PlayPhrase))
 """Phrases about the play. While tricks are played they could tell a partner something, so they wait for the end of the
@@ -204,11 +202,15 @@ class Connection:
         legal = table.choices(seat) if seat in table.awaits() else ()
         if not legal:
             raise ServerError("not_awaited")
-        if ADVISER not in bot_names(table.game.name):
-            raise ServerError("no_advice")
-        seed = f"{live.services.secret}/{table.id}/{seat}/hint"
+        seed = decision_seed(table.secret, seat, len(table.match.log), "hint")
         view = table.match.view(seat)
-        answer = await live.services.pool.hint(table.game.name, ADVISER, seed, view, legal, self.user.id)
-        if answer.index is None or not answer.reason or answer.by != ADVISER:
-            raise ServerError("no_advice")
-        self.say(Advice(message.id, legal[answer.index], answer.reason, answer.params))
+        # One that fails is replaced by the next weaker one; where no process has time, none has it for that one either.
+        for adviser in advisers(table.game.name, live.services.hint_seconds):
+            answer = await live.services.pool.hint(table.game.name, adviser, seed, view, legal, self.user.id)
+            if answer.index is not None and answer.reason:
+                also = tuple([Statement(one.id, one.params) for one in answer.also])
+                self.say(Advice(message.id, legal[answer.index], answer.reason, answer.params, also, adviser))
+                return
+            if answer.busy:
+                break
+        raise ServerError("no_advice")

@@ -10,6 +10,7 @@ import asyncio
 from functools import partial
 from typing import Any, Protocol
 
+from prikup.bots.levels import DRAWN, PlayedBy, decision_seed, played_by
 from prikup.bots.registry import THINKS
 from prikup.core.actions import Shuffle
 from prikup.core.seats import TABLE, Seat
@@ -37,7 +38,8 @@ shared."""
 MOST_MISSES = 3
 """After so many failures a bot is not asked again while the table is in memory: each may have cost a process."""
 
-Move = tuple[Seat, Any]
+Move = tuple[Seat, Any, PlayedBy]
+"""A seat, its action, and the bot that decided."""
 _Asked = tuple[Seat, str, tuple[Any, ...], bool]
 """A seat, its bot, its legal actions, and whether it is asked about a right."""
 
@@ -316,7 +318,7 @@ class Driver:
         """What the bot of a seat does; None if it uses no right."""
         live = self._live
         table = live.table
-        seed = f"{live.services.secret}/{table.id}/{seat}/{number}"
+        seed = decision_seed(table.secret, seat, number)
         name = bot if self._missed.get(seat, 0) < MOST_MISSES else FALLBACK_BOT
         asker = Asker(table.host, table.id, hurried=table.pace < UNHURRIED)
         view = table.match.view(seat)
@@ -325,7 +327,10 @@ class Driver:
         )
         if answer.by != name and not answer.busy:
             self._missed[seat] = self._missed.get(seat, 0) + 1
-        return None if answer.index is None else (seat, legal[answer.index])
+        if answer.index is None:
+            return None
+        by = played_by(table.game.name, bot, "" if answer.by == bot else answer.by or DRAWN)
+        return seat, legal[answer.index], by
 
     def _act(self, position: tuple[int, tuple[str, ...]], turns: int) -> None:
         self._due = None
@@ -344,6 +349,6 @@ class Driver:
         live, table = self._live, self._live.table
         if self._position() != position or table.status != "playing":
             return None
-        seat, action = move
+        seat, action, by = move
         prepared = table.match.prepare(seat, action)
-        return commands.act(table, prepared, self._time.now(), live.banks.left())
+        return commands.act(table, prepared, self._time.now(), live.banks.left(), bot=by)

@@ -17,8 +17,10 @@ from sqlalchemy import Connection as DbConnection
 from sqlalchemy import func, select, update
 
 from prikup import games
+from prikup.bots.registry import HINT_SECONDS
 from prikup.core.match import Match
 from prikup.core.seats import Seat
+from prikup.disclosure import Disclosure
 from prikup.notation.record import Record
 from prikup.server.accounts.rates import Limiter
 from prikup.server.bodies import MatchLine, Replay, TableInfo, TableOptions
@@ -32,6 +34,7 @@ from prikup.server.store.store import Store
 from prikup.server.tables import commands, replays
 from prikup.server.tables.clock import LoopTime, TableTime, Timer
 from prikup.server.tables.connection import Connection
+from prikup.server.tables.disclosing import disclosed
 from prikup.server.tables.live_table import LiveTable
 from prikup.server.tables.log_sizes import RoomRequest, demand_room
 from prikup.server.tables.options import check_bot, check_pace, checked_options
@@ -87,6 +90,7 @@ class Hub:
         limiter: Limiter | None = None,
         rates: Rates | None = None,
         judge: Referee | None = None,
+        hint_seconds: float = HINT_SECONDS,
     ) -> None:
         self._clock = clock or RetentionClock()
         self._services = Services(
@@ -94,13 +98,13 @@ class Hub:
             pool,
             time or LoopTime(),
             meter or Meter(),
-            secrets.token_hex(16),
             self._clock.stamp,
             limiter or Limiter(),
             least_pace,
             limits or LogLimits(),
             rates or Rates(),
             judge,
+            hint_seconds,
         )
         self._store = store
         self._idle = idle
@@ -300,6 +304,14 @@ class Hub:
             raise ServerError("match_running")
         return await self._in_thread(partial(Record.of, table.match, _names(table), "prikup"))
 
+    async def disclosure(self, table_id: str) -> Disclosure:
+        """All that is told once a match is over. Raises ServerError(match_running)."""
+        table = (await self._live(table_id)).table
+        if table.status in ("waiting", "playing"):
+            raise ServerError("match_running")
+        bodies = await self._store.read(lambda connection: read_log(connection, table_id))
+        return await self._in_thread(partial(disclosed, table, bodies, _names(table)))
+
     async def replay(self, table_id: str, deal: int) -> Replay:
         """A finished deal (from 1) with all hands. Raises ServerError(no_such_deal)."""
         table = (await self._live(table_id)).table
@@ -340,11 +352,14 @@ class Hub:
 
     async def _load(self, table_id: str) -> LiveTable:
         row = schema.tables.c
-        opened_from = select(row.origin).where(row.id == table_id)
+        beside = select(row.origin, row.secret).where(row.id == table_id)
 
         def work(connection: DbConnection) -> tuple[Table | None, int | None]:
             bodies = read_log(connection, table_id)
-            return load(table_id, bodies) if bodies else None, connection.execute(opened_from).scalar()
+            if not bodies:
+                return None, None
+            origin, secret = connection.execute(beside).one()
+            return load(table_id, bodies, secret), origin
 
         try:
             table, origin = await self._store.read(work)

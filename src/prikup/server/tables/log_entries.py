@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from prikup.bots.levels import PlayedBy
 from prikup.core.seats import Seat
 from prikup.server.bodies import TableOptions
 
@@ -68,13 +69,15 @@ class Committed(LogEntry, frozen=True):
 
 
 class Did(LogEntry, frozen=True):
-    """An action of a seat or of the table, as JSON. ``id`` is the client's own; empty for bots and the table."""
+    """An action of a seat or of the table, as JSON. ``id`` is the client's own; empty for bots and the table. ``bot``:
+    the bot that decided; None for people, the table, and in logs of versions that did not write it down."""
 
     seat: Seat
     action: msgspec.Raw
     at: int
     id: str = ""
     left: tuple[int, ...] = ()
+    bot: PlayedBy | None = None
 
 
 class StoodIn(LogEntry, frozen=True):

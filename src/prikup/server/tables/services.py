@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
+from prikup.bots.registry import HINT_SECONDS
 from prikup.core.match import Match
 from prikup.server.accounts.rates import Limiter
 from prikup.server.meter import Meter
@@ -32,8 +33,6 @@ class Services(NamedTuple):
     pool: Pool
     time: TableTime
     meter: Meter
-    secret: str
-    """Bots draw from seeds made with it, so that nobody foretells them."""
     stamp: Callable[[], int]
     """The time to keep beside a table that ends, in milliseconds (``retention_clock.py``)."""
     limiter: Limiter
@@ -42,3 +41,5 @@ class Services(NamedTuple):
     rates: Rates = Rates()
     judge: Referee | None = None
     """Who gives verdicts; nobody: the games' own."""
+    hint_seconds: float = HINT_SECONDS
+    """Hints come from the strongest bot of which 99 of 100 decisions take at most so many seconds of a processor."""

@@ -10,13 +10,14 @@ from typing import Any, Literal, cast
 import msgspec
 
 from prikup import games
-from prikup.core.actions import Deal, Play, Rest, Shuffle
+from prikup.core.actions import Deal, Play, Shuffle
 from prikup.core.game import AnyGame
 from prikup.core.match import Match, PreparedMove
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import commitment
 from prikup.lessons import NAMES as LESSONS
 from prikup.lessons import Course, lesson
+from prikup.match_runner import choices
 from prikup.server.bodies import SeatInfo, TableInfo, TableOptions
 from prikup.server.messages import Offer, State, Times
 from prikup.server.tables import log_entries as en
@@ -58,6 +59,9 @@ class Table:
 
     def __init__(self, table_id: str) -> None:
         self.id = table_id
+        self.secret = ""
+        """From which the seeds of its bots come, 32 bytes in hex; it is no part of the log, and is told when the match
+        is over."""
         self.length = 0
         """How many entries were folded."""
         self.size = 0
@@ -147,12 +151,8 @@ class Table:
         return over or taught or (self.options.teach and deals > 0)
 
     def choices(self, seat: Seat) -> tuple[Any, ...]:
-        """The actions that a bot may choose from: once its claim of the rest is refused, it does not claim again."""
-        legal = self.match.legal(seat)
-        since = takewhile(lambda step: step[0] != TABLE, reversed(self.match.log))
-        if any(actor == seat and type(action) is Rest for actor, action in since):
-            return tuple(action for action in legal if type(action) is not Rest)
-        return legal
+        """The actions that a bot may choose from."""
+        return choices(self.match, seat)
 
     def in_tricks(self) -> bool:
         """Whether a deal is under way of which a card has been played."""
@@ -188,6 +188,7 @@ class Table:
             commitment=commitment(self.seed) if self.seed else "",
             seeds=tuple(self.seeds),
             commitments=tuple(map(commitment, self.seeds)),
+            bots_commitment=commitment(self.secret) if self.secret else "",
             votes=tuple(sorted(self.votes)),
             again=tuple(sorted(self.rematch_votes)),
             rematch=self.rematch,
@@ -320,9 +321,13 @@ _EMPTY = SeatInfo("empty")
 _ANY_SHUFFLE = Shuffle("00")
 
 
-def load(table_id: str, bodies: Iterable[bytes]) -> Table:
-    """The table of a log. Raises msgspec.ValidationError or IllegalAction for a log that this program cannot read."""
+def load(table_id: str, bodies: Iterable[bytes], secret: str = "") -> Table:
+    """The table of a log, and of the secret of its bots.
+
+    Raises msgspec.ValidationError or IllegalAction for a log that this program cannot read.
+    """
     table = Table(table_id)
+    table.secret = secret
     for body in bodies:
         table.fold(en.read_entry(body))
         table.size += len(body)

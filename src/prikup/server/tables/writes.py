@@ -50,6 +50,8 @@ class NewTable(NamedTuple):
     rules: str
     entries: Sequence[LogEntry]
     seats: Mapping[Seat, str]
+    secret: str
+    """From which the seeds of its bots come."""
 
 
 def rows_of(table_id: str, first: int, entries: Sequence[LogEntry]) -> list[Row]:
@@ -102,6 +104,7 @@ def insert_table(connection: Connection, new: NewTable, stamp: int, origin: int 
             size=sum(len(row.body) for row in rows),
             size_seq=len(rows),
             origin=origin,
+            secret=new.secret,
         )
     )
     insert_rows(connection, rows)

@@ -19,7 +19,14 @@ error-bots_count = { $count ->
 error-out_of_range = { $value } ist nicht zwischen { $low } und { $high }
 error-bad_deal_seed = „{ $seed }“ ist kein Seed: eine ganze Zahl mit höchstens 18 Ziffern oder 16 bis 128 Hexadezimalziffern
 error-bad_master_seed = „{ $seed }“ ist kein Seed: 1 bis 200 druckbare Zeichen
-error-bad_language = Texte in „{ $language }“ gibt es nicht; bekannt: { $known }
+error-bad_language = Texte in „{ $language }“{ $nearest ->
+    [none] {""}
+   *[other] {""}, vielleicht „{ $nearest }“
+} gibt es nicht; bekannt: { $known }
+error-bad_format = Ein Format „{ $format }“ gibt es nicht{ $nearest ->
+    [none] {""}
+   *[other] {""}, vielleicht „{ $nearest }“
+}; bekannt: { $known }
 error-no_file = Eine solche Datei gibt es nicht
 error-not_readable = Die Datei ist nicht lesbar{ $why ->
     [none] {""}
@@ -60,12 +67,20 @@ cli-restore-more = Der Server darf nicht laufen. Die bisherige Datenbank bleibt 
 cli-simulate-about = Bots viele Partien spielen lassen und das Ergebnis ausgeben. Derselbe Seed gibt bei jeder Zahl von Prozessen dieselben Ergebnisse.
 cli-simulate-fair = Die Plätze wechseln: In Partie i sitzt Bot b auf Platz (b + i) mod n, und der erste Geber rückt alle n Partien weiter, so dass nach je n·n Partien jeder Bot jeden Platz und jeden Platz des ersten Gebers gleich oft gehabt hat (n: die Zahl der Spieler).
 cli-replay-about = Eine Aufzeichnung Schritt für Schritt zeigen (ohne Terminal als Text) oder prüfen: Rückgabewert 0, oder 2 mit dem ersten Fehler.
+cli-verify-about = Jede Entscheidung der Bots eines Servers in einer beendeten Partie wiederholen, aus dem, was ihr Platz wusste, und vergleichen.
+cli-verify-more = Die Datei ist das, was der Server nach der Partie offenlegt: /api/tables/ID/disclosure. Rückgabewert 0, wenn jede Entscheidung so ausfällt wie aufgezeichnet; 1, wenn eine anders ausfällt oder diese Version sie nicht wiederholen kann; 2, wenn es keine solche Datei ist.
+cli-rulebook-about = Die Regeln eines Tisches als Buch schreiben: jede Regel in Worten, der Reihe nach.
+cli-option-rulebook-format = Wie geschrieben wird: text, md, html oder json.
+cli-option-rulebook-sources = Die Quelle jeder Regel nennen.
 cli-rules-about = Die Regelwerke und ihre Einstellungen.
 cli-rules-list-about = Die Regelwerke, die einen Namen haben.
 cli-rules-show-about = Jede Einstellung eines Regelwerks mit ihren Werten.
 cli-rules-check-about = Prüft, ob eine Regelangabe möglich ist, und gibt sie in kürzester Form aus.
 cli-option-play-rules = Ein Regelwerk wie thousand/ru oder preferans/sochi, auch mit Hausregeln wie thousand/ru+barrel.at=880.
 cli-option-rules = Eine Regelangabe wie thousand/ru+barrel.at=880.
+cli-option-known-rules = Die Regeln, die du kennst.
+cli-option-new-rules = Die Regeln, nach denen jetzt gespielt wird.
+cli-option-diff-deals = Wie viele Spiele die Bots nach den bekannten Regeln spielen.
 cli-option-deal = Seed der Spiele: eine ganze Zahl oder der hexadezimale Seed eines ersten Spiels, wie ihn Aufzeichnungen zeigen.
 cli-option-seat = Dein Platz: 0 oder 1, auch 2, wo drei spielen, und 3, wo vier spielen.
 cli-option-play-bots = Deine Gegner, von links an: ein Name für alle oder einer für jeden, aus expert, pimc, thumb und random.
@@ -90,6 +105,8 @@ cli-option-jobs = Wie viele Prozesse sich die Arbeit teilen; ohne Angabe einer j
 cli-option-json = JSON ausgeben.
 cli-option-file = Eine Aufzeichnung, als Text oder JSON.
 cli-option-check = Nur sagen, ob die Aufzeichnung stimmt.
+cli-option-verify-file = Was der Server über eine beendete Partie offenlegt, als JSON.
+cli-option-verify-commitment = Die Festlegung auf das Geheimnis der Bots (64 Hexadezimalziffern), die vor dem ersten Geben zu sehen war.
 cli-option-game = Welches Kartenspiel: thousand, 1001 oder preferans.
 
 # Spieler.
@@ -267,6 +284,28 @@ cli-rules-marked = * weicht vom Üblichen ab
 cli-rules-later = { $rules }: Es gibt eine neuere Fassung, { $later }. Was sie ändert, zeigt „prikup rules show { $later }“.
 cli-rules-edition = Änderungen: { $before } → { $edition }
 cli-rules-edition-change = { $option } = { $value } (vorher { $was })
+cli-rules-diff-about = Was sich für jemanden ändert, der die einen Regeln kennt und nach anderen spielt: das Häufigste zuerst.
+cli-rules-diff-head = Von { $known } zu { $new }: was sich ändert, das Häufigste zuerst. Bots haben { $deals ->
+    [one] ein Spiel
+   *[other] { $deals } Spiele
+} nach den bekannten Regeln gespielt; jede Änderung wurde für sich mit denselben Karten geprüft.
+cli-rules-diff-same = Es gibt keinen Unterschied.
+cli-rules-diff-often = { $share ->
+    [all] In jedem Spiel
+   *[some] In { $differ } von { $deals } Spielen
+}
+cli-rules-diff-option = { $title }: { $value } (vorher: { $was })
+cli-rules-diff-more = Zum ersten Mal in Spiel { $deal }; jetzt möglich ({ $seat }): { $what }
+cli-rules-diff-less = Zum ersten Mal in Spiel { $deal }; nicht mehr möglich ({ $seat }): { $what }
+cli-rules-diff-asked = Zum ersten Mal in Spiel { $deal }; jetzt ist an der Reihe: { $seat } – { $what }
+cli-rules-diff-turn = Zum ersten Mal in Spiel { $deal }; es geht ohne ein Wort weiter, nach dem sonst gefragt wurde
+cli-rules-diff-writes = Zum ersten Mal in Spiel { $deal }; jetzt wird geschrieben: { $what }
+cli-rules-diff-unwritten = Zum ersten Mal in Spiel { $deal }; nicht mehr geschrieben wird: { $what }
+cli-rules-diff-deal = Zum ersten Mal in Spiel { $deal }: ein anderes Blatt oder andere Kartenzahlen
+cli-rules-diff-ends = Zum ersten Mal in Spiel { $deal }: die Partie endet zu einer anderen Zeit
+cli-rules-diff-line = { $seat }: { $line } ({ $amount })
+cli-rules-diff-order = Dasselbe Mischen gibt andere Karten; am Tisch merkt es niemand:
+cli-rules-diff-never = Kein einziges Mal in diesen Spielen:
 cli-over-won = Du hast gewonnen!
 cli-over-lost = Die Partie ist zu Ende. Gewonnen: { $names }
 cli-over-pays = { $you ->
@@ -383,6 +422,14 @@ cli-serve-stop = Strg-C beendet ihn.
 cli-backup-done = Die Kopie liegt in { $file } und ist heil.
 cli-restore-done = Die Datenbank ist wieder die aus { $file }.
 cli-restore-aside = Die bisherige bleibt als { $file } erhalten.
+cli-verify-head = Tisch { $table }, { $rules }
+cli-verify-seat = { $name }: Entscheidungen von Bots { $listed } von { $steps }
+cli-verify-same = Wiederholt und gleich: { $same }
+cli-verify-fallbacks = Vom Ersatz gespielt, weil der Bot selbst versagt hatte: { $fallbacks }
+cli-verify-differs = { $name }, Aktion { $step }: aufgezeichnet { $written }, wiederholt { $found }
+cli-verify-other-version = { $name }, Aktion { $step }: eine andere Version hat entschieden, { $written }; hier ist { $found }
+cli-verify-unknown-level = { $name }, Aktion { $step }: Dieses Programm hat den Bot { $written } nicht
+cli-verify-other-secret = Das Geheimnis ist nicht das vor dem ersten Geben festgelegte.
 
 # Lösen.
 cli-solve-about = Was eine Stellung wert ist, wenn alle Karten bekannt sind: der Wert, der Wert jeder Karte und das beste Spiel aller.
@@ -414,7 +461,6 @@ cli-solve-score-sure = Was die anderen auch spielen: { $seat } schreibt mindeste
    *[points] (Punkte der Partie)
 }
 cli-solve-score-cards = { $turn } kann spielen, und { $seat } schreibt dann:
-cli-solve-score-unknown = Innerhalb dieser Grenzen nicht bekannt: was { $seat } schreibt.
 cli-solve-line = Bestes Spiel:
 cli-solve-limit = Eine Grenze wurde nach { $nodes } Stellungen erreicht; die Werte liegen zwischen den angegebenen.
 cli-solve-leads = { $seat } spielt aus

@@ -14,9 +14,15 @@ error-wrong_cards = { $why ->
 }
 
 # Regelangaben.
-error-unknown_game = Unbekanntes Spiel „{ $game }“; bekannt: { $known }.
+error-unknown_game = Unbekanntes Spiel „{ $game }“{ $nearest ->
+    [none] {""}
+   *[other] {""}, vielleicht „{ $nearest }“
+}; bekannt: { $known }.
 error-no_table = Einen Tisch für dieses Spiel ({ $game }) gibt es hier noch nicht.
-error-unknown_preset = Unbekanntes Regelwerk „{ $preset }“; bekannt: { $known }.
+error-unknown_preset = Unbekanntes Regelwerk „{ $preset }“{ $nearest ->
+    [none] {""}
+   *[other] {""}, vielleicht „{ $nearest }“
+}; bekannt: { $known }.
 error-unknown_lesson = Es gibt keine Lektion „{ $lesson }“; bekannt: { $known }.
 error-lesson_needs_another = In diesem Schritt der Lektion geht es um etwas anderes, und danach ginge er nicht weiter. Tu, was die Lektion vorschlägt, oder etwas Ähnliches.
 error-unknown_option = Eine Einstellung „{ $option }“ gibt es nicht{ $nearest ->
@@ -31,6 +37,8 @@ values-range = { $least } bis { $most }{ $step ->
    *[other] {" "}in Schritten von { $step }
 }
 error-bad_rules_text = „{ $text }“ ist keine Regelangabe; man schreibt Spiel/Name+Einstellung=Wert.
+error-rules_apart = „{ $first }“ und „{ $second }“ lassen sich nicht vergleichen: Zwei Spiele oder verschiedene Zahlen von Spielern haben nicht dieselben Karten.
+error-deals_range = { $value } Spiele lassen sich nicht spielen; { $least } bis { $most } schon.
 
 # Jede Aktion.
 error-not_your_turn = Du bist nicht an der Reihe.

@@ -167,3 +167,16 @@ preferans-search-layouts = { $worlds ->
 }
 hint-search-game-made = { $level }{ SUIT($strain, case: "sign") } gelingt in { $made } von { preferans-search-layouts }
 hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } misslingt in { $failed } von { preferans-search-layouts }
+hint-search-offer-accept = in { $fair } von { preferans-search-layouts } bringt Weiterspielen nicht mehr
+hint-search-offer-certain = wer das anbietet, ist sich sicher, und das wäre er in { $certain } von { preferans-search-layouts }
+hint-search-offer-refuse = in { $better } von { preferans-search-layouts } bringt Weiterspielen mehr
+# Andere Aktionen, die die Suche betrachtet hat.
+hint-search-other-made = { CARD($card) }: gelingt in { $made } von { $worlds }{ $less ->
+    [0] { "" }
+   *[other] , { TENTHS($less) } Whists weniger
+}
+hint-search-other-beaten = { CARD($card) }: bringt ihn in { $failed } von { $worlds } zu Fall{ $less ->
+    [0] { "" }
+   *[other] , { TENTHS($less) } Whists weniger
+}
+hint-search-other-game = { $level }{ SUIT($strain, case: "sign") } in { $made } von { $worlds }, { TENTHS($worth) } Whists wert

@@ -135,3 +135,13 @@ hint-search-tricks-made = der Kontrakt gelingt in { $made } von { search-layouts
 hint-search-beaten = der Kontrakt misslingt in { $failed } von { search-layouts }
 hint-search-margin = der größte Vorsprung vor dem Gegner, im Mittel von { search-layouts }: { $value }
 hint-search-points = die meisten sicheren Punkte, im Mittel von { search-layouts }: { $value }
+# Andere Aktionen, die die Suche betrachtet hat.
+hint-search-other-amount-made = { CARD($card) }: gelingt in { $made } von { $worlds }{ $less ->
+    [0] { "" }
+   *[other] , { TENTHS($less) } Punkte weniger
+}
+hint-search-other-amount-beaten = { CARD($card) }: bringt ihn in { $failed } von { $worlds } zu Fall{ $less ->
+    [0] { "" }
+   *[other] , { TENTHS($less) } Punkte weniger
+}
+hint-search-other-points = { CARD($card) }: { $value }

@@ -164,6 +164,7 @@ web-new-name = Wie sollen wir dich nennen?
 
 # Die Regeln.
 web-rules-title = Regeln
+web-rules-book = Die Regeln in Worten
 web-rules-about = Jeder Tisch hat seine Regeln. Wähle ein Regelwerk, ändere, was an deinem Tisch anders ist, und verschick den Link.
 web-rules-search = Regeln durchsuchen
 web-rules-search-none = Keine Regel passt dazu.

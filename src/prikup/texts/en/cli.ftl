@@ -19,7 +19,14 @@ error-bots_count = { $count ->
 error-out_of_range = { $value } is not between { $low } and { $high }
 error-bad_deal_seed = “{ $seed }” is not a seed: write a whole number of at most 18 digits, or 16 to 128 hex digits
 error-bad_master_seed = “{ $seed }” is not a seed: write 1 to 200 printable characters
-error-bad_language = There are no texts in “{ $language }”; known: { $known }
+error-bad_language = There are no texts in “{ $language }”{ $nearest ->
+    [none] {""}
+   *[other] {""}, perhaps “{ $nearest }”
+}; known: { $known }
+error-bad_format = There is no format “{ $format }”{ $nearest ->
+    [none] {""}
+   *[other] {""}, perhaps “{ $nearest }”
+}; known: { $known }
 error-no_file = There is no such file
 error-not_readable = The file cannot be read{ $why ->
     [none] {""}
@@ -60,12 +67,20 @@ cli-restore-more = The server must not run. The former database is kept beside i
 cli-simulate-about = Let bots play many matches and report the results. The same seed gives the same results for any number of jobs.
 cli-simulate-fair = Seats rotate: in match i bot b sits at seat (b + i) mod n, and the first dealer moves on every n matches, so that after every n·n matches each bot has had every seat, and every seat as first dealer, equally often (n: the number of players).
 cli-replay-about = Show a record step by step (as text where there is no terminal), or check it: exit status 0, or 2 with the first fault.
+cli-verify-about = Repeat every decision of a server’s bots in a match that is over, each from what its seat knew, and compare.
+cli-verify-more = The file is what the server tells after the match: /api/tables/ID/disclosure. Exit status 0 if every decision comes out as it was written, 1 if one does not or cannot be repeated by this version, 2 for a file that is no disclosure.
+cli-rulebook-about = Write the rules of a table as a book: every rule in words, in reading order.
+cli-option-rulebook-format = How it is written: text, md, html or json.
+cli-option-rulebook-sources = Name the source of every rule.
 cli-rules-about = The rule sets and their options.
 cli-rules-list-about = The rule sets that have a name.
 cli-rules-show-about = Every option of a rule set with its values.
 cli-rules-check-about = Check whether a rule string is valid and show its shortest form.
 cli-option-play-rules = A rule set such as thousand/ru or preferans/sochi, with house rules such as thousand/ru+barrel.at=880.
 cli-option-rules = A rule string such as thousand/ru+barrel.at=880.
+cli-option-known-rules = The rules that you know.
+cli-option-new-rules = The rules that are played now.
+cli-option-diff-deals = How many deals the bots play by the known rules.
 cli-option-deal = Seed of the deals: a whole number, or the hex seed of a first deal as records show it.
 cli-option-seat = Where you sit: 0 or 1, also 2 where three play and 3 where four do.
 cli-option-play-bots = Your opponents, from your left: one name for all or one for each, of expert, pimc, thumb and random.
@@ -90,6 +105,8 @@ cli-option-jobs = How many processes share the work; if not given, one for each 
 cli-option-json = Print JSON.
 cli-option-file = A record, as text or JSON.
 cli-option-check = Only say whether the record is valid.
+cli-option-verify-file = What the server tells of a match that is over, as JSON.
+cli-option-verify-commitment = The commitment of the bots’ secret (64 hex digits) that you saw before the first deal.
 cli-option-game = Which game: thousand, 1001 or preferans.
 
 # Players.
@@ -267,6 +284,28 @@ cli-rules-marked = * differs from the default
 cli-rules-later = { $rules }: there is a later edition, { $later }. “prikup rules show { $later }” lists what it changes.
 cli-rules-edition = Changed from { $before } to { $edition }:
 cli-rules-edition-change = { $option } = { $value } (was { $was })
+cli-rules-diff-about = What changes for somebody who knows one rule set and sits down to play by another, most frequent first.
+cli-rules-diff-head = From { $known } to { $new }: what changes, most frequent first. Bots played { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} by the known rules; each change was tried alone on the same cards.
+cli-rules-diff-same = No option is different.
+cli-rules-diff-often = { $share ->
+    [all] In every deal
+   *[some] In { $differ } of { $deals } deals
+}
+cli-rules-diff-option = { $title }: { $value } (was: { $was })
+cli-rules-diff-more = For the first time in deal { $deal }; now possible ({ $seat }): { $what }
+cli-rules-diff-less = For the first time in deal { $deal }; no longer possible ({ $seat }): { $what }
+cli-rules-diff-asked = For the first time in deal { $deal }; now the next to act is: { $seat } – { $what }
+cli-rules-diff-turn = For the first time in deal { $deal }; the deal goes on without a word that was asked for
+cli-rules-diff-writes = For the first time in deal { $deal }; now written: { $what }
+cli-rules-diff-unwritten = For the first time in deal { $deal }; no longer written: { $what }
+cli-rules-diff-deal = For the first time in deal { $deal }: another pack, or other numbers of cards
+cli-rules-diff-ends = For the first time in deal { $deal }: the match ends at another time
+cli-rules-diff-line = { $seat }: { $line } ({ $amount })
+cli-rules-diff-order = The same shuffle gives other cards; at the table nobody notices:
+cli-rules-diff-never = Not once in these deals:
 cli-over-won = You have won!
 cli-over-lost = The match is over; won by { $names }
 cli-over-pays = { $you ->
@@ -383,6 +422,14 @@ cli-serve-stop = Ctrl-C stops it.
 cli-backup-done = The copy is in { $file }; it was checked and is intact.
 cli-restore-done = The database has been restored from { $file }.
 cli-restore-aside = The former one is kept as { $file }.
+cli-verify-head = Table { $table }, { $rules }
+cli-verify-seat = { $name }: decisions of bots { $listed } of { $steps }
+cli-verify-same = Repeated, and the same: { $same }
+cli-verify-fallbacks = Played by a fallback, because the bot itself had failed: { $fallbacks }
+cli-verify-differs = { $name }, action { $step }: written { $written }, repeated { $found }
+cli-verify-other-version = { $name }, action { $step }: another version decided, { $written }; here is { $found }
+cli-verify-unknown-level = { $name }, action { $step }: this program cannot make the bot { $written }
+cli-verify-other-secret = The secret is not the one that was committed before the first deal.
 
 # Solving.
 cli-solve-about = What a position is worth with all cards known: the value, the value of each card, and a best play of all.
@@ -414,7 +461,6 @@ cli-solve-score-sure = Whatever the others do: { $seat } scores at least { $valu
    *[points] (score points)
 }
 cli-solve-score-cards = { $turn } can play, and { $seat } then scores:
-cli-solve-score-unknown = Not known within these limits: what { $seat } scores.
 cli-solve-line = Best play:
 cli-solve-limit = A limit was reached after { $nodes } positions; the values lie between those given.
 cli-solve-leads = { $seat } leads

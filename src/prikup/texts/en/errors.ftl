@@ -14,9 +14,15 @@ error-wrong_cards = { $why ->
 }
 
 # Rule strings.
-error-unknown_game = Unknown game “{ $game }”; known: { $known }.
+error-unknown_game = Unknown game “{ $game }”{ $nearest ->
+    [none] {""}
+   *[other] {""}, perhaps “{ $nearest }”
+}; known: { $known }.
 error-no_table = There is no table for this game ({ $game }) here yet.
-error-unknown_preset = Unknown rule set “{ $preset }”; known: { $known }.
+error-unknown_preset = Unknown rule set “{ $preset }”{ $nearest ->
+    [none] {""}
+   *[other] {""}, perhaps “{ $nearest }”
+}; known: { $known }.
 error-unknown_lesson = There is no lesson “{ $lesson }”; known: { $known }.
 error-lesson_needs_another = This step of the lesson is about something else, and after that action it could not go on. Do what the lesson suggests, or something like it.
 error-unknown_option = There is no option “{ $option }”{ $nearest ->
@@ -31,6 +37,8 @@ values-range = { $least } to { $most }{ $step ->
    *[other] {" "}in steps of { $step }
 }
 error-bad_rules_text = “{ $text }” cannot be read as rules; write game/name+option=value.
+error-rules_apart = “{ $first }” and “{ $second }” cannot be compared: the deals of two games, or of different numbers of players, are not the same.
+error-deals_range = { $value } deals cannot be played; { $least } to { $most } can.
 
 # Any action.
 error-not_your_turn = It is not your turn.

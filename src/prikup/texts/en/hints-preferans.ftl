@@ -167,3 +167,16 @@ preferans-search-layouts = { $worlds ->
 }
 hint-search-game-made = makes { $level }{ SUIT($strain, case: "sign") } in { $made } of { preferans-search-layouts }
 hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } fails in { $failed } of { preferans-search-layouts }
+hint-search-offer-accept = in { $fair } of { preferans-search-layouts } playing on brings no more
+hint-search-offer-certain = whoever offers that is sure of it, which is so in { $certain } of { preferans-search-layouts }
+hint-search-offer-refuse = in { $better } of { preferans-search-layouts } playing on brings more
+# Other actions that the search looked at.
+hint-search-other-made = { CARD($card) }: makes it in { $made } of { $worlds }{ $less ->
+    [0] { "" }
+   *[other] , { TENTHS($less) } whists less
+}
+hint-search-other-beaten = { CARD($card) }: beats it in { $failed } of { $worlds }{ $less ->
+    [0] { "" }
+   *[other] , { TENTHS($less) } whists less
+}
+hint-search-other-game = { $level }{ SUIT($strain, case: "sign") } in { $made } of { $worlds }, worth { TENTHS($worth) } whists

@@ -134,3 +134,13 @@ hint-search-tricks-made = the contract is made in { $made } of { search-layouts 
 hint-search-beaten = the contract fails in { $failed } of { search-layouts }
 hint-search-margin = the best lead over the opponent on average of { search-layouts }: { $value }
 hint-search-points = the most points that are sure on average of { search-layouts }: { $value }
+# Other actions that the search looked at.
+hint-search-other-amount-made = { CARD($card) }: makes it in { $made } of { $worlds }{ $less ->
+    [0] { "" }
+   *[other] , { TENTHS($less) } points less
+}
+hint-search-other-amount-beaten = { CARD($card) }: beats it in { $failed } of { $worlds }{ $less ->
+    [0] { "" }
+   *[other] , { TENTHS($less) } points less
+}
+hint-search-other-points = { CARD($card) }: { $value }

@@ -164,6 +164,7 @@ web-new-name = What shall we call you?
 
 # The rule editor.
 web-rules-title = Rules
+web-rules-book = The rules in words
 web-rules-about = Every table has its own rules. Choose a rule set, change what your table plays differently, and send the link.
 web-rules-search = Search the rules
 web-rules-search-none = No rule matches.

@@ -19,7 +19,14 @@ error-bots_count = { $count ->
 error-out_of_range = { $value } no está entre { $low } y { $high }
 error-bad_deal_seed = «{ $seed }» no es una semilla: hace falta un número entero de 18 cifras como mucho, o de 16 a 128 cifras hexadecimales
 error-bad_master_seed = «{ $seed }» no es una semilla: hacen falta de 1 a 200 caracteres imprimibles
-error-bad_language = No hay textos en «{ $language }»; conocidos: { $known }
+error-bad_language = No hay textos en «{ $language }»{ $nearest ->
+    [none] {""}
+   *[other] {""}, quizá «{ $nearest }»
+}; conocidos: { $known }
+error-bad_format = No existe el formato «{ $format }»{ $nearest ->
+    [none] {""}
+   *[other] {""}, quizá «{ $nearest }»
+}; conocidos: { $known }
 error-no_file = No existe ese archivo
 error-not_readable = El archivo no se puede leer{ $why ->
     [none] {""}
@@ -60,12 +67,20 @@ cli-restore-more = El servidor no debe estar en marcha. La base de datos anterio
 cli-simulate-about = Hace que los bots jueguen muchas partidas y muestra los resultados. La misma semilla da los mismos resultados con cualquier número de procesos.
 cli-simulate-fair = Los puestos rotan: en la partida i el bot b se sienta en el puesto (b + i) mod n, y el primero en repartir avanza cada n partidas, de modo que cada n·n partidas todos los bots han tenido cada puesto, y cada puesto repartiendo primero, las mismas veces (n: el número de jugadores).
 cli-replay-about = Muestra un registro paso a paso (como texto donde no hay terminal) o lo comprueba: código de salida 0, o 2 con el primer fallo.
+cli-verify-about = Repite todas las decisiones de los bots del servidor en una partida terminada, cada una con lo que sabía su puesto, y las compara.
+cli-verify-more = El archivo es lo que el servidor revela después de la partida: /api/tables/ID/disclosure. Código de salida 0 si cada decisión sale como está escrita, 1 si alguna no sale así o esta versión no puede repetirla, 2 si el archivo es otra cosa.
+cli-rulebook-about = Escribe las reglas de una mesa como un libro: cada regla con palabras y en orden.
+cli-option-rulebook-format = Cómo se escribe: text, md, html o json.
+cli-option-rulebook-sources = Nombra la fuente de cada regla.
 cli-rules-about = Los reglamentos y sus opciones.
 cli-rules-list-about = Los reglamentos que tienen nombre.
 cli-rules-show-about = Todas las opciones de un reglamento con sus valores.
 cli-rules-check-about = Comprueba si un texto de reglas es posible y lo muestra en su forma más corta.
 cli-option-play-rules = Un reglamento como thousand/ru o preferans/sochi, también con reglas de la casa como thousand/ru+barrel.at=880.
 cli-option-rules = Un texto de reglas como thousand/ru+barrel.at=880.
+cli-option-known-rules = Las reglas que conoces.
+cli-option-new-rules = Las reglas con las que se juega ahora.
+cli-option-diff-deals = Cuántas manos juegan los bots con las reglas conocidas.
 cli-option-deal = Semilla de las manos: un número entero, o la semilla hexadecimal de una primera mano tal como la muestran los registros.
 cli-option-seat = Tu puesto: 0 o 1, también 2 donde juegan tres y 3 donde juegan cuatro.
 cli-option-play-bots = Tus rivales, desde tu izquierda: un nombre para todos o uno para cada uno, de expert, pimc, thumb y random.
@@ -90,6 +105,8 @@ cli-option-jobs = Cuántos procesos se reparten el trabajo; si no se indica, uno
 cli-option-json = Muestra JSON.
 cli-option-file = Un registro, como texto o JSON.
 cli-option-check = Solo dice si el registro es correcto.
+cli-option-verify-file = Lo que el servidor revela de una partida terminada, como JSON.
+cli-option-verify-commitment = El compromiso del secreto de los bots (64 cifras hexadecimales) que viste antes de repartir por primera vez.
 cli-option-game = Qué juego: thousand, 1001 o preferans.
 
 # Jugadores.
@@ -267,6 +284,28 @@ cli-rules-marked = * difiere de lo habitual
 cli-rules-later = { $rules }: hay una edición posterior, { $later }. «prikup rules show { $later }» muestra qué cambia.
 cli-rules-edition = Cambios: { $before } → { $edition }
 cli-rules-edition-change = { $option } = { $value } (antes { $was })
+cli-rules-diff-about = Qué cambia para quien conoce unas reglas y se sienta a jugar con otras: primero lo más frecuente.
+cli-rules-diff-head = De { $known } a { $new }: qué cambia, primero lo más frecuente. Los bots jugaron { $deals ->
+    [one] una mano
+   *[other] { $deals } manos
+} con las reglas conocidas; cada cambio se probó por separado con las mismas cartas.
+cli-rules-diff-same = No hay diferencias.
+cli-rules-diff-often = { $share ->
+    [all] En todas las manos
+   *[some] En { $differ } de { $deals } manos
+}
+cli-rules-diff-option = { $title }: { $value } (antes: { $was })
+cli-rules-diff-more = Por primera vez en la mano { $deal }; ahora es posible ({ $seat }): { $what }
+cli-rules-diff-less = Por primera vez en la mano { $deal }; ya no es posible ({ $seat }): { $what }
+cli-rules-diff-asked = Por primera vez en la mano { $deal }; ahora le toca a: { $seat } – { $what }
+cli-rules-diff-turn = Por primera vez en la mano { $deal }; la mano sigue sin una palabra que antes se pedía
+cli-rules-diff-writes = Por primera vez en la mano { $deal }; ahora se apunta: { $what }
+cli-rules-diff-unwritten = Por primera vez en la mano { $deal }; ya no se apunta: { $what }
+cli-rules-diff-deal = Por primera vez en la mano { $deal }: otra baraja u otro número de cartas
+cli-rules-diff-ends = Por primera vez en la mano { $deal }: la partida acaba en otro momento
+cli-rules-diff-line = { $seat }: { $line } ({ $amount })
+cli-rules-diff-order = El mismo barajado da otras cartas; en la mesa nadie lo nota:
+cli-rules-diff-never = Ni una vez en estas manos:
 cli-over-won = ¡Has ganado!
 cli-over-lost = La partida ha terminado. Victoria: { $names }
 cli-over-pays = { $you ->
@@ -383,6 +422,14 @@ cli-serve-stop = Ctrl-C la detiene.
 cli-backup-done = La copia está en { $file } y está íntegra.
 cli-restore-done = La base de datos vuelve a ser la de { $file }.
 cli-restore-aside = La anterior se conserva como { $file }.
+cli-verify-head = Mesa { $table }, { $rules }
+cli-verify-seat = { $name }: decisiones de bots { $listed } de { $steps }
+cli-verify-same = Repetidas e iguales: { $same }
+cli-verify-fallbacks = Jugadas por un sustituto, porque el bot no respondió bien: { $fallbacks }
+cli-verify-differs = { $name }, acción { $step }: escrita { $written }, repetida { $found }
+cli-verify-other-version = { $name }, acción { $step }: la decidió otra versión, { $written }; aquí hay { $found }
+cli-verify-unknown-level = { $name }, acción { $step }: este programa no tiene el bot { $written }
+cli-verify-other-secret = El secreto no es el comprometido antes de repartir por primera vez.
 
 # Resolver.
 cli-solve-about = Lo que vale una posición con todas las cartas conocidas: el valor, el valor de cada carta y el mejor juego de todos.
@@ -414,7 +461,6 @@ cli-solve-score-sure = Jueguen lo que jueguen los demás: { $seat } anota al men
    *[points] (puntos de la partida)
 }
 cli-solve-score-cards = { $turn } puede jugar, y { $seat } anota entonces:
-cli-solve-score-unknown = No se sabe dentro de estos límites lo que anota { $seat }.
 cli-solve-line = El mejor juego:
 cli-solve-limit = Se alcanzó un límite tras { $nodes } posiciones; los valores están entre los indicados.
 cli-solve-leads = { $seat } sale

@@ -14,9 +14,15 @@ error-wrong_cards = { $why ->
 }
 
 # Textos de reglas.
-error-unknown_game = Juego desconocido: «{ $game }»; conocidos: { $known }.
+error-unknown_game = Juego desconocido: «{ $game }»{ $nearest ->
+    [none] {""}
+   *[other] {""}, quizá «{ $nearest }»
+}; conocidos: { $known }.
 error-no_table = Todavía no hay aquí mesa para este juego ({ $game }).
-error-unknown_preset = Reglamento desconocido: «{ $preset }»; conocidos: { $known }.
+error-unknown_preset = Reglamento desconocido: «{ $preset }»{ $nearest ->
+    [none] {""}
+   *[other] {""}, quizá «{ $nearest }»
+}; conocidos: { $known }.
 error-unknown_lesson = No hay lección «{ $lesson }»; conocidas: { $known }.
 error-lesson_needs_another = Este paso de la lección trata de otra cosa y después de eso no podría seguir. Haz lo que sugiere la lección o algo parecido.
 error-unknown_option = No existe la opción «{ $option }»{ $nearest ->
@@ -31,6 +37,8 @@ values-range = de { $least } a { $most }{ $step ->
    *[other] {" "}de { $step } en { $step }
 }
 error-bad_rules_text = «{ $text }» no se puede leer como reglas; se escribe juego/nombre+opción=valor.
+error-rules_apart = «{ $first }» y «{ $second }» no se pueden comparar: las manos de dos juegos, o de distinto número de jugadores, no son las mismas.
+error-deals_range = No se pueden jugar { $value } manos; sí de { $least } a { $most }.
 
 # Cualquier acción.
 error-not_your_turn = No es tu turno.

@@ -167,3 +167,16 @@ preferans-search-layouts = { $worlds ->
 }
 hint-search-game-made = { $level }{ SUIT($strain, case: "sign") } se cumple en { $made } de { preferans-search-layouts }
 hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } no se cumple en { $failed } de { preferans-search-layouts }
+hint-search-offer-accept = en { $fair } de { preferans-search-layouts } seguir jugando no da más
+hint-search-offer-certain = quien ofrece eso está seguro, como lo estaría en { $certain } de { preferans-search-layouts }
+hint-search-offer-refuse = en { $better } de { preferans-search-layouts } seguir jugando da más
+# Otras acciones que examinó la búsqueda.
+hint-search-other-made = { CARD($card) }: se cumple en { $made } de { $worlds }{ $less ->
+    [0] { "" }
+   *[other] , { TENTHS($less) } whists menos
+}
+hint-search-other-beaten = { CARD($card) }: lo hace fallar en { $failed } de { $worlds }{ $less ->
+    [0] { "" }
+   *[other] , { TENTHS($less) } whists menos
+}
+hint-search-other-game = { $level }{ SUIT($strain, case: "sign") } en { $made } de { $worlds }, vale { TENTHS($worth) } whists

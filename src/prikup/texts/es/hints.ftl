@@ -135,3 +135,13 @@ hint-search-tricks-made = el contrato se cumple en { $made } de { search-layouts
 hint-search-beaten = el contrato no se cumple en { $failed } de { search-layouts }
 hint-search-margin = la mayor ventaja sobre el rival, de media en { search-layouts }: { $value }
 hint-search-points = los más puntos seguros, de media en { search-layouts }: { $value }
+# Otras acciones que examinó la búsqueda.
+hint-search-other-amount-made = { CARD($card) }: se cumple en { $made } de { $worlds }{ $less ->
+    [0] { "" }
+   *[other] , { TENTHS($less) } puntos menos
+}
+hint-search-other-amount-beaten = { CARD($card) }: lo hace fallar en { $failed } de { $worlds }{ $less ->
+    [0] { "" }
+   *[other] , { TENTHS($less) } puntos menos
+}
+hint-search-other-points = { CARD($card) }: { $value }

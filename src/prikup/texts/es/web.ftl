@@ -164,6 +164,7 @@ web-new-name = ¿Cómo te llamamos?
 
 # Las reglas.
 web-rules-title = Reglas
+web-rules-book = Las reglas en palabras
 web-rules-about = Cada mesa tiene sus reglas. Elige un reglamento, cambia lo que en tu mesa se juega de otro modo y envía el enlace.
 web-rules-search = Buscar en las reglas
 web-rules-search-none = Ninguna regla coincide.

@@ -21,7 +21,14 @@ error-bots_count = { $count ->
 error-out_of_range = { $value } nie mieści się w zakresie od { $low } do { $high }
 error-bad_deal_seed = „{ $seed }” się nie nadaje: trzeba liczby całkowitej do 18 cyfr albo od 16 do 128 cyfr szesnastkowych
 error-bad_master_seed = „{ $seed }” się nie nadaje: trzeba od 1 do 200 drukowalnych znaków
-error-bad_language = Nie ma tekstów w języku „{ $language }”; są: { $known }
+error-bad_language = Nie ma tekstów w języku „{ $language }”{ $nearest ->
+    [none] {""}
+   *[other] {""}, może „{ $nearest }”
+}; są: { $known }
+error-bad_format = Nie ma formatu „{ $format }”{ $nearest ->
+    [none] {""}
+   *[other] {""}, może „{ $nearest }”
+}; są: { $known }
 error-no_file = Nie ma takiego pliku
 error-not_readable = Nie można odczytać pliku{ $why ->
     [none] {""}
@@ -62,12 +69,20 @@ cli-restore-more = Serwer nie może w tym czasie działać. Dotychczasowa baza z
 cli-simulate-about = Rozegraj botami wiele partii i podlicz wyniki. To samo ziarno daje te same wyniki przy każdej liczbie procesów.
 cli-simulate-fair = Miejsca się zmieniają: w partii i bot b siedzi na miejscu (b + i) mod n, a pierwszy rozdający przesuwa się co n partii, więc po każdych n·n partiach każdy bot tyle samo razy siedział na każdym miejscu i tyle samo razy rozdawał z niego jako pierwszy (n to liczba graczy).
 cli-replay-about = Pokaż zapis krok po kroku (bez terminala jako tekst) albo go sprawdź: kod wyjścia 0 albo 2 z pierwszym błędem.
+cli-verify-about = Powtórz wszystkie decyzje botów serwera w zakończonej partii, każdą z tego, co wiedziało jej miejsce, i porównaj.
+cli-verify-more = Plik to to, co serwer ujawnia po partii: /api/tables/ID/disclosure. Kod wyjścia 0, gdy każda decyzja wychodzi taka, jak zapisano; 1, gdy któraś nie wychodzi albo ta wersja nie umie jej powtórzyć; 2, gdy to nie taki plik.
+cli-rulebook-about = Zapisz zasady stołu jako książkę: każda zasada słowami, po kolei.
+cli-option-rulebook-format = Jak zapisać: text, md, html albo json.
+cli-option-rulebook-sources = Podaj źródło każdej zasady.
 cli-rules-about = Zestawy zasad i ich ustawienia.
 cli-rules-list-about = Zestawy zasad, które mają nazwę.
 cli-rules-show-about = Wszystkie ustawienia zestawu zasad z wartościami.
 cli-rules-check-about = Czy taki zapis zasad jest możliwy; wypisuje go w najkrótszej postaci.
 cli-option-play-rules = Zestaw zasad, np. thousand/pl albo preferans/sochi, także z zasadami domowymi, np. thousand/ru+barrel.at=880.
 cli-option-rules = Zapis zasad, np. thousand/ru+barrel.at=880.
+cli-option-known-rules = Zasady, które znasz.
+cli-option-new-rules = Zasady, według których teraz się gra.
+cli-option-diff-deals = Ile rozdań boty zagrają według znanych zasad.
 cli-option-deal = Ziarno rozdań: liczba całkowita albo szesnastkowe ziarno pierwszego rozdania, jak w zapisach partii.
 cli-option-seat = Twoje miejsce: 0 albo 1, także 2, gdy gra troje, i 3, gdy gra czworo.
 cli-option-play-bots = Przeciwnicy, licząc od lewej: jedna nazwa dla wszystkich albo po jednej dla każdego, z expert, pimc, thumb i random.
@@ -92,6 +107,8 @@ cli-option-jobs = Ile procesów dzieli pracę; bez tego po jednym na procesor.
 cli-option-json = Wypisz JSON.
 cli-option-file = Zapis partii: tekst albo JSON.
 cli-option-check = Powiedz tylko, czy zapis jest poprawny.
+cli-option-verify-file = To, co serwer ujawnia o zakończonej partii: JSON.
+cli-option-verify-commitment = Zobowiązanie do sekretu botów (64 cyfry szesnastkowe), które było widać przed pierwszym rozdaniem.
 cli-option-game = Która gra: thousand, 1001 albo preferans.
 
 # Gracze.
@@ -279,6 +296,30 @@ cli-rules-marked = * inne niż zwykle
 cli-rules-later = { $rules }: jest nowsza wersja, { $later }. Zmiany pokaże „prikup rules show { $later }”.
 cli-rules-edition = Zmiany: { $before } → { $edition }
 cli-rules-edition-change = { $option } = { $value } (było { $was })
+cli-rules-diff-about = Co się zmienia dla kogoś, kto zna jedne zasady, a siada do gry według innych: najpierw to, co najczęstsze.
+cli-rules-diff-head = Od { $known } do { $new }: co się zmienia, najpierw to, co najczęstsze. Boty zagrały { $deals ->
+    [one] jedno rozdanie
+    [few] { $deals } rozdania
+    [many] { $deals } rozdań
+   *[other] { $deals } rozdania
+} według znanych zasad; każdą zmianę sprawdzono osobno na tych samych kartach.
+cli-rules-diff-same = Nie ma różnic.
+cli-rules-diff-often = { $share ->
+    [all] W każdym rozdaniu
+   *[some] W { $differ } z { $deals } rozdań
+}
+cli-rules-diff-option = { $title }: { $value } (było: { $was })
+cli-rules-diff-more = Pierwszy raz w rozdaniu { $deal }; teraz wolno ({ $seat }): { $what }
+cli-rules-diff-less = Pierwszy raz w rozdaniu { $deal }; już nie wolno ({ $seat }): { $what }
+cli-rules-diff-asked = Pierwszy raz w rozdaniu { $deal }; teraz kolej na: { $seat } – { $what }
+cli-rules-diff-turn = Pierwszy raz w rozdaniu { $deal }; gra toczy się dalej bez słowa, o które dawniej pytano
+cli-rules-diff-writes = Pierwszy raz w rozdaniu { $deal }; teraz się zapisuje: { $what }
+cli-rules-diff-unwritten = Pierwszy raz w rozdaniu { $deal }; już się nie zapisuje: { $what }
+cli-rules-diff-deal = Pierwszy raz w rozdaniu { $deal }: inna talia albo inna liczba kart
+cli-rules-diff-ends = Pierwszy raz w rozdaniu { $deal }: partia kończy się w innej chwili
+cli-rules-diff-line = { $seat }: { $line } ({ $amount })
+cli-rules-diff-order = To samo tasowanie daje inne karty; przy stole nikt tego nie zauważy:
+cli-rules-diff-never = Ani razu w tych rozdaniach:
 cli-over-won = Wygrywasz partię!
 cli-over-lost = Koniec partii. Zwycięstwo: { $names }
 cli-over-pays = { $you ->
@@ -411,6 +452,14 @@ cli-serve-stop = Ctrl-C go zatrzymuje.
 cli-backup-done = Kopia jest w pliku { $file } i jest cała.
 cli-restore-done = Baza danych jest znowu taka jak w pliku { $file }.
 cli-restore-aside = Dotychczasowa została zachowana jako { $file }.
+cli-verify-head = Stół { $table }, { $rules }
+cli-verify-seat = { $name }: decyzje botów { $listed } z { $steps }
+cli-verify-same = Powtórzone i zgodne: { $same }
+cli-verify-fallbacks = Zagrane przez zastępcę, bo sam bot zawiódł: { $fallbacks }
+cli-verify-differs = { $name }, czynność { $step }: zapisano { $written }, powtórzono { $found }
+cli-verify-other-version = { $name }, czynność { $step }: zdecydowała inna wersja, { $written }; tu jest { $found }
+cli-verify-unknown-level = { $name }, czynność { $step }: ten program nie ma bota { $written }
+cli-verify-other-secret = To nie ten sekret, do którego zobowiązano się przed pierwszym rozdaniem.
 
 # Rozwiązywanie.
 cli-solve-about = Ile warta jest pozycja, gdy znane są wszystkie karty: wartość, wartość każdej karty i najlepsza gra wszystkich.
@@ -442,7 +491,6 @@ cli-solve-score-sure = Cokolwiek zagrają inni, do zapisu co najmniej ({ $seat }
    *[points] (punkty partii)
 }
 cli-solve-score-cards = Można zagrać ({ $turn }), a do zapisu idzie wtedy ({ $seat }):
-cli-solve-score-unknown = W tych granicach nie wiadomo, co idzie do zapisu ({ $seat }).
 cli-solve-line = Najlepsza gra:
 cli-solve-limit = Osiągnięto granicę po przeszukaniu pozycji: { $nodes }; wartości leżą między podanymi.
 cli-solve-leads = { $seat } wychodzi

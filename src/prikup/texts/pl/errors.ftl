@@ -14,9 +14,15 @@ error-wrong_cards = { $why ->
 }
 
 # Zapis zasad.
-error-unknown_game = Nie ma gry „{ $game }”; jest { $known }.
+error-unknown_game = Nie ma gry „{ $game }”{ $nearest ->
+    [none] {""}
+   *[other] {""}, może „{ $nearest }”
+}; jest { $known }.
 error-no_table = Stołu do tej gry ({ $game }) jeszcze tu nie ma.
-error-unknown_preset = Nie ma zasad „{ $preset }”; są: { $known }.
+error-unknown_preset = Nie ma zasad „{ $preset }”{ $nearest ->
+    [none] {""}
+   *[other] {""}, może „{ $nearest }”
+}; są: { $known }.
 error-unknown_lesson = Nie ma lekcji „{ $lesson }”; są: { $known }.
 error-lesson_needs_another = Ten krok lekcji jest o czym innym i po takim ruchu nie dałoby się go dokończyć. Zrób to, co podpowiada lekcja, albo coś podobnego.
 error-unknown_option = Nie ma ustawienia „{ $option }”{ $nearest ->
@@ -31,6 +37,8 @@ values-range = od { $least } do { $most }{ $step ->
    *[other] {" "}co { $step }
 }
 error-bad_rules_text = „{ $text }” to nie jest zapis zasad; pisze się gra/nazwa+ustawienie=wartość.
+error-rules_apart = „{ $first }” i „{ $second }” nie da się porównać: różne gry i różna liczba graczy nie mają tych samych rozdań.
+error-deals_range = { $value } rozdań nie da się zagrać; można od { $least } do { $most }.
 
 # Każda czynność.
 error-not_your_turn = Teraz nie twoja kolej.

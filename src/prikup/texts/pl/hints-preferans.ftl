@@ -209,3 +209,16 @@ preferans-search-layouts = { $worlds ->
 }
 hint-search-game-made = { $level }{ SUIT($strain, case: "sign") } wychodzi w { $made } z { preferans-search-layouts }
 hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } nie wychodzi w { $failed } z { preferans-search-layouts }
+hint-search-offer-accept = w { $fair } z { preferans-search-layouts } dalsza gra nie da więcej
+hint-search-offer-certain = kto to proponuje, jest tego pewien, a byłby pewien w { $certain } z { preferans-search-layouts }
+hint-search-offer-refuse = w { $better } z { preferans-search-layouts } dalsza gra da więcej
+# Inne akcje, które rozważyło przeszukiwanie.
+hint-search-other-made = { CARD($card) }: wychodzi w { $made } z { $worlds }{ $less ->
+    [0] { "" }
+   *[other] , o { TENTHS($less) } wista mniej
+}
+hint-search-other-beaten = { CARD($card) }: obkłada w { $failed } z { $worlds }{ $less ->
+    [0] { "" }
+   *[other] , o { TENTHS($less) } wista mniej
+}
+hint-search-other-game = { $level }{ SUIT($strain, case: "sign") } w { $made } z { $worlds }, warte { TENTHS($worth) } wista

@@ -153,3 +153,13 @@ hint-search-tricks-made = zapowiedziana gra wychodzi w { $made } z { search-layo
 hint-search-beaten = zapowiedziana gra nie wychodzi w { $failed } z { search-layouts }
 hint-search-margin = największa przewaga nad przeciwnikiem, średnio z { search-layouts }: { $value }
 hint-search-points = najwięcej pewnych punktów, średnio z { search-layouts }: { $value }
+# Inne akcje, które rozważyło przeszukiwanie.
+hint-search-other-amount-made = { CARD($card) }: wychodzi w { $made } z { $worlds }{ $less ->
+    [0] { "" }
+   *[other] , o { TENTHS($less) } punktu mniej
+}
+hint-search-other-amount-beaten = { CARD($card) }: obkłada w { $failed } z { $worlds }{ $less ->
+    [0] { "" }
+   *[other] , o { TENTHS($less) } punktu mniej
+}
+hint-search-other-points = { CARD($card) }: { $value }

@@ -174,6 +174,7 @@ web-new-name = Jak się do ciebie zwracać?
 
 # Zasady.
 web-rules-title = Zasady
+web-rules-book = Zasady słowami
 web-rules-about = Każdy stół ma swoje zasady. Wybierz zestaw, zmień to, co gracie inaczej, i wyślij link.
 web-rules-search = Szukaj w zasadach
 web-rules-search-none = Żadna zasada nie zawiera tych słów.

@@ -20,7 +20,14 @@ error-bots_count = { $count ->
 error-out_of_range = { $value }: нужно число от { $low } до { $high }
 error-bad_deal_seed = «{ $seed }» не годится: нужно целое число не длиннее 18 цифр или от 16 до 128 шестнадцатеричных цифр
 error-bad_master_seed = «{ $seed }» не годится: нужно от 1 до 200 печатных знаков
-error-bad_language = Нет текстов на языке «{ $language }»; есть: { $known }
+error-bad_language = Нет текстов на языке «{ $language }»{ $nearest ->
+    [none] {""}
+   *[other] {""}, может быть, «{ $nearest }»
+}; есть: { $known }
+error-bad_format = Нет формата «{ $format }»{ $nearest ->
+    [none] {""}
+   *[other] {""}, может быть, «{ $nearest }»
+}; есть: { $known }
 error-no_file = Такого файла нет
 error-not_readable = Файл не читается{ $why ->
     [none] {""}
@@ -61,12 +68,20 @@ cli-restore-more = Сервер при этом не должен работат
 cli-simulate-about = Прогнать много партий ботов и подсчитать итоги. Одно и то же зерно даёт одни и те же итоги при любом числе процессов.
 cli-simulate-fair = Места меняются: в партии i бот b сидит на месте (b + i) mod n, а первый сдающий сдвигается каждые n партий, так что за каждые n·n партий каждый бот одинаково часто сидел на каждом месте и одинаково часто сдавал с него первым (n — число игроков).
 cli-replay-about = Показать запись партии шаг за шагом (без терминала — текстом) или проверить её: код выхода 0 или 2 с первой ошибкой.
+cli-verify-about = Повторить все решения ботов сервера в оконченной партии, каждое по тому, что знало его место, и сравнить.
+cli-verify-more = Файл — то, что сервер сообщает после партии: /api/tables/ID/disclosure. Код выхода 0, если все решения вышли такими, как записаны; 1, если какое-то не вышло или эта версия не может его повторить; 2, если файл не тот.
+cli-rulebook-about = Написать правила стола книгой: каждое правило словами, по порядку.
+cli-option-rulebook-format = Как писать: text, md, html или json.
+cli-option-rulebook-sources = Назвать источник каждого правила.
 cli-rules-about = Наборы правил и их настройки.
 cli-rules-list-about = Наборы правил, у которых есть имя.
 cli-rules-show-about = Все настройки набора правил и их значения.
 cli-rules-check-about = Допустима ли строка правил; выводит её в самом коротком виде.
 cli-option-play-rules = Набор правил, например thousand/ru или preferans/sochi, можно со своими правилами: thousand/ru+barrel.at=880.
 cli-option-rules = Строка правил, например thousand/ru+barrel.at=880.
+cli-option-known-rules = Правила, которые вы знаете.
+cli-option-new-rules = Правила, по которым теперь играют.
+cli-option-diff-deals = Сколько сдач боты сыграют по знакомым правилам.
 cli-option-deal = Зерно сдач: целое число или шестнадцатеричное зерно первой сдачи, как оно стоит в записях.
 cli-option-seat = Ваше место: 0 или 1, также 2, если играют трое, и 3, если четверо.
 cli-option-play-bots = Соперники, считая слева от вас: одно имя на всех или по одному на каждого, из expert, pimc, thumb и random.
@@ -91,6 +106,8 @@ cli-option-jobs = Сколько процессов делят работу; б�
 cli-option-json = Вывести JSON.
 cli-option-file = Запись партии: текст или JSON.
 cli-option-check = Только сказать, верна ли запись партии.
+cli-option-verify-file = То, что сервер сообщает об оконченной партии: JSON.
+cli-option-verify-commitment = Обязательство на секрет ботов (64 шестнадцатеричные цифры), которое вы видели до первой сдачи.
 cli-option-game = Какая игра: thousand, 1001 или preferans.
 
 # Игроки.
@@ -269,6 +286,29 @@ cli-rules-marked = * отличается от обычного
 cli-rules-later = { $rules }: есть более поздняя редакция, { $later }. Что в ней изменено, покажет «prikup rules show { $later }».
 cli-rules-edition = Что изменилось: { $before } → { $edition }
 cli-rules-edition-change = { $option } = { $value } (было { $was })
+cli-rules-diff-about = Что изменится для того, кто знает одни правила, а садится играть по другим: сначала самое частое.
+cli-rules-diff-head = От { $known } к { $new }: что изменится, сначала самое частое. Боты сыграли { $deals ->
+    [one] { $deals } сдачу
+    [few] { $deals } сдачи
+   *[other] { $deals } сдач
+} по знакомым правилам; каждое изменение проверено отдельно на тех же картах.
+cli-rules-diff-same = Различий нет.
+cli-rules-diff-often = { $share ->
+    [all] В каждой сдаче
+   *[some] { $differ } из { $deals } сдач
+}
+cli-rules-diff-option = { $title }: { $value } (было: { $was })
+cli-rules-diff-more = Впервые в сдаче { $deal }; теперь можно ({ $seat }): { $what }
+cli-rules-diff-less = Впервые в сдаче { $deal }; больше нельзя ({ $seat }): { $what }
+cli-rules-diff-asked = Впервые в сдаче { $deal }; теперь очередь ({ $seat }): { $what }
+cli-rules-diff-turn = Впервые в сдаче { $deal }; сдача идёт дальше без слова, которое раньше требовалось
+cli-rules-diff-writes = Впервые в сдаче { $deal }; теперь пишется: { $what }
+cli-rules-diff-unwritten = Впервые в сдаче { $deal }; больше не пишется: { $what }
+cli-rules-diff-deal = Впервые в сдаче { $deal }: другая колода или другое число карт на руках
+cli-rules-diff-ends = Впервые в сдаче { $deal }: партия кончается в другой момент
+cli-rules-diff-line = { $seat }: { $line } ({ $amount })
+cli-rules-diff-order = Та же тасовка даёт другие карты; за столом этого не видно:
+cli-rules-diff-never = Ни разу в этих сдачах:
 cli-over-won = Вы выиграли!
 cli-over-lost = Партия окончена. Победа: { $names }
 cli-over-pays = { $you ->
@@ -391,6 +431,14 @@ cli-serve-stop = Ctrl-C останавливает его.
 cli-backup-done = Копия лежит в файле { $file }, она целая.
 cli-restore-done = База данных снова та, что в файле { $file }.
 cli-restore-aside = Прежняя сохранена как { $file }.
+cli-verify-head = Стол { $table }, { $rules }
+cli-verify-seat = { $name }: решений ботов { $listed } из { $steps }
+cli-verify-same = Повторено и совпало: { $same }
+cli-verify-fallbacks = Сыграно заменой, потому что сам бот не справился: { $fallbacks }
+cli-verify-differs = { $name }, действие { $step }: записано { $written }, повторено { $found }
+cli-verify-other-version = { $name }, действие { $step }: решила другая версия, { $written }; здесь { $found }
+cli-verify-unknown-level = { $name }, действие { $step }: у этой программы нет бота { $written }
+cli-verify-other-secret = Секрет не тот, на который было дано обязательство до первой сдачи.
 
 # Решение.
 cli-solve-about = Чего стоит позиция при всех открытых картах: её оценка, оценка каждой карты и лучшая игра всех.
@@ -422,7 +470,6 @@ cli-solve-score-sure = При любой игре остальных в запи
    *[points] (очки партии)
 }
 cli-solve-score-cards = Можно сыграть ({ $turn }), и тогда в запись ({ $seat }):
-cli-solve-score-unknown = Что пойдёт в запись ({ $seat }), в этих пределах неизвестно.
 cli-solve-line = Лучшая игра:
 cli-solve-limit = Предел достигнут, перебрано позиций: { $nodes }; оценки лежат между указанными.
 cli-solve-leads = ход: { $seat }

@@ -14,9 +14,15 @@ error-wrong_cards = { $why ->
 }
 
 # Строка правил.
-error-unknown_game = Нет игры «{ $game }»; есть { $known }.
+error-unknown_game = Нет игры «{ $game }»{ $nearest ->
+    [none] {""}
+   *[other] {""}, может быть, «{ $nearest }»
+}; есть { $known }.
 error-no_table = Стола для этой игры ({ $game }) здесь пока нет.
-error-unknown_preset = Нет правил «{ $preset }»; есть: { $known }.
+error-unknown_preset = Нет правил «{ $preset }»{ $nearest ->
+    [none] {""}
+   *[other] {""}, может быть, «{ $nearest }»
+}; есть: { $known }.
 error-unknown_lesson = Нет урока «{ $lesson }»; есть: { $known }.
 error-lesson_needs_another = Этот шаг урока о другом, и после такого действия его не закончить. Сделайте то, что подсказывает урок, или похожее.
 error-unknown_option = Нет настройки «{ $option }»{ $nearest ->
@@ -31,6 +37,8 @@ values-range = от { $least } до { $most }{ $step ->
    *[other] {" "}с шагом { $step }
 }
 error-bad_rules_text = «{ $text }» — не строка правил; пишут так: игра/набор+настройка=значение.
+error-rules_apart = «{ $first }» и «{ $second }» сравнить нельзя: у разных игр и у разного числа игроков сдачи не одни и те же.
+error-deals_range = { $value } сдач сыграть нельзя; можно от { $least } до { $most }.
 
 # Любое действие.
 error-not_your_turn = Сейчас не ваш ход.

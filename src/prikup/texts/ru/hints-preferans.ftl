@@ -187,3 +187,16 @@ preferans-search-layouts = { $worlds ->
 }
 hint-search-game-made = { $level }{ SUIT($strain, case: "sign") } играется в { $made } из { preferans-search-layouts }
 hint-search-game-beaten = { $level }{ SUIT($strain, case: "sign") } садится в { $failed } из { preferans-search-layouts }
+hint-search-offer-accept = в { $fair } из { preferans-search-layouts } игра дальше не даст больше
+hint-search-offer-certain = кто это предлагает, тот уверен, а так было бы в { $certain } из { preferans-search-layouts }
+hint-search-offer-refuse = в { $better } из { preferans-search-layouts } игра дальше даст больше
+# Другие действия, которые рассмотрел перебор.
+hint-search-other-made = { CARD($card) }: удаётся в { $made } из { $worlds }{ $less ->
+    [0] { "" }
+   *[other] , на { TENTHS($less) } виста меньше
+}
+hint-search-other-beaten = { CARD($card) }: подсаживает в { $failed } из { $worlds }{ $less ->
+    [0] { "" }
+   *[other] , на { TENTHS($less) } виста меньше
+}
+hint-search-other-game = { $level }{ SUIT($strain, case: "sign") } — в { $made } из { $worlds }, стоит { TENTHS($worth) } виста

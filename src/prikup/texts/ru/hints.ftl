@@ -142,3 +142,13 @@ hint-search-tricks-made = заказ удаётся в { $made } из { search-l
 hint-search-beaten = заказ не удаётся в { $failed } из { search-layouts }
 hint-search-margin = лучший перевес над соперником в среднем из { search-layouts }: { $value }
 hint-search-points = больше всего верных очков в среднем из { search-layouts }: { $value }
+# Другие действия, которые рассмотрел перебор.
+hint-search-other-amount-made = { CARD($card) }: удаётся в { $made } из { $worlds }{ $less ->
+    [0] { "" }
+   *[other] , на { TENTHS($less) } очка меньше
+}
+hint-search-other-amount-beaten = { CARD($card) }: подсаживает в { $failed } из { $worlds }{ $less ->
+    [0] { "" }
+   *[other] , на { TENTHS($less) } очка меньше
+}
+hint-search-other-points = { CARD($card) }: { $value }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, OptionInfo } from "../wire/messages";
 import {
+  bookLink,
   changedValues,
   changesFrom,
   controlOf,
@@ -123,6 +124,12 @@ describe("rule strings in links", () => {
     const link = rulesLink(rules, "https://example.org");
     expect(link).toBe(`https://example.org/rules#${rules}`);
     expect(rulesOfFragment(new URL(link).hash)).toBe(rules);
+  });
+
+  it("lead to the rules in words", () => {
+    const link = bookLink(rules, "pl");
+    expect(new URL(link, "https://example.org").searchParams.get("rules")).toBe(rules);
+    expect(link.startsWith("/api/rulebook/pl/html?")).toBe(true);
   });
 
   it("are read when the browser or a chat escaped them, and never throw", () => {

@@ -105,6 +105,11 @@ export function rulesLink(rules: string, origin = ""): string {
   return `${origin}/rules#${encodeURI(rules)}`;
 }
 
+/** These rules in words: a page of its own, made by the server. */
+export function bookLink(rules: string, language: string): string {
+  return `/api/rulebook/${language}/html?rules=${encodeURIComponent(rules)}`;
+}
+
 /** The options whose value is not the preset's own. */
 export function changesFrom(
   base: Readonly<Record<string, string>>,

@@ -204,8 +204,11 @@ export class Board implements Listener, TableShown, TalkingTable {
     }
     const advised = answer.action;
     const action = this.game.label(advised, this) ?? i18n.texts.action(advised, this.names, this.seat);
-    const message = answer.message.startsWith("hint-") ? answer.message : `hint-${answer.message}`;
-    const reason = i18n.texts.reason(message, answer.params, this.names);
+    const said = [answer, ...answer.also].map((one) => {
+      const message = one.message.startsWith("hint-") ? one.message : `hint-${one.message}`;
+      return i18n.texts.reason(message, one.params, this.names);
+    });
+    const reason = said[0] ? said.filter((one) => one).join("; ") : "";
     this.note = { text: reason ? t("web-table-hint-note", { action, reason }) : action, bad: false };
     return (this.advice = advised);
   }

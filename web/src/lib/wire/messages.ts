@@ -169,6 +169,7 @@ export type TableInfo = {
   commitment: string;
   seeds: string[];
   commitments: string[];
+  bots_commitment: string;
   votes: number[];
   again: number[];
   rematch: string;
@@ -308,7 +309,7 @@ export type Why = {
   action: GameAction;
 };
 
-/** Asks what the thumb player would do, and why. Only while this seat is awaited. */
+/** Asks what the strongest bot would do that has the time for it, and why. Only while this seat is awaited. */
 export type Hint = {
   t: "hint";
   id: string;
@@ -422,6 +423,12 @@ export type Because = {
   params: Record<string, string | number>;
 };
 
+/** The id of a message and its values. */
+export type Statement = {
+  message: string;
+  params: Record<string, string | number>;
+};
+
 /** The answer to ``Hint``: an action, and the id of the message that explains it. */
 export type Advice = {
   t: "advice";
@@ -429,6 +436,8 @@ export type Advice = {
   action: GameAction;
   message: string;
   params: Record<string, string | number>;
+  also: Statement[];
+  by: string;
 };
 
 /** Something that a lesson says: the ids of the messages of its title and its text, and their values. */

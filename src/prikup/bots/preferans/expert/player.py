@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from prikup.bots.base import Choice
-from prikup.bots.expert.outcomes import outcomes
+from prikup.bots.expert.outcomes import FILE, outcomes
+from prikup.bots.expert.tables import hash_of
 from prikup.bots.preferans.compiled_rules import compiled_rules_of
 from prikup.bots.preferans.expert import bidding
 from prikup.bots.preferans.pimc import PimcBot
@@ -22,6 +23,11 @@ MARGIN = 1.0
 
 class ExpertBot(PimcBot):
     """Judges games by what declarers make of them, and opens somewhat weaker hands."""
+
+    @property
+    def model(self) -> str:
+        """The hash of the table that it reads."""
+        return hash_of(FILE)
 
     def _searched(self, view: View, legal: Sequence[Any], usual: Choice) -> Choice | None:
         if view.phase == "auction" and isinstance(usual.action, Pass):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from prikup.bots.base import Choice, Reason, because
 from prikup.bots.pimc.budget import Budget
 from prikup.bots.pimc.worlds import seed_of
@@ -29,6 +31,8 @@ PART = 8
 """The part: one layout in so many."""
 MARGIN = 3.0
 """Whists by which another game must be better than that by rule of thumb, which reckons with errors of the defence."""
+OTHERS = 2
+"""Games beside the one that is named of which a reason tells at most."""
 SURE = 0.9
 """A game that is made in so many of the layouts is played on the heaviest bomb."""
 
@@ -80,8 +84,8 @@ def lay(compiled: CompiledRules, view: View, usual: Lay, judge: Judge, seed: str
     levels = {(level, strain) for strain in range(NO_TRUMP + 1) for level in LEVELS if rank_of(level, strain) >= least}
     strains = {way.strain for way in ways}
     own = [_Way(strain, usual.cards, 0.0) for strain in sorted(strains)]
-    plan = _better(compiled, view, twelve, (own, levels), (ways, levels), judge, seed, budget)
-    return Choice(Lay(plan.away), _reason(plan))
+    plan, others = _better(compiled, view, twelve, (own, levels), (ways, levels), judge, seed, budget)
+    return Choice(Lay(plan.away), _reason(plan, others))
 
 
 def declare(
@@ -106,18 +110,34 @@ def declare(
     best = max(tricks.values())
     ways = [_Way(strain, away, 0.0) for strain, number in tricks.items() if number > best - NEAR]
     own = [_Way(usual.strain, away, 0.0)], {(usual.level, usual.strain)}
-    plan = _better(compiled, view, hand | away, own, (ways, levels), judge, seed, budget)
+    plan, others = _better(compiled, view, hand | away, own, (ways, levels), judge, seed, budget)
     if (plan.level, plan.strain) == (usual.level, usual.strain):
-        return Choice(usual, _reason(plan))
+        return Choice(usual, _reason(plan, others))
     fitting = [action for action in games if (action.level, action.strain) == (plan.level, plan.strain)]
     shared = [action for action in fitting if action.share == (2 * plan.made < plan.worlds)] or fitting
     safe = plan.made >= SURE * plan.worlds
     action = max(shared, key=lambda one: one.bomb if safe else -one.bomb)
-    return Choice(action, _reason(plan))
+    return Choice(action, _reason(plan, others))
 
 
-def _reason(plan: _Plan) -> Reason:
-    return because("hint-search-game-made", level=plan.level, strain=plan.strain, made=plan.made, worlds=plan.worlds)
+def _reason(plan: _Plan, others: Sequence[_Plan]) -> Reason:
+    """In how many layouts the game is made, and the same of the best others, with what those are worth."""
+    found = because("hint-search-game-made", level=plan.level, strain=plan.strain, made=plan.made, worlds=plan.worlds)
+    best: dict[tuple[int, int], _Plan] = {(plan.level, plan.strain): plan}
+    for one in sorted(others, key=lambda one: -one.gain):
+        best.setdefault((one.level, one.strain), one)
+    also = [
+        because(
+            "hint-search-other-game",
+            level=one.level,
+            strain=one.strain,
+            made=one.made,
+            worlds=one.worlds,
+            worth=round(10 * one.gain),
+        )
+        for one in list(best.values())[1 : 1 + OTHERS]
+    ]
+    return replace(found, also=tuple(also))
 
 
 def _leads(compiled: CompiledRules, view: View) -> bool:
@@ -135,20 +155,29 @@ def _ways(twelve: Cards, *, leads: bool) -> list[_Way]:
     return [way for ways, number in zip(found, tricks, strict=True) if number > max(tricks) - NEAR for way in ways]
 
 
+NOTHING = _Plan(float("-inf"), 0, 0, 0, 0, 1)
+"""Where no game may be named."""
+
 _Open = tuple[Sequence[_Way], set[tuple[int, int]]]
 """Ways, and the games that may be named."""
 
 
 def _better(
     compiled: CompiledRules, view: View, cards: Cards, own: _Open, other: _Open, judge: Judge, seed: str, budget: Budget
-) -> _Plan:
-    """The best game of some ways, or of others if it brings clearly more."""
-    usual = _best(compiled, view, cards, *own, judge, seed, budget)
-    found = _best(compiled, view, cards, *other, judge, seed, budget)
-    return found if found.gain > usual.gain + judge.margin else usual
+) -> tuple[_Plan, list[_Plan]]:
+    """The best game of some ways, or of others if it brings clearly more; and all games that were looked at."""
+    first = _plans(compiled, view, cards, *own, judge, seed, budget)
+    second = _plans(compiled, view, cards, *other, judge, seed, budget)
+    usual, found = _best(first), _best(second)
+    return found if found.gain > usual.gain + judge.margin else usual, first + second
 
 
-def _best(
+def _best(plans: Sequence[_Plan]) -> _Plan:
+    """The game that brings most."""
+    return max(plans, key=lambda plan: plan.gain, default=NOTHING)
+
+
+def _plans(
     compiled: CompiledRules,
     view: View,
     cards: Cards,
@@ -157,21 +186,27 @@ def _best(
     judge: Judge,
     seed: str,
     budget: Budget,
-) -> _Plan:
-    """The best game over the ways: all in a part of the layouts, the best of them in all."""
+) -> list[_Plan]:
+    """The games over the ways: all in a part of the layouts, those of the best ways in all."""
     stakes = stakes_of(compiled, view.sheet, "declarer")
     number = seed_of(view, seed)
     if len(ways) > FINAL:
         part = max(1, budget.worlds // PART)
-        first = [(_plan(compiled, view, cards, way, levels, stakes, judge, number, part, budget), way) for way in ways]
+        first = [
+            (_best(_levels(compiled, view, cards, way, levels, stakes, judge, number, part, budget)), way)
+            for way in ways
+        ]
         first.sort(key=lambda one: -one[0].gain)
         ways = [way for _, way in first[:FINAL]]
     half = (budget.worlds + 1) // 2
-    plans = [_plan(compiled, view, cards, way, levels, stakes, judge, number, half, budget) for way in ways]
-    return max(plans, key=lambda plan: plan.gain)
+    return [
+        plan
+        for way in ways
+        for plan in _levels(compiled, view, cards, way, levels, stakes, judge, number, half, budget)
+    ]
 
 
-def _plan(
+def _levels(
     compiled: CompiledRules,
     view: View,
     cards: Cards,
@@ -182,8 +217,8 @@ def _plan(
     seed: int,
     worlds: int,
     budget: Budget,
-) -> _Plan:
-    """The best level for a trump and a discard."""
+) -> list[_Plan]:
+    """The games of every level for a trump and a discard."""
     hands = compiled.hands(view.sheet.dealer)
     leader = -hands.index(view.seat) % len(hands)
     found = layouts(
@@ -197,14 +232,11 @@ def _plan(
         nodes=budget.each // 4,
         threads=1,
     ).contract(way.strain)
-    open_levels = [level for level in LEVELS if (level, way.strain) in levels]
-    return max(
-        (
-            _Plan(_mean(found, level, stakes, judge), level, way.strain, way.away, *_made(found, level))
-            for level in open_levels
-        ),
-        default=_Plan(float("-inf"), 0, way.strain, way.away, 0, 1),
-    )
+    return [
+        _Plan(_mean(found, level, stakes, judge), level, way.strain, way.away, *_made(found, level))
+        for level in LEVELS
+        if (level, way.strain) in levels
+    ]
 
 
 def _mean(found: ContractTricks, level: int, stakes: Stakes, judge: Judge) -> float:

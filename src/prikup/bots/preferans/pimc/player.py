@@ -9,17 +9,17 @@ from prikup.bots.base import Choice, because
 from prikup.bots.pimc.cards import best_card
 from prikup.bots.pimc.player import SearchingBot
 from prikup.bots.preferans.compiled_rules import compiled_rules_of
-from prikup.bots.preferans.pimc import contracts
+from prikup.bots.preferans.pimc import answering, contracts
 from prikup.bots.preferans.pimc.likely import likely_worlds
 from prikup.bots.preferans.pimc.tricks import TrickWorth
 from prikup.bots.preferans.thumb import RuleOfThumbBot
-from prikup.core.actions import Play
+from prikup.core.actions import Play, Refuse
 from prikup.preferans.actions import Declare, Lay
 from prikup.preferans.seen.view import View
 
 
 class PimcBot(SearchingBot):
-    """Plays cards, lays away and names games by search on sampled worlds."""
+    """Plays cards, lays away, names games and answers offers by search on sampled worlds."""
 
     def _by_rule(self, seed: str) -> RuleOfThumbBot:
         return RuleOfThumbBot(seed)
@@ -27,6 +27,9 @@ class PimcBot(SearchingBot):
     def _searched(self, view: View, legal: Sequence[Any], usual: Choice) -> Choice | None:
         compiled, seed, budget = compiled_rules_of(view.rules), self._seed, self._budget
         action = usual.action
+        if view.offer is not None and isinstance(action, Refuse):
+            # What the rule of thumb accepts leaves nothing to hope for in any layout.
+            return answering.answer(compiled, view, view.offer, seed, budget)
         if isinstance(action, Play):
             if view.contract is None or sum(isinstance(one, Play) for one in legal) == 1:
                 # What a hand is sure of against both others says little of an all-pass, where each is for himself.

@@ -72,6 +72,14 @@ class TrickWorth:
             "hint-search-game-beaten", level=level, strain=contract.strain, failed=worlds - made, worlds=worlds
         )
 
+    def other(self, card: Card, values: Sequence[int], weights: Sequence[float], less: float) -> Reason:
+        """In how many of the layouts the contract is made, or fails, and how many whists fewer that is."""
+        worlds, tenths = len(values), round(10 * less)
+        made = times([*map(self.makes, values)], weights)
+        if self._view.seat == self._view.declarer:
+            return because("hint-search-other-made", card=card, made=made, worlds=worlds, less=tenths)
+        return because("hint-search-other-beaten", card=card, failed=worlds - made, worlds=worlds, less=tenths)
+
     @property
     def seen(self) -> Cards:
         """Cards of the talon that all have seen, if the declarer's hand is in turn; hands that lie open."""

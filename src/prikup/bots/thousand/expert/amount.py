@@ -23,9 +23,10 @@ SETTLED = 0.5
 
 
 def known_shape(compiled: CompiledRules) -> bool:
-    """Whether the table of what declarers make is about such deals: three hands, a talon, gifts, no stock."""
+    """Whether the table of what declarers make is about such deals: three hands, one talon, no stock."""
     layout = compiled.layout
-    return compiled.hands == 3 and bool(layout.talon) and layout.talons == 1 and not (layout.stock or layout.dead)
+    usual = layout.talons == 1 and not (layout.stock or layout.dead or compiled.announces_first)
+    return compiled.hands == 3 and bool(layout.talon) and usual
 
 
 def name(

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from prikup.bots.base import Bot, Choice
+from prikup.bots.expert import chances, outcomes
 from prikup.bots.expert.habits import Habits
+from prikup.bots.expert.tables import hash_of
 from prikup.bots.expert.worlds import Weighed, weighed_worlds
 from prikup.bots.pimc.worlds import seed_of
 from prikup.bots.thousand.compiled_rules import compiled_rules_of
@@ -27,6 +29,11 @@ HABITS = Habits(_by_rule, exchange=False)
 
 class ExpertBot(PimcBot):
     """Plays cards by search on worlds that are weighed by what the others did, and names amounts by what is made."""
+
+    @property
+    def model(self) -> str:
+        """The hash of the tables that it reads."""
+        return hash_of(outcomes.FILE, chances.FILE)
 
     def _searched(self, view: View, legal: Sequence[Any], usual: Choice) -> Choice | None:
         compiled = compiled_rules_of(view.rules)

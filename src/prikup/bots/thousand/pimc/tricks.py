@@ -97,6 +97,19 @@ class TrickWorth:
             return because("hint-search-amount-made", amount=amount, made=made, worlds=worlds)
         return because("hint-search-amount-beaten", amount=amount, failed=worlds - made, worlds=worlds)
 
+    def other(self, card: Card, values: Sequence[int], weights: Sequence[float], less: float) -> Reason:
+        """In how many of the layouts the contract is made, or fails, and how many points fewer that is; without one,
+        how many points it is about."""
+        worlds, tenths = len(values), round(10 * less)
+        if not self._alone:
+            return because(
+                "hint-search-other-points", card=card, value=round(sum(map(mul, values, weights)) / sum(weights))
+            )
+        made = times([*map(self.makes, values)], weights)
+        if self._sign > 0:
+            return because("hint-search-other-amount-made", card=card, made=made, worlds=worlds, less=tenths)
+        return because("hint-search-other-amount-beaten", card=card, failed=worlds - made, worlds=worlds, less=tenths)
+
     @property
     def seen(self) -> Cards:
         """Halves of marriages that the seat has declared, what it took in an open talon, and an open hand."""

@@ -1,0 +1,64 @@
+"""``prikup verify``: every decision of the bots of a match, made again and compared."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+
+from prikup.cli.errors import InputError, input_error
+from prikup.cli.files import read_bytes
+from prikup.cli.saves import record_error
+from prikup.cli.texts import CliTexts
+from prikup.core.errors import NotationError
+from prikup.disclosure import Disclosure, Finding, Verified, read_disclosure
+from prikup.disclosure import verify as repeated
+from prikup.notation.errors import RecordError
+
+DIFFERENT = 1
+"""The exit status where something is not as it was written, or could not be repeated."""
+
+_COMMITMENT = re.compile(r"[0-9a-f]{64}")
+
+
+def verify(words: CliTexts, file: Path, commitment: str | None, *, as_json: bool) -> int:
+    """Runs the command. Raises InputError for a file that is no disclosure, or whose record is wrong."""
+    if commitment is not None and not _COMMITMENT.fullmatch(commitment):
+        raise input_error("prikup verify", "usage", kind="value", name="--commitment", value=commitment[:80])
+    data = read_bytes(file)
+    try:
+        disclosed = read_disclosure(data)
+        found = repeated(disclosed, commitment or "")
+    except RecordError as fault:
+        raise record_error(file, fault) from None
+    except NotationError as fault:
+        raise InputError(str(file), fault) from None
+    if as_json:
+        print(msgspec.json.encode({"good": found.good, **msgspec.to_builtins(found, str_keys=True)}).decode())
+    else:
+        _tell(words, disclosed, found)
+    return 0 if found.good else DIFFERENT
+
+
+def _tell(words: CliTexts, disclosed: Disclosure, found: Verified) -> None:
+    print(words.say("cli-verify-head", table=disclosed.table, rules=disclosed.record.rules))
+    for seat, steps in sorted(found.steps.items()):
+        name = disclosed.record.names[seat]
+        print(words.say("cli-verify-seat", name=name, listed=found.listed.get(seat, 0), steps=steps))
+    print(words.say("cli-verify-same", same=found.same))
+    if found.fallbacks:
+        print(words.say("cli-verify-fallbacks", fallbacks=found.fallbacks))
+    for one in found.findings:
+        print(_finding(words, disclosed, one))
+
+
+def _finding(words: CliTexts, disclosed: Disclosure, one: Finding) -> str:
+    if one.code == "other_secret":
+        return words.say("cli-verify-other-secret")
+    name = disclosed.record.names[one.seat]
+    if one.code == "differs":
+        return words.say("cli-verify-differs", step=one.step, name=name, written=one.written, found=one.found)
+    if one.code == "other_version":
+        return words.say("cli-verify-other-version", step=one.step, name=name, written=one.written, found=one.found)
+    return words.say("cli-verify-unknown-level", step=one.step, name=name, written=one.written)

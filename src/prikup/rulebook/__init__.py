@@ -1,0 +1,10 @@
+"""The rules of one table in words: ``rulebook("thousand/ru+bolts.count=4", "en")``.
+
+A game says which sentences its rules need, with their figures (``book``); ``making`` puts them into a language;
+``formats`` writes them as text, Markdown, HTML or JSON. What is off is not said.
+"""
+
+from prikup.rulebook.formats import FORMATS, written
+from prikup.rulebook.making import Rulebook, rulebook
+
+__all__ = ["FORMATS", "Rulebook", "rulebook", "written"]

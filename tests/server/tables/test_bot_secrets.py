@@ -1,0 +1,142 @@
+"""Each table has a secret of its own for its bots; what they decided is written down, and told with it in the end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from prikup.bots.levels import DRAWN, PlayedBy, decision_seed, played_by
+from prikup.core.shuffle import commitment
+from prikup.disclosure import verify
+from prikup.server.pool.pool import FALLBACK_BOT, NOBODY, Asker, BotAnswer
+from prikup.server.tables.log_entries import Did, read_entry
+from prikup.server.tables.writes import read_log
+from tests.server.tables.support import ANNA, BORIS, GUEST, LONG, InlinePool, World, play, refused
+
+
+class Clumsy(InlinePool):
+    """A pool in which bots fail now and then, and which remembers the seeds."""
+
+    def __init__(self, *, fails: bool) -> None:
+        super().__init__()
+        self.fails = fails
+        self.seeds: list[str] = []
+
+    async def ask(
+        self,
+        game: str,
+        bot: str,
+        seed: str,
+        view: Any,
+        legal: Sequence[Any],
+        *,
+        out_of_turn: bool = False,
+        asker: Asker = NOBODY,
+    ) -> BotAnswer:
+        self.seeds.append(seed)
+        asked = len(self.seeds)
+        if self.fails and not out_of_turn and asked % 7 == 0:
+            return BotAnswer(random.Random(seed).randrange(len(legal)))
+        if self.fails and not out_of_turn and asked % 5 == 0:
+            bot = FALLBACK_BOT
+        return await super().ask(game, bot, seed, view, legal, out_of_turn=out_of_turn, asker=asker)
+
+
+async def done(world: World, table: str) -> list[Did]:
+    """The actions of a table's log."""
+    bodies = await world.store.read(lambda connection: read_log(connection, table))
+    return [entry for entry in map(read_entry, bodies) if isinstance(entry, Did)]
+
+
+async def test_every_table_has_a_secret_of_its_own_that_nobody_is_shown(tmp_path: Path) -> None:
+    pool = Clumsy(fails=False)
+    async with World(tmp_path, pool) as world:
+        one, other = [(await world.table(ANNA, bots=["thumb", "random"], rules=LONG)).id for _ in range(2)]
+        pages = [await world.open(one, ANNA), await world.open(one, None)]
+        await play(world, pages[:1], random.Random(1), 60)
+        secret, second = world.live(one).table.secret, world.live(other).table.secret
+        assert len(bytes.fromhex(secret)) == len(bytes.fromhex(second)) == 32
+        assert secret != second
+        assert pages[0].info["bots_commitment"] == pages[1].info["bots_commitment"] == commitment(secret)
+        assert not any(secret.encode() in raw for page in pages for raw in page.raw)
+        assert await refused(world.hub.disclosure(one)) == "match_running"
+        # A bot's process gets a seed that was derived for one decision.
+        seats = {(seat, step) for step in range(200) for seat in range(3)}
+        assert set(pool.seeds) <= {decision_seed(secret, seat, step) for seat, step in seats}
+        await world.restart()
+        await world.hub.info(one)
+        assert world.live(one).table.secret == secret
+
+
+async def test_a_rematch_has_another_secret(tmp_path: Path) -> None:
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, bots=["thumb", "thumb"])).id
+        await world.hub.vote_abandon(ANNA, table, agree=True)
+        rematch = (await world.hub.again(ANNA, table)).rematch
+        await world.hub.info(rematch)
+        assert world.live(rematch).table.secret not in ("", world.live(table).table.secret)
+
+
+async def test_what_a_bot_decided_says_which_bot_it_was(tmp_path: Path) -> None:
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, BORIS, bots=["random"], stand_in="thumb")).id
+        pages = [await world.open(table, user) for user in (ANNA, BORIS)]
+        await play(world, pages, random.Random(2), 20)
+        await world.hub.leave(BORIS, table)
+        await play(world, pages[:1], random.Random(3), 20)
+        entries = await done(world, table)
+        bots = {(entry.seat, entry.bot.level) for entry in entries if entry.bot is not None}
+        assert bots == {(1, "thumb"), (2, "random")}
+        assert all(entry.bot is None for entry in entries if entry.seat in (-1, 0) or entry.id)
+        assert all(entry.bot is not None for entry in entries if entry.seat == 2)
+
+
+def test_a_searching_level_names_its_budget() -> None:
+    found = played_by("thousand", "pimc")
+    assert (found.level, found.worlds, found.nodes, found.model, found.fallback) == ("pimc", 160, 800_000, "", "")
+    assert found.version
+    assert played_by("preferans", "thumb", DRAWN) == PlayedBy("thumb", found.version, fallback=DRAWN)
+    # What is not so is left out.
+    assert msgspec.json.decode(msgspec.json.encode(played_by("thousand", "thumb"))) == {
+        "level": "thumb",
+        "version": found.version,
+    }
+
+
+@pytest.mark.parametrize("rules", ["thousand/ru+barrel.at=off+end.target=300", "preferans/sochi"])
+async def test_a_match_of_bots_that_fail_is_repeated_from_its_disclosure(tmp_path: Path, rules: str) -> None:
+    async with World(tmp_path, Clumsy(fails=True)) as world:
+        table = (await world.table(ANNA, bots=["thumb", "random"], rules=rules)).id
+        page = await world.open(table, ANNA)
+        await play(world, [page], random.Random(4), 40)
+        await world.hub.vote_abandon(ANNA, table, agree=True)
+        told = await world.hub.disclosure(table)
+        live = world.live(table).table
+        assert (told.secret, told.commitment) == (live.secret, page.info["bots_commitment"])
+        entries = await done(world, table)
+        assert [one.by for one in told.decisions] == [entry.bot for entry in entries if entry.bot is not None]
+        fallbacks = {one.by.fallback for one in told.decisions}
+        assert fallbacks == {"", DRAWN, FALLBACK_BOT}
+        found = verify(told, page.info["bots_commitment"])
+        assert found.good
+        assert found.same == len(told.decisions) > 40
+        assert found.fallbacks == sum(bool(one.by.fallback) for one in told.decisions)
+        assert found.listed == {seat: found.steps[seat] for seat in (1, 2)}
+
+
+async def test_a_match_that_an_older_version_began_lists_what_was_written_since(tmp_path: Path) -> None:
+    old = msgspec.json.encode({"e": "did", "seat": 1, "action": {"do": "pass"}, "at": 5})
+    entry = read_entry(old)
+    assert isinstance(entry, Did)
+    assert entry.bot is None
+    async with World(tmp_path) as world:
+        table = (await world.table(GUEST, bots=["thumb", "thumb"])).id
+        await world.hub.vote_abandon(GUEST, table, agree=True)
+        told = await world.hub.disclosure(table)
+        assert told.decisions == ()
+        assert verify(told).good
