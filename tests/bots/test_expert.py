@@ -147,7 +147,7 @@ def test_what_happens_somewhere_is_said_of_some_layouts_and_not_of_all() -> None
 # ----------------------------------------------------------------------------------------------------------- declarers
 
 
-@pytest.mark.parametrize("rules", ["thousand/ru", "thousand/pl", "thousand/pl+marriages.fixed=C"])
+@pytest.mark.parametrize("rules", ["thousand/ru", "thousand/pl", "thousand/pl+marriages.fixed=clubs"])
 def test_points_of_a_declarer_are_those_of_the_position(rules: str) -> None:
     """Against the answer for the world's own position, at the first lead of random deals."""
     rng, compared = random.Random(7), 0
