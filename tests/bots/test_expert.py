@@ -1,4 +1,4 @@
-"""The player that weighs worlds and plays for the match: its tables, its weights, its races, and what it concludes."""
+"""The player that reckons with what people make of games: its tables, and what it concludes."""
 
 from __future__ import annotations
 
@@ -16,10 +16,6 @@ from prikup.bots.expert import outcomes as outcomes_module
 from prikup.bots.expert import tables
 from prikup.bots.expert.chances import Chances, chances
 from prikup.bots.expert.outcomes import Made, Outcomes, Taken, outcomes
-from prikup.bots.expert.worlds import evened, weighed_worlds
-from prikup.bots.pimc.cards import times
-from prikup.bots.pimc.race import race
-from prikup.bots.player_model import BotModel
 from prikup.bots.preferans.compiled_rules import compiled_rules_of
 from prikup.bots.preferans.thumb.bidding import hope_of
 from prikup.bots.preferans.thumb.tricks import entering, trump_suits
@@ -34,7 +30,6 @@ from prikup.preferans.seen.view import Word as PassedWord
 from prikup.search import sample, solve
 from prikup.search.declarers import declarer_points, declarer_tricks
 from prikup.search.errors import SearchError
-from prikup.search.sampling import weighed
 from prikup.thousand.actions import Name
 from prikup.thousand.seen.view import Gift
 from tests.bots import support as thousand
@@ -94,54 +89,6 @@ def test_so_is_one_of_another_version(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(tables, "files", lambda package: tmp_path)
     with pytest.raises(BotError, match="bot_table"):
         tables.read_table(module.FILE, Chances if module is chances_module else Outcomes)
-
-
-# ------------------------------------------------------------------------------------------------------------ weights
-
-
-def test_weights_are_made_more_even_until_enough_are_effective() -> None:
-    """0.81, 0.16 and twice 0.01 are 1.46 effective worlds, their roots (9, 4, 1, 1 of 15) 225/99."""
-    assert evened((0.81, 0.16, 0.01, 0.01), 1.4) == pytest.approx((0.81 / 0.99, 0.16 / 0.99, 0.01 / 0.99, 0.01 / 0.99))
-    assert evened((0.81, 0.16, 0.01, 0.01), 2.0) == pytest.approx((9 / 15, 4 / 15, 1 / 15, 1 / 15))
-    assert evened((1.0, 0.0, 0.0, 0.0), 2.0) == (0.25,) * 4
-
-
-def test_worlds_that_were_drawn_get_the_weights_that_a_sample_has() -> None:
-    rng, compared = random.Random(4), 0
-    while compared < 3:
-        view = moment(rng, "preferans/sochi").view
-        model = BotModel("thumb", 0.2, exchange=False)
-        both = sample(view, 12, seed=3, model=model)
-        if both.decisions:
-            alone = weighed(sample(view, 12, seed=3), model)
-            assert alone.weights == pytest.approx(both.weights)
-            compared += 1
-
-
-def test_a_view_that_shows_no_decision_has_no_weights() -> None:
-    view = moment(random.Random(4), "preferans/sochi").view
-    worlds = sample(view, 30).worlds
-    assert weighed_worlds(worlds, BotModel(), 0, 1) == (worlds, ())
-
-
-def test_a_race_counts_worlds_by_their_weights() -> None:
-    """The first move is better in one world of two, which counts three times as much: 3/4 * 2 - 1/4 * 2 = 1."""
-    rows = [(2.0, 0.0), (0.0, 2.0)] * 8
-    found = race(2, 16, lambda batch: rows[: len(batch)], weights=[0.75, 0.25] * 8)
-    assert found is not None
-    assert found.means == pytest.approx((1.5, 0.5))
-    # Sixteen worlds whose squared shares sum up to 8 * (0.5625 + 0.0625) / 64 are 12.8; the variance is 3.
-    assert found.behind[1] == pytest.approx(1 / (3 / 11.8) ** 0.5)
-    even = race(2, 16, lambda batch: rows[: len(batch)], weights=[2.0] * 16)
-    assert even == race(2, 16, lambda batch: rows[: len(batch)])
-
-
-def test_what_happens_somewhere_is_said_of_some_layouts_and_not_of_all() -> None:
-    assert times([True, False, False, False], [0.7, 0.1, 0.1, 0.1]) == 3
-    assert times([True, False, False, False], [0.97, 0.01, 0.01, 0.01]) == 3
-    assert times([True, False, False, False], [0.01, 0.33, 0.33, 0.33]) == 1
-    assert times([True] * 4, [0.25] * 4) == 4
-    assert times([False] * 4, [0.25] * 4) == 0
 
 
 # ----------------------------------------------------------------------------------------------------------- declarers

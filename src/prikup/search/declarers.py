@@ -46,9 +46,9 @@ def declarer_points(
 ) -> tuple[Bounds, ...]:
     """By deal the card points of a declarer of Thousand with what he declares, if both sides play best with open cards.
 
-    ``deals``: the hands by seat after gifts and discards, before anything is declared. Points are not rounded. ``nodes``
-    is for each deal. Raises SearchError(search_game) for rules of another game, and those whose tricks the kernel does
-    not play.
+    ``deals``: the hands by seat after gifts and discards, before anything is declared. Points are not rounded.
+    ``nodes`` is for each deal. Raises SearchError(search_game) for rules of another game, and those whose tricks the
+    kernel does not play.
     """
     game: Any = game_of(rules)
     if game.name != Thousand.name:

@@ -88,27 +88,13 @@ def sample(
     if model is None:
         even = 1 / len(worlds)
         return Sample(table.count, worlds, (even,) * len(worlds), float(len(worlds)))
-    found = _weighed(table.count, seen, worlds, model, rng)
-    weights, effective, decisions = found.weights, found.effective, found.decisions
+    logs, decisions = Evidence(seen, rng).logs(worlds, model)
+    weights = _shares(logs)
+    effective = effective_of(weights)
     if len(worlds) > count or effective < least:
         worlds = tuple([worlds[at] for at in resampled(weights, count, rng)])
         return Sample(table.count, worlds, (1 / count,) * count, effective, decisions, resampled=True)
-    return found
-
-
-def weighed(found: Sample, model: PlayerModel, *, seed: int = 0) -> Sample:
-    """Worlds that were drawn from one view, with the weights that a model of the players gives them.
-
-    For worlds of which some were left out; `sample` draws and weighs at once.
-    """
-    refuse_number("seed", seed, 0, 2**63)
-    return _weighed(found.possible, found.worlds[0].seen, found.worlds, model, random.Random(seed))
-
-
-def _weighed(possible: int, seen: Seen, worlds: tuple[World, ...], model: PlayerModel, rng: random.Random) -> Sample:
-    logs, decisions = Evidence(seen, rng).logs(worlds, model)
-    weights = _shares(logs)
-    return Sample(possible, worlds, weights, effective_of(weights), decisions)
+    return Sample(table.count, worlds, weights, effective, decisions)
 
 
 def _shares(logs: Sequence[float]) -> tuple[float, ...]:

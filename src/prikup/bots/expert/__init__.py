@@ -1,1 +1,1 @@
-"""What the players share that search on sampled worlds, weigh them by calls and plays, and play for the match."""
+"""What the players share that reckon with what people make of games: tables that were made from played deals."""

@@ -37,10 +37,10 @@ class Face(Protocol):
     def worth(self, value: int) -> float:
         """What a value of the solver's question is worth to the seat, in units of the game's scores."""
 
-    def reason(self, card: Card, values: Sequence[int], weights: Sequence[float]) -> Reason:
-        """The reason for a card, by the value after it in each world and how much each world counts."""
+    def reason(self, card: Card, values: Sequence[int]) -> Reason:
+        """The reason for a card, by the value after it in each world."""
 
-    def other(self, card: Card, values: Sequence[int], weights: Sequence[float], less: float) -> Reason:
+    def other(self, card: Card, values: Sequence[int], less: float) -> Reason:
         """What is to be said of a card that is not played; ``less``: by how much it is worth less."""
 
     @property
@@ -57,17 +57,11 @@ def move_of(action: Any) -> Move | None:
 
 
 def best_card(
-    worlds: Sequence[World],
-    legal: Sequence[Any],
-    face: Face,
-    usual: Choice,
-    budget: Budget,
-    weights: Sequence[float] = (),
+    worlds: Sequence[World], legal: Sequence[Any], face: Face, usual: Choice, budget: Budget
 ) -> Choice | None:
     """The best of the legal plays; None if the positions of the budget tell too little.
 
-    ``usual`` is what a player by rule of thumb would do. ``weights``: by world how much it counts; all the same if
-    there are none. Raises SearchError where the worlds have no positions.
+    ``usual`` is what a player by rule of thumb would do. Raises SearchError where the worlds have no positions.
     """
     actions = {move: action for action in legal if (move := move_of(action)) is not None}
     moves = [*actions]
@@ -86,7 +80,7 @@ def best_card(
                 return []
         return rows
 
-    found = race(len(moves), len(worlds), gains, face.small, weights)
+    found = race(len(moves), len(worlds), gains, face.small)
     if found is None:
         return None
     at = _chosen(found, moves, face, move_of(usual.action))
@@ -94,21 +88,11 @@ def best_card(
     def values(move: int) -> list[int]:
         return [_value(one, moves[move]) for one in answers]
 
-    counts = weights[: len(answers)] or (1.0,) * len(answers)
     also = [
-        face.other(moves[move][0], values(move), counts, max(0.0, found.means[at] - found.means[move]))
+        face.other(moves[move][0], values(move), max(0.0, found.means[at] - found.means[move]))
         for move in _others(found, moves, at)
     ]
-    return Choice(actions[moves[at]], replace(face.reason(moves[at][0], values(at), counts), also=tuple(also)))
-
-
-def times(happens: Sequence[bool], weights: Sequence[float]) -> int:
-    """In how many of the worlds something happens, if each counts by its weight: none, or all, only if it is so."""
-    count, found = len(happens), sum(happens)
-    if found in (0, count):
-        return found
-    share = sum(weight for weight, here in zip(weights, happens, strict=True) if here) / sum(weights)
-    return min(count - 1, max(1, round(count * share)))
+    return Choice(actions[moves[at]], replace(face.reason(moves[at][0], values(at)), also=tuple(also)))
 
 
 def _others(found: Race, moves: Sequence[Move], at: int) -> list[int]:

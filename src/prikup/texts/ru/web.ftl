@@ -131,7 +131,7 @@ web-new-bots-about = { $free ->
    *[other] { $free } мест ждут людей.
 }
 web-new-bot-kind = Какой бот
-web-new-bot-expert = просчитывает расклады и учитывает, что делали другие
+web-new-bot-expert = прикидывает, что игры приносят за живым столом
 web-new-bot-pimc = просчитывает возможные расклады
 web-new-bot-thumb = играет по простым правилам
 web-new-bot-random = ходит наугад

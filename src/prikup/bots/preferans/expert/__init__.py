@@ -1,4 +1,4 @@
-"""A player of Preferans that weighs sampled worlds by calls and plays; what it does not search it leaves to `pimc`."""
+"""A player of Preferans that judges games by what declarers make of them; all else it leaves to `pimc`."""
 
 from __future__ import annotations
 

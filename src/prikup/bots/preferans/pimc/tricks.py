@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Reason, because
-from prikup.bots.pimc.cards import times
 from prikup.core.cards import Card, Cards, mask_of
 from prikup.core.scored import Pending, Scored
 from prikup.preferans.actions import AnyAction
@@ -56,10 +55,10 @@ class TrickWorth:
             return not value
         return value >= (TRICKS if contract.kind == TOTUS else contract.level)
 
-    def reason(self, card: Card, values: Sequence[int], weights: Sequence[float]) -> Reason:
+    def reason(self, card: Card, values: Sequence[int]) -> Reason:
         """In how many of the layouts the contract is made, or fails."""
         contract, worlds = self._contract, len(values)
-        made = times([*map(self.makes, values)], weights)
+        made = sum(map(self.makes, values))
         own = self._view.seat == self._view.declarer
         if contract.kind == MISERE:
             if own:
@@ -72,10 +71,10 @@ class TrickWorth:
             "hint-search-game-beaten", level=level, strain=contract.strain, failed=worlds - made, worlds=worlds
         )
 
-    def other(self, card: Card, values: Sequence[int], weights: Sequence[float], less: float) -> Reason:
+    def other(self, card: Card, values: Sequence[int], less: float) -> Reason:
         """In how many of the layouts the contract is made, or fails, and how many whists fewer that is."""
         worlds, tenths = len(values), round(10 * less)
-        made = times([*map(self.makes, values)], weights)
+        made = sum(map(self.makes, values))
         if self._view.seat == self._view.declarer:
             return because("hint-search-other-made", card=card, made=made, worlds=worlds, less=tenths)
         return because("hint-search-other-beaten", card=card, failed=worlds - made, worlds=worlds, less=tenths)

@@ -1,5 +1,4 @@
-"""A player of Thousand and 1001 that weighs sampled worlds by calls and plays; what it does not search it leaves to
-`pimc`."""
+"""A player of Thousand and 1001 that names amounts for the match; all else it leaves to `pimc`."""
 
 from __future__ import annotations
 

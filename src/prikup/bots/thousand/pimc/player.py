@@ -12,8 +12,6 @@ from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.bots.thousand.pimc.likely import likely_worlds
 from prikup.bots.thousand.pimc.tricks import TrickWorth
 from prikup.bots.thousand.thumb import RuleOfThumbBot
-from prikup.search.worlds import World
-from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
 
 SETTLED = ("hint-counted", "hint-only-card")
@@ -32,10 +30,6 @@ class PimcBot(SearchingBot):
         if view.phase != "playing" or view.hand is None or move_of(usual.action) is None:
             return None
         compiled = compiled_rules_of(view.rules)
-        worlds, weights = self._worlds(compiled, view)
-        found = best_card(worlds, legal, TrickWorth(compiled, view), usual, self._budget, weights)
+        worlds = likely_worlds(compiled, view, self._seed, self._budget.worlds)
+        found = best_card(worlds, legal, TrickWorth(compiled, view), usual, self._budget)
         return found or Choice(usual.action, because("hint-unsearched"))
-
-    def _worlds(self, compiled: CompiledRules, view: View) -> tuple[Sequence[World], Sequence[float]]:
-        """The worlds that cards are valued in, and how much each counts; no weights where all are as likely."""
-        return likely_worlds(compiled, view, self._seed, self._budget.worlds), ()

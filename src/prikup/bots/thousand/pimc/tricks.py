@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from operator import mul
 
 from prikup.bots.base import Reason, because
-from prikup.bots.pimc.cards import times
 from prikup.bots.thousand.thumb.stakes import Stakes
 from prikup.core.cards import KING, QUEEN, Card, Cards, card_of, mask_of
 from prikup.thousand.compiled_rules import CompiledRules
@@ -80,15 +78,15 @@ class TrickWorth:
             return value == 0 if view.special == "misere" else value >= self._compiled.layout.tricks
         return self._compiled.rules.count.makes(value, view.contract)
 
-    def reason(self, card: Card, values: Sequence[int], weights: Sequence[float]) -> Reason:
+    def reason(self, card: Card, values: Sequence[int]) -> Reason:
         """In how many of the layouts the contract is made, or fails; without one, how many points it is about."""
         worlds = len(values)
         if not self._alone:
-            value = round(sum(map(mul, values, weights)) / sum(weights))
+            value = round(sum(values) / worlds)
             if self._compiled.hands == 2:
                 return because("hint-search-margin", value=value, worlds=worlds)
             return because("hint-search-points", value=value, worlds=worlds)
-        made, amount = times([*map(self.makes, values)], weights), self._view.contract
+        made, amount = sum(map(self.makes, values)), self._view.contract
         if self._view.special:
             if self._sign > 0:
                 return because("hint-search-tricks-made", made=made, worlds=worlds)
@@ -97,15 +95,13 @@ class TrickWorth:
             return because("hint-search-amount-made", amount=amount, made=made, worlds=worlds)
         return because("hint-search-amount-beaten", amount=amount, failed=worlds - made, worlds=worlds)
 
-    def other(self, card: Card, values: Sequence[int], weights: Sequence[float], less: float) -> Reason:
+    def other(self, card: Card, values: Sequence[int], less: float) -> Reason:
         """In how many of the layouts the contract is made, or fails, and how many points fewer that is; without one,
         how many points it is about."""
         worlds, tenths = len(values), round(10 * less)
         if not self._alone:
-            return because(
-                "hint-search-other-points", card=card, value=round(sum(map(mul, values, weights)) / sum(weights))
-            )
-        made = times([*map(self.makes, values)], weights)
+            return because("hint-search-other-points", card=card, value=round(sum(values) / worlds))
+        made = sum(map(self.makes, values))
         if self._sign > 0:
             return because("hint-search-other-amount-made", card=card, made=made, worlds=worlds, less=tenths)
         return because("hint-search-other-amount-beaten", card=card, failed=worlds - made, worlds=worlds, less=tenths)
