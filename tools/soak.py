@@ -59,6 +59,7 @@ GROUPS = {
     "terminal": ("tests/cli/test_type_ahead.py", "tests/cli/test_controls.py", "tests/lessons"),
     "search": ("tests/search",),
     "model": ("tests/bots/test_player_model.py",),
+    "rulebook": ("tests/rulebook",),
     "kill": ("tests/server/tables/test_kill.py", "tests/cli/test_saves.py"),
 }
 """The tests of each group."""
