@@ -28,7 +28,7 @@ from prikup.preferans.actions import Call
 from prikup.preferans.layout import PACK
 from prikup.preferans.seen.view import Word as PassedWord
 from prikup.search import sample, solve
-from prikup.search.declarers import declarer_points, declarer_tricks
+from prikup.search.declarers import declarer_points
 from prikup.search.errors import SearchError
 from prikup.thousand.actions import Name
 from prikup.thousand.seen.view import Gift
@@ -112,17 +112,10 @@ def test_points_of_a_declarer_are_those_of_the_position(rules: str) -> None:
         compared += 1
 
 
-def test_tricks_of_a_declarer_are_those_of_the_position() -> None:
-    texts = ("SAKQJ.HAK.DAK.CAK", "ST987.HQJT.DQJ.C9", "H987.DT987.CQJT")
-    deal = (parse_cards(texts[0]), parse_cards(texts[1]), parse_cards(texts[2]))
-    text = "preferans/sochi"
-    ((spades, none),) = declarer_tricks(text, [deal], (0, 4), leader=0, nodes=1_000_000)
-    # Four tops of trump draw all four; then six more tops: ten tricks either way.
-    assert spades == none == (10, 10)
+def test_points_of_another_game_are_one_clear_error() -> None:
+    hands = (parse_cards("SAK"), parse_cards("HAK"), parse_cards("DAK"))
     with pytest.raises(SearchError, match="search_game"):
-        declarer_tricks("thousand/ru", [deal], (0,), leader=0, nodes=1000)
-    with pytest.raises(SearchError, match="search_game"):
-        declarer_points(text, thousand.view_of("HAK").sheet, [deal], 0, nodes=1000)
+        declarer_points("preferans/sochi", thousand.view_of("HAK").sheet, [hands], 0, nodes=1000)
 
 
 # ------------------------------------------------------------------------------------------------------- for the match

@@ -48,7 +48,7 @@ ALLOWED = {
     "prikup.search.answers": {"Answer"},
     "prikup.search.calls": {"Decision", "on_dealt_hand"},
     "prikup.search.deal_layouts": {"ContractTricks", "layouts"},
-    "prikup.search.declarers": {"declarer_points", "declarer_tricks"},
+    "prikup.search.declarers": {"declarer_points"},
     "prikup.search.endings": {"best_play", "trick_values"},
     "prikup.search.errors": {"SearchError"},
     "prikup.search.holdings.document": {"HOLES", "by_suit", "middle"},

@@ -1,8 +1,7 @@
-"""What a declarer takes in deals whose cards are given: before a card is played, in many of them at a time."""
+"""What a declarer of Thousand takes in deals whose cards are given: before a card is played, in many at a time."""
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Sequence
 from typing import Any, cast
 
@@ -11,8 +10,6 @@ from prikup.core.cards import Cards
 from prikup.core.seats import Seat
 from prikup.core.tricks import Position
 from prikup.search.answers import Question
-from prikup.search.deal_layouts import numbers
-from prikup.search.deal_tables import HANDS, preferans_of
 from prikup.search.errors import SearchError
 from prikup.search.limits import MEMORY, checked
 from prikup.search.solving import task
@@ -58,25 +55,3 @@ def declarer_points(
     tasks = [task(first_lead(thousand, sheet, hands, seat, away), question) for hands in deals]
     rows = _kernel.solve(tasks, *checked(nodes, MEMORY, 1), 1)
     return tuple([(row[1], row[2]) for row in rows])
-
-
-def declarer_tricks(
-    rules: str, deals: Sequence[tuple[Cards, Cards, Cards]], strains: Sequence[int], *, leader: Seat, nodes: int
-) -> tuple[tuple[Bounds, ...], ...]:
-    """By deal and strain the tricks of a declarer of Preferans, if both sides play best with open cards.
-
-    ``deals``: the declarer's hand first, the others clockwise; ``strains``: a trump 0..3 or 4 for none; ``leader``
-    counts from the declarer. ``nodes`` is for each strain of a deal. Raises SearchError: search_game for rules of
-    another game, search_hands for hands of unequal length.
-    """
-    policy = preferans_of(rules).compiled.policy
-    if any(len({hand.bit_count() for hand in hands}) != 1 for hands in deals):
-        raise SearchError("search_hands", hands=" / ".join(str(hand.bit_count()) for hand in deals[0]))
-    asked = [(strain if strain < 4 else -1, leader, 1, "tricks", "most", None) for strain in strains]
-    pack = struct.Struct(f"<{policy.players}I").pack
-    beside = (0,) * (policy.players - HANDS)
-    data = b"".join([pack(*hands, *beside) for hands in deals])
-    resting = (1 << policy.players) - (1 << HANDS)
-    low, high, _ = _kernel.solve_deals(policy, data, asked, *checked(nodes, MEMORY, 1), 1, resting=resting)
-    ends = [*zip(numbers(low).tolist(), numbers(high).tolist(), strict=True)]
-    return tuple([tuple(ends[at : at + len(asked)]) for at in range(0, len(ends), len(asked))])
