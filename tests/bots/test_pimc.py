@@ -33,9 +33,13 @@ from tests.support.thousand import sheet_near, start_at
 SMALL = Budget(4, 4_000)
 
 
-def few(players: int, seed: object, game: str) -> list[Any]:
+LEVELS = ("pimc", "expert")
+"""The players that search."""
+
+
+def few(players: int, seed: object, game: str, level: str = "pimc") -> list[Any]:
     """Players with a small budget."""
-    return [make_bot("pimc", f"{seed} {seat}", game, budget=SMALL) for seat in range(players)]
+    return [make_bot(level, f"{seed} {seat}", game, budget=SMALL) for seat in range(players)]
 
 
 # ------------------------------------------------------------------------------------------------------- the race
@@ -179,13 +183,14 @@ def test_points_of_an_ending_are_counted_in_every_layout(amount: int, made: int)
 # ----------------------------------------------------------------------------------------- the same from the same view
 
 
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("rules", ["thousand/pl", "preferans/sochi"])
-def test_the_same_seed_and_view_give_the_same_choice(rules: str) -> None:
+def test_the_same_seed_and_view_give_the_same_choice(rules: str, level: str) -> None:
     """In any order, from a copy, by a player that has decided other things before."""
     views = _views(rules, 30)
     game = new_match(rules).game
-    once = [make_bot("pimc", "a", game.name, budget=SMALL).choose(view, legal) for view, legal in views]
-    old = make_bot("pimc", "a", game.name, budget=SMALL)
+    once = [make_bot(level, "a", game.name, budget=SMALL).choose(view, legal) for view, legal in views]
+    old = make_bot(level, "a", game.name, budget=SMALL)
     again = [old.choose(_copy(game, view), legal) for view, legal in reversed(views)]
     assert again[::-1] == once
 
@@ -241,37 +246,40 @@ def test_a_deal_with_a_stock_is_left_to_the_rule_of_thumb_until_it_can_be_counte
 # --------------------------------------------------------------------------------------------------- any rule set
 
 
-def by_random_rules(seed: int, deals: int) -> int:
+def by_random_rules(level: str, seed: int, deals: int) -> int:
     """Deals of random rule sets of either game, from sheets in the middle of a match."""
-    rng = random_of(f"pimc {seed}")
+    rng = random_of(f"{level} {seed}")
     if seed % 2:
         game: Any = Thousand(random_rules(rng))
         match = start_at(game, sheet_near(rng, game))
-        return thousand.play(match, few(game.players, seed, "thousand"), seed, deals).deals
+        return thousand.play(match, few(game.players, seed, "thousand", level), seed, deals).deals
     other = Preferans(random_play.random_rules(rng))
     start = random_play.start_at(other, random_play.random_sheet(rng, other))
-    return preferans.play(start, few(other.players, seed, "preferans"), seed, deals).deals
+    return preferans.play(start, few(other.players, seed, "preferans", level), seed, deals).deals
 
 
 @pytest.mark.search
-@pytest.mark.parametrize("seed", range(trials(30, 60)))
-def test_random_rule_sets_are_played_without_an_illegal_action(seed: int) -> None:
-    by_random_rules(seed, 1)
+@pytest.mark.parametrize("seed", range(trials(15, 60)))
+@pytest.mark.parametrize("level", LEVELS)
+def test_random_rule_sets_are_played_without_an_illegal_action(level: str, seed: int) -> None:
+    by_random_rules(level, seed, 1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("share", range(20))
-def test_five_hundred_random_rule_sets_are_played_without_an_illegal_action(share: int) -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_five_hundred_random_rule_sets_are_played_without_an_illegal_action(level: str, share: int) -> None:
     for seed in range(1000 + 25 * share, 1025 + 25 * share):
-        by_random_rules(seed, 2)
+        by_random_rules(level, seed, 2)
 
 
 @pytest.mark.search
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("rules", [*thousand.PRESETS, *preferans.PRESETS])
-def test_every_preset_is_played_and_every_reason_can_be_said(rules: str) -> None:
+def test_every_preset_is_played_and_every_reason_can_be_said(rules: str, level: str) -> None:
     match = new_match(rules)
     support: Any = thousand if match.game.name == "thousand" else preferans
-    reasons = support.play(match, few(match.players, rules, match.game.name), rules, 1).reasons
+    reasons = support.play(match, few(match.players, rules, match.game.name, level), rules, 1).reasons
     for language in COMPLETE:
         texts = Texts(language, strict=True)
         assert all(texts.say(one.id, **one.params) for reason in reasons for one in (reason, *reason.also))

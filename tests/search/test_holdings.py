@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from prikup.cli.tables import computed, json_text
-from prikup.core.cards import EIGHT, NINE, QUEEN, SEVEN, TEN, parse_cards
+from prikup.core.cards import EIGHT, NINE, QUEEN, SEVEN, TEN, parse_cards, suit_of
 from prikup.games import game
 from prikup.search.estimates import Estimate
 from prikup.search.holdings import miseres, sums, thousand
@@ -26,8 +26,8 @@ def test_clean_holdings() -> None:
         assert hand.bit_count() == 8
         assert hand < 1 << 24
         assert all(
-            tuple(card for card in range(8) if hand >> 8 * suit >> card & 1)
-            in miseres.CLEAN[(hand >> 8 * suit & 0xFF).bit_count()]
+            tuple(card for card in range(8) if suit_of(hand, suit) >> card & 1)
+            in miseres.CLEAN[suit_of(hand, suit).bit_count()]
             for suit in range(3)
         )
 

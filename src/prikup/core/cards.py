@@ -54,6 +54,11 @@ def mask_of(cards: Iterable[Card]) -> Cards:
     return mask
 
 
+def suit_of(cards: Cards, suit: int) -> int:
+    """The cards of a suit (0..3) as eight bits, by rank."""
+    return cards >> 8 * suit & 0xFF
+
+
 def union(sets: Iterable[Cards]) -> Cards:
     """All cards of some sets."""
     return functools.reduce(operator.or_, sets, 0)

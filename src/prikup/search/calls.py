@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from prikup.core.cards import Cards
 from prikup.core.seats import Seat
-from prikup.search.piles import Course
+from prikup.search.piles import DealCourse
 
 
 class Decision(Struct, frozen=True):
@@ -57,11 +57,11 @@ class Calls:
         self._known: list[dict[Cards, float]] = [{} for _ in calls]
         """By call and hand how likely it was; 0 where it was not legal."""
 
-    def likelihood(self, courses: Sequence[Course]) -> float:
+    def likelihood(self, courses: Sequence[DealCourse]) -> float:
         """The sum over courses of how likely all calls were."""
         return sum(course.stands_for * self._of(course) for course in courses)
 
-    def _of(self, course: Course) -> float:
+    def _of(self, course: DealCourse) -> float:
         found = 1.0
         for call, known in zip(self._calls, self._known, strict=True):
             hand = course.deal.hands[call.seat]
@@ -71,7 +71,7 @@ class Calls:
             found *= one
         return found
 
-    def _asked(self, call: Call, hand: Cards, course: Course) -> float:
+    def _asked(self, call: Call, hand: Cards, course: DealCourse) -> float:
         legal = self._of_game.legal_with(self._game, call.state, call.seat, call.legal, course.deal)
         if call.action not in legal:
             return 0.0

@@ -14,7 +14,7 @@ from prikup.preferans.game import Preferans
 from prikup.preferans.layout import HAND, TALON
 from prikup.preferans.seen.view import View
 from prikup.preferans.state import Dealing, State
-from prikup.search.piles import Course, Piles
+from prikup.search.piles import DealCourse, Piles
 
 _SETTLED = ("declarer", "contract", "passes", "declined", "laid", "share", "quota")
 """What no trick changes any more."""
@@ -34,7 +34,7 @@ class Courses:
     def __init__(self, game: Preferans, view: View, rng: random.Random) -> None:
         self.view = view
 
-    def of(self, piles: Piles, most: int) -> list[Course]:
+    def of(self, piles: Piles, most: int) -> list[DealCourse]:
         """The only course that leads to a world; none where the view began later."""
         view, hands = self.view, dict(piles.hands)
         for trick in view.tricks:
@@ -48,14 +48,14 @@ class Courses:
             return []
         dealt = tuple([hands[place] for place in sorted(hands)])
         start = State(view.sheet, Dealing("shuffle", redeal=view.redeal))
-        return [Course(start, Deal(dealt, talon, piles.dealt_talon), {}, piles.aside)]
+        return [DealCourse(start, Deal(dealt, talon, piles.dealt_talon), {}, piles.aside)]
 
     def told(self, view: View) -> View:
         """The view of another seat after the deal: all that it knows it was told."""
         return view
 
 
-def with_hidden(script: Sequence[tuple[Seat, Any]], course: Course) -> Iterator[tuple[Seat, Any]]:
+def with_hidden(script: Sequence[tuple[Seat, Any]], course: DealCourse) -> Iterator[tuple[Seat, Any]]:
     """The script with what was laid away in a course."""
     for seat, action in script:
         yield seat, Lay(course.away) if isinstance(action, Lay) else action
@@ -66,7 +66,7 @@ def legal_with(game: Preferans, state: State, seat: Seat, legal: tuple[Any, ...]
     return legal
 
 
-def may_be(course: Course, action: Any) -> bool:
+def may_be(course: DealCourse, action: Any) -> bool:
     """Whether an action may have been done in a course, as far as that is known of it."""
     if isinstance(action, Lay):
         return action.cards == course.away

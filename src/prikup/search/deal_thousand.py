@@ -14,7 +14,7 @@ from prikup.core.actions import Deal, Rest
 from prikup.core.cards import Card, Cards, cards_in, mask_of
 from prikup.core.seats import Seat
 from prikup.search.draws import Draws
-from prikup.search.piles import Course, Piles
+from prikup.search.piles import DealCourse, Piles
 from prikup.thousand.actions import Bomb, Claim, Give, Lay, Writeoff
 from prikup.thousand.game import Thousand
 from prikup.thousand.knowledge.begun import Start, followed
@@ -85,7 +85,7 @@ class Courses:
         found = mask_of(gift.card for gift in self.view.gifts if gift.card >= 0 and gift.to == seat)
         return found | (self.view.talon if self._taken and seat == self.view.declarer else 0)
 
-    def of(self, piles: Piles, most: int) -> list[Course]:
+    def of(self, piles: Piles, most: int) -> list[DealCourse]:
         """The courses that lead to a world: all of them or, if there are more than ``most``, some drawn at random.
 
         Where cards were drawn ``most`` orders are drawn at random. Not all of them need be legal.
@@ -132,7 +132,7 @@ class Courses:
 
     def _dealt(
         self, hands: dict[Seat, Cards], piles: Piles, talon: Cards, gifts: dict[Seat, Card], laid: tuple[Card, ...]
-    ) -> Iterator[Course]:
+    ) -> Iterator[DealCourse]:
         """A course from the hands before the tricks without talon and gifts; none if no order of draws was found."""
         view, game = self.view, self.game
         hands = dict(hands)
@@ -153,7 +153,7 @@ class Courses:
         order = (*cards_in(first), *cards_in(second), *stock, *piles.drawn_next)
         dealt = tuple([hands.get(seat, 0) for seat in range(game.players)])
         start = State(view.sheet, Dealing("shuffle", redeal=view.redeal))
-        yield Course(start, Deal(dealt, mask_of(order), order), gifts, piles.aside, laid, stands_for)
+        yield DealCourse(start, Deal(dealt, mask_of(order), order), gifts, piles.aside, laid, stands_for)
 
     def told(self, view: View) -> View:
         """The view of another seat after the deal, with a bottom card that all have seen."""
@@ -183,7 +183,7 @@ def _chosen(hand: Cards, size: int, number: int) -> Cards:
     return mask_of(next(islice(combinations(cards_in(hand), size), number, None)))
 
 
-def with_hidden(script: Sequence[tuple[Seat, Any]], course: Course) -> Iterator[tuple[Seat, Any]]:
+def with_hidden(script: Sequence[tuple[Seat, Any]], course: DealCourse) -> Iterator[tuple[Seat, Any]]:
     """The script with the gifts of a course, and with what was laid away in it."""
     away = [*course.laid]
     for seat, action in script:
@@ -205,7 +205,7 @@ def legal_with(game: Thousand, state: State, seat: Seat, legal: tuple[Any, ...],
     return game.legal(State(state.sheet, phase), seat)
 
 
-def may_be(course: Course, action: Any) -> bool:
+def may_be(course: DealCourse, action: Any) -> bool:
     """Whether an action may have been done in a course, as far as that is known of it."""
     if isinstance(action, Give):
         return course.gifts.get(action.to) == action.card

@@ -22,7 +22,7 @@ from prikup.core.errors import IllegalAction
 from prikup.core.seats import TABLE, Seat
 from prikup.search import deal_preferans, deal_thousand
 from prikup.search.calls import Call, Calls, Decision, PlayerModel, on_dealt_hand
-from prikup.search.piles import Course
+from prikup.search.piles import DealCourse
 from prikup.search.resampling import resampled
 from prikup.search.worlds import Seen, World
 
@@ -41,7 +41,7 @@ Script = list[tuple[Seat, Any]]
 class _Run(Struct):
     """A course of a world, as far as it has been played again."""
 
-    course: Course
+    course: DealCourse
     state: Any
     views: dict[Seat, Any]
     """What each other player knows."""
@@ -118,7 +118,7 @@ class Evidence:
         likelihood = self._calls.likelihood(courses)
         return log(likelihood) if likelihood else -inf, self._said_in_all
 
-    def _said(self, course: Course) -> list[Call] | None:
+    def _said(self, course: DealCourse) -> list[Call] | None:
         """What the others did on hands as they were dealt, with the cards of a course; None if it is not legal."""
         if self._script is None:
             return None
@@ -136,9 +136,9 @@ class Evidence:
                 return None
         return found
 
-    def _of(self, world: World) -> list[Course]:
+    def _of(self, world: World) -> list[DealCourse]:
         """The courses of a world that are looked at, and before the first of them what was done in it."""
-        courses: list[Course] = self._courses.of(world.piles, COURSES)
+        courses: list[DealCourse] = self._courses.of(world.piles, COURSES)
         for course in courses if self._script is None else ():
             self._script = self._found(course)
             if self._script is not None:
@@ -204,7 +204,7 @@ class Evidence:
 
     # What was done, as far as the view does not say it in so many words.
 
-    def _found(self, course: Course) -> Script | None:
+    def _found(self, course: DealCourse) -> Script | None:
         """The actions that lead from a deal to the view."""
         self._left = _STEPS
         view = self.game.fresh_view(course.start, self.view.seat)
@@ -217,7 +217,7 @@ class Evidence:
                 view = self.game.fold(view, told)
         return view
 
-    def _onwards(self, course: Course, state: Any, view: Any) -> Script | None:
+    def _onwards(self, course: DealCourse, state: Any, view: Any) -> Script | None:
         if self._of_game.complete(view, self.view):
             return []
         for seat, action in self._candidates(course, state, view):
@@ -236,7 +236,7 @@ class Evidence:
                 return [(seat, action), *rest]
         return None
 
-    def _candidates(self, course: Course, state: Any, view: Any) -> Iterator[tuple[Seat, Any]]:
+    def _candidates(self, course: DealCourse, state: Any, view: Any) -> Iterator[tuple[Seat, Any]]:
         for seat in self.game.awaits(state):
             if seat == TABLE:
                 continue

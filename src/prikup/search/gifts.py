@@ -17,12 +17,11 @@ from prikup.core.tricks import Position
 from prikup.search.answers import Question
 from prikup.search.deal_layouts import Hand, cards_of
 from prikup.search.deal_tables import all_of
+from prikup.search.declarers import first_lead
 from prikup.search.errors import SearchError
 from prikup.search.limits import MEMORY, NODES, Deadline, checked
 from prikup.search.solving import task
-from prikup.search.thousand import position_of
 from prikup.thousand.game import Thousand
-from prikup.thousand.state import Contract, Playing, State
 
 RULES = "thousand/ru"
 """The rules of a deal if nothing is said."""
@@ -137,26 +136,8 @@ class _Deal:
             for laid in combinations(cards_in(kept), layout.away):
                 away = mask_of(laid)
                 hands[self.seats[place]] = kept & ~away
-                yield _Way(gifts, away, kept & ~away, self._position(place, tuple(hands), away))
-
-    def _position(self, place: int, hands: tuple[Cards, ...], away: Cards) -> Position:
-        compiled, seat, nothing = self.game.compiled, self.seats[place], (0,) * self.game.compiled.players
-        amount = self.amounts[0]
-        playing = Playing(
-            hands,
-            Contract(seat, amount, amount, forced=False, dark=False),
-            seat,
-            nothing,
-            nothing,
-            nothing,
-            declared=nothing,
-            taken=compiled.nothing_taken,
-            aside=away,
-        )
-        position = position_of(self.game, State(self.sheet, playing))
-        if position is None:
-            raise SearchError("search_game")
-        return position
+                position = first_lead(self.game, self.sheet, tuple(hands), self.seats[place], away)
+                yield _Way(gifts, away, kept & ~away, position)
 
     def _promise(self, way: _Way) -> int:
         """What is given away in card points and in marriages that are broken by it; the least comes first."""

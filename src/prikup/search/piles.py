@@ -24,7 +24,7 @@ class Piles(Struct, frozen=True):
     """In Preferans the talon as dealt."""
 
 
-class Course(Struct, frozen=True):
+class DealCourse(Struct, frozen=True):
     """A deal, and what was done with its cards that a view has not seen."""
 
     start: Any

@@ -32,8 +32,11 @@ class Seen(Struct, frozen=True, dict=True):
 
     @staticmethod
     def of(view: Any) -> Seen:
-        """Raises SearchError(search_no_cards) while no cards are out."""
+        """Raises SearchError: search_no_cards while no cards are out, search_worlds for a game of which no worlds are
+        drawn."""
         game = game_of(view.rules)
+        if game.name not in _GAMES:
+            raise SearchError("search_worlds", game=game.name, known=", ".join(_GAMES))
         if not view.cards_out:
             raise SearchError("search_no_cards", phase=view.phase)
         return Seen(game, view, game.knowledge(view))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, get_args
 
-from prikup.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card, Cards, card_of
+from prikup.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card, Cards, card_of, suit_of
 
 HandOrder = Literal["suits", "ranks", "trump"]
 """By suits, by ranks, or by suits with trump first."""
@@ -20,7 +20,7 @@ _BLACK = (SPADES, CLUBS)
 
 def suit_order(cards: Cards) -> tuple[int, ...]:
     """The suits of some cards in alternating colours, as far as possible."""
-    reds, blacks = ([suit for suit in suits if cards >> 8 * suit & 0xFF] for suits in (_RED, _BLACK))
+    reds, blacks = ([suit for suit in suits if suit_of(cards, suit)] for suits in (_RED, _BLACK))
     more, less = (reds, blacks) if len(reds) >= len(blacks) else (blacks, reds)
     return tuple(suit for at, one in enumerate(more) for suit in (one, *less[at : at + 1]))
 

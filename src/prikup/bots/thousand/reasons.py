@@ -73,6 +73,7 @@ REASONS = (
     "hint-refuse",
     "hint-rest",
     "hint-ruff",
+    "hint-search-amount",
     "hint-search-amount-beaten",
     "hint-search-amount-made",
     "hint-search-beaten",

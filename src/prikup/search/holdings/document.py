@@ -103,11 +103,6 @@ def listed(suit: Cards) -> float:
     )
 
 
-def suit_of(hand: Cards, suit: int) -> int:
-    """A suit of a hand as eight bits, by rank."""
-    return hand >> (8 * suit) & 0xFF
-
-
 def by_suit(hand: Cards) -> tuple[float, float, float, float]:
     """Tricks of each suit by the table."""
     return (

@@ -10,12 +10,12 @@ from collections import defaultdict
 from msgspec import Struct
 
 from prikup import _kernel
-from prikup.core.cards import Cards, mask_of
+from prikup.core.cards import Cards, mask_of, suit_of
 from prikup.preferans.layout import HAND, PACK
 from prikup.search.deal_layouts import numbers
 from prikup.search.deal_tables import RULES, preferans_of
 from prikup.search.estimates import Estimate, SampleSize, mean
-from prikup.search.holdings.document import by_suit, suit_of
+from prikup.search.holdings.document import by_suit
 from prikup.search.limits import MEMORY
 
 SAMPLES = 10_000

@@ -235,6 +235,7 @@ error-outcome_choice = Entscheidungen angegeben: { $given }; die Regeln fragen n
 # prikup.search
 error-search_phase = Es werden gerade keine Stiche gespielt: die Phase ist „{ $phase }“.
 error-search_unknown = { $seat }: keine Karten in dieser Stellung. Nirgends genannt: { $cards }.
+error-bot_table = Die Tabelle { $file } eines Bots fehlt oder ist beschädigt; installiere das Programm neu.
 error-bad_budget = Die Suche einer Entscheidung braucht { $limit } von 1 bis { $most }, nicht { $value }.
 error-search_number = { $name } kann nicht { $value } sein; es ist eine ganze Zahl von { $least } bis { $most }.
 error-search_seat = { $seat }: hier lässt sich nichts fragen.
@@ -252,3 +253,4 @@ error-search_begun = Diese Partie begann nach dem ersten Ausspiel: Die zehn Kart
 error-search_no_cards = Es sind keine Karten gegeben: Die Phase ist „{ $phase }“.
 error-search_conditions = Von den Karten ist zu vieles bekannt, um die Verteilungen zu zählen.
 error-search_midway = Diese Partie begann mitten in den Stichen; was zu sehen ist, sagt zu wenig darüber, was vorher gespielt wurde.
+error-search_worlds = Für { $game } werden keine Verteilungen gezogen, nur für { $known }.

@@ -127,6 +127,7 @@ web-new-bots-about = { $free ->
    *[other] { $free } Plätze warten auf Menschen.
 }
 web-new-bot-kind = Welcher Bot
+web-new-bot-expert = schätzt ab, was Spiele am Tisch wirklich bringen
 web-new-bot-pimc = rechnet mögliche Verteilungen durch
 web-new-bot-thumb = spielt nach Faustregeln
 web-new-bot-random = spielt aufs Geratewohl

@@ -235,6 +235,7 @@ error-outcome_choice = Choices given: { $given }; the rules ask for { $wanted }.
 # prikup.search
 error-search_phase = No tricks are being played: the phase is “{ $phase }”.
 error-search_unknown = { $seat }: no cards in this position. Cards named nowhere: { $cards }.
+error-bot_table = The table { $file } of a bot is missing or damaged; install the program again.
 error-bad_budget = A search for one decision needs { $limit } from 1 to { $most }, not { $value }.
 error-search_number = { $name } cannot be { $value }; it is a whole number from { $least } to { $most }.
 error-search_seat = { $seat }: nothing can be asked here.
@@ -252,3 +253,4 @@ error-search_begun = This match began after the first lead: the declarer’s ten
 error-search_no_cards = No cards are dealt: the phase is “{ $phase }”.
 error-search_conditions = What is known of the cards is too much to count the layouts by.
 error-search_midway = This match began among the tricks; the view does not tell enough of what was played before.
+error-search_worlds = No layouts are drawn for { $game }, only for { $known }.

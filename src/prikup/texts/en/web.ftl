@@ -127,6 +127,7 @@ web-new-bots-about = { $free ->
    *[other] { $free } seats wait for people.
 }
 web-new-bot-kind = Which bot
+web-new-bot-expert = works out what games are worth as people play them
 web-new-bot-pimc = works out possible deals
 web-new-bot-thumb = plays by rule of thumb
 web-new-bot-random = plays at random

@@ -235,6 +235,7 @@ error-outcome_choice = Elecciones dadas: { $given }; las reglas piden { $wanted 
 # prikup.search
 error-search_phase = Ahora no se juegan bazas: la fase es «{ $phase }».
 error-search_unknown = { $seat }: sin cartas en esta posición. No aparecen en ninguna parte: { $cards }.
+error-bot_table = La tabla { $file } de un bot falta o está dañada; instala el programa de nuevo.
 error-bad_budget = La búsqueda de una decisión necesita { $limit } de 1 a { $most }, no { $value }.
 error-search_number = { $name } no puede ser { $value }; es un número entero de { $least } a { $most }.
 error-search_seat = { $seat }: aquí no se puede preguntar nada.
@@ -252,3 +253,4 @@ error-search_begun = Esta partida empezó después de la primera salida: no se c
 error-search_no_cards = No hay cartas repartidas: la fase es «{ $phase }».
 error-search_conditions = Se sabe demasiado de las cartas para contar las distribuciones.
 error-search_midway = Esta partida empezó en mitad de las bazas; lo que se ve no dice bastante de lo jugado antes.
+error-search_worlds = No se sortean distribuciones para { $game }, solo para { $known }.

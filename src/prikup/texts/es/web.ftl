@@ -127,6 +127,7 @@ web-new-bots-about = { $free ->
    *[other] { $free } puestos esperan a personas.
 }
 web-new-bot-kind = Qué bot
+web-new-bot-expert = estima lo que valen los juegos en una mesa real
 web-new-bot-pimc = calcula distribuciones posibles
 web-new-bot-thumb = juega con reglas sencillas
 web-new-bot-random = juega al azar

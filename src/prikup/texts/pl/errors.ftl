@@ -239,6 +239,7 @@ error-outcome_choice = Podano wyborów: { $given }, a zasady pytają o { $wanted
 # prikup.search
 error-search_phase = Nie rozgrywa się teraz lew: faza to „{ $phase }”.
 error-search_unknown = { $seat }: brak kart w tej pozycji. Nigdzie nie wymieniono: { $cards }.
+error-bot_table = Brakuje tabeli bota { $file } albo jest uszkodzona; zainstaluj program ponownie.
 error-bad_budget = Przeszukiwanie jednej decyzji wymaga { $limit } od 1 do { $most }, a nie { $value }.
 error-search_number = { $name } nie może wynosić { $value }; musi to być liczba całkowita od { $least } do { $most }.
 error-search_seat = { $seat }: nie ma tu o co pytać.
@@ -258,3 +259,4 @@ error-search_begun = Partia zaczyna się po pierwszym wyjściu: dziesięć kart 
 error-search_no_cards = Karty nie są rozdane: trwa faza „{ $phase }”.
 error-search_conditions = O kartach wiadomo zbyt wiele, by policzyć rozkłady.
 error-search_midway = Partia zaczęła się w środku rozgrywki; z tego, co widać, nie wiadomo dość o tym, co zagrano wcześniej.
+error-search_worlds = Dla gry { $game } nie losuje się rozkładów, tylko dla { $known }.

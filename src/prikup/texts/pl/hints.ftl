@@ -146,6 +146,7 @@ search-layouts = { $worlds ->
    *[other] { $worlds } rozkładu
 }
 hint-unsearched = tu nie da się sprawdzić rozkładów: decyduje prosta reguła
+hint-search-amount = { $amount } wychodzi mniej więcej { $chance } razy na sto i tak daje najwięcej
 hint-search-amount-made = { $amount } wychodzi w { $made } z { search-layouts }
 hint-search-amount-beaten = { $amount } nie wychodzi w { $failed } z { search-layouts }
 hint-search-tricks-made = zapowiedziana gra wychodzi w { $made } z { search-layouts }

@@ -135,6 +135,7 @@ web-new-bots-about = { $free ->
    *[other] { $free } miejsca czeka na ludzi.
 }
 web-new-bot-kind = Jaki bot
+web-new-bot-expert = ocenia, ile gry dają przy prawdziwym stole
 web-new-bot-pimc = sprawdza możliwe rozkłady kart
 web-new-bot-thumb = gra według prostych reguł
 web-new-bot-random = gra na chybił trafił

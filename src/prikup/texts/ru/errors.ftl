@@ -232,6 +232,7 @@ error-outcome_choice = Дано выборов: { $given }, а правила с
 # prikup.search
 error-search_phase = Сейчас не разыгрывают взятки: фаза «{ $phase }».
 error-search_unknown = { $seat }: в этой позиции нет карт. Нигде не названы: { $cards }.
+error-bot_table = Таблица бота { $file } отсутствует или повреждена; установите программу заново.
 error-bad_budget = Для поиска одного хода нужно { $limit } от 1 до { $most }, а не { $value }.
 error-search_number = { $name } не может быть { $value }: нужно целое число от { $least } до { $most }.
 error-search_seat = { $seat }: спросить здесь нечего.
@@ -250,3 +251,4 @@ error-search_begun = Партия начата после первого ход�
 error-search_no_cards = Карты не сданы: сейчас фаза «{ $phase }».
 error-search_conditions = О картах известно слишком многое, чтобы сосчитать расклады.
 error-search_midway = Партия началась посреди розыгрыша; из того, что видно, неясно, что было сыграно раньше.
+error-search_worlds = Расклады для игры { $game } не составляются, только для { $known }.

@@ -135,6 +135,7 @@ search-layouts = { $worlds ->
    *[other] { $worlds } раскладов
 }
 hint-unsearched = здесь расклады не перебрать: решает простое правило
+hint-search-amount = { $amount } набирается примерно в { $chance } случаях из ста, и так выходит больше всего
 hint-search-amount-made = { $amount } набирается в { $made } из { search-layouts }
 hint-search-amount-beaten = { $amount } не набирается в { $failed } из { search-layouts }
 hint-search-tricks-made = заказ удаётся в { $made } из { search-layouts }

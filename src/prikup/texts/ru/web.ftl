@@ -131,6 +131,7 @@ web-new-bots-about = { $free ->
    *[other] { $free } мест ждут людей.
 }
 web-new-bot-kind = Какой бот
+web-new-bot-expert = прикидывает, что игры приносят за живым столом
 web-new-bot-pimc = просчитывает возможные расклады
 web-new-bot-thumb = играет по простым правилам
 web-new-bot-random = ходит наугад

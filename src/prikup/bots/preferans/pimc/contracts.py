@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -37,6 +37,23 @@ SURE = 0.9
 """A game that is made in so many of the layouts is played on the heaviest bomb."""
 
 
+class Judge(NamedTuple):
+    """How games are judged."""
+
+    worth: Callable[[Stakes, int, int, int], float]
+    """What a game of a level and strain brings, by the tricks that best play with open cards gives it."""
+    margin: float
+    """Whists by which another game must be better than that by rule of thumb."""
+
+
+def _best_play(stakes: Stakes, level: int, strain: int, solved: int) -> float:
+    return stakes.game(level, solved)
+
+
+BEST_PLAY = Judge(_best_play, MARGIN)
+"""As if all played best with open cards."""
+
+
 class _Way(NamedTuple):
     """A trump, what is laid away for it, and how good that is by rule of thumb."""
 
@@ -56,7 +73,7 @@ class _Plan(NamedTuple):
     worlds: int
 
 
-def lay(compiled: CompiledRules, view: View, usual: Lay, seed: str, budget: Budget) -> Choice | None:
+def lay(compiled: CompiledRules, view: View, usual: Lay, judge: Judge, seed: str, budget: Budget) -> Choice | None:
     """The two cards to lay away, by the best game that the rest makes: those by rule of thumb, unless others bring
     clearly more. None where no game was called."""
     standing, twelve = view.standing, view.hand or 0
@@ -67,12 +84,18 @@ def lay(compiled: CompiledRules, view: View, usual: Lay, seed: str, budget: Budg
     levels = {(level, strain) for strain in range(NO_TRUMP + 1) for level in LEVELS if rank_of(level, strain) >= least}
     strains = {way.strain for way in ways}
     own = [_Way(strain, usual.cards, 0.0) for strain in sorted(strains)]
-    plan, others = _better(compiled, view, twelve, (own, levels), (ways, levels), seed, budget)
+    plan, others = _better(compiled, view, twelve, (own, levels), (ways, levels), judge, seed, budget)
     return Choice(Lay(plan.away), _reason(plan, others))
 
 
 def declare(
-    compiled: CompiledRules, view: View, legal: Sequence[AnyAction], usual: Declare, seed: str, budget: Budget
+    compiled: CompiledRules,
+    view: View,
+    legal: Sequence[AnyAction],
+    usual: Declare,
+    judge: Judge,
+    seed: str,
+    budget: Budget,
 ) -> Choice | None:
     """The game to name: that by rule of thumb, unless another brings clearly more. None where there was no auction."""
     games = [action for action in legal if isinstance(action, Declare)]
@@ -87,7 +110,7 @@ def declare(
     best = max(tricks.values())
     ways = [_Way(strain, away, 0.0) for strain, number in tricks.items() if number > best - NEAR]
     own = [_Way(usual.strain, away, 0.0)], {(usual.level, usual.strain)}
-    plan, others = _better(compiled, view, hand | away, own, (ways, levels), seed, budget)
+    plan, others = _better(compiled, view, hand | away, own, (ways, levels), judge, seed, budget)
     if (plan.level, plan.strain) == (usual.level, usual.strain):
         return Choice(usual, _reason(plan, others))
     fitting = [action for action in games if (action.level, action.strain) == (plan.level, plan.strain)]
@@ -140,13 +163,13 @@ _Open = tuple[Sequence[_Way], set[tuple[int, int]]]
 
 
 def _better(
-    compiled: CompiledRules, view: View, cards: Cards, own: _Open, other: _Open, seed: str, budget: Budget
+    compiled: CompiledRules, view: View, cards: Cards, own: _Open, other: _Open, judge: Judge, seed: str, budget: Budget
 ) -> tuple[_Plan, list[_Plan]]:
     """The best game of some ways, or of others if it brings clearly more; and all games that were looked at."""
-    first = _plans(compiled, view, cards, *own, seed, budget)
-    second = _plans(compiled, view, cards, *other, seed, budget)
+    first = _plans(compiled, view, cards, *own, judge, seed, budget)
+    second = _plans(compiled, view, cards, *other, judge, seed, budget)
     usual, found = _best(first), _best(second)
-    return found if found.gain > usual.gain + MARGIN else usual, first + second
+    return found if found.gain > usual.gain + judge.margin else usual, first + second
 
 
 def _best(plans: Sequence[_Plan]) -> _Plan:
@@ -160,6 +183,7 @@ def _plans(
     cards: Cards,
     ways: Sequence[_Way],
     levels: set[tuple[int, int]],
+    judge: Judge,
     seed: str,
     budget: Budget,
 ) -> list[_Plan]:
@@ -169,12 +193,17 @@ def _plans(
     if len(ways) > FINAL:
         part = max(1, budget.worlds // PART)
         first = [
-            (_best(_levels(compiled, view, cards, way, levels, stakes, number, part, budget)), way) for way in ways
+            (_best(_levels(compiled, view, cards, way, levels, stakes, judge, number, part, budget)), way)
+            for way in ways
         ]
         first.sort(key=lambda one: -one[0].gain)
         ways = [way for _, way in first[:FINAL]]
     half = (budget.worlds + 1) // 2
-    return [plan for way in ways for plan in _levels(compiled, view, cards, way, levels, stakes, number, half, budget)]
+    return [
+        plan
+        for way in ways
+        for plan in _levels(compiled, view, cards, way, levels, stakes, judge, number, half, budget)
+    ]
 
 
 def _levels(
@@ -184,6 +213,7 @@ def _levels(
     way: _Way,
     levels: set[tuple[int, int]],
     stakes: Stakes,
+    judge: Judge,
     seed: int,
     worlds: int,
     budget: Budget,
@@ -203,15 +233,16 @@ def _levels(
         threads=1,
     ).contract(way.strain)
     return [
-        _Plan(_mean(found, level, stakes), level, way.strain, way.away, *_made(found, level))
+        _Plan(_mean(found, level, stakes, judge), level, way.strain, way.away, *_made(found, level))
         for level in LEVELS
         if (level, way.strain) in levels
     ]
 
 
-def _mean(found: ContractTricks, level: int, stakes: Stakes) -> float:
+def _mean(found: ContractTricks, level: int, stakes: Stakes, judge: Judge) -> float:
     """What a level brings on average."""
-    total = sum(count * (stakes.game(level, low) + stakes.game(level, high)) / 2 for low, high, count in found.rows)
+    worths = {end: judge.worth(stakes, level, found.strain, end) for *ends, _ in found.rows for end in ends}
+    total = sum(count * (worths[low] + worths[high]) / 2 for low, high, count in found.rows)
     return total / sum(count for *_, count in found.rows)
 
 

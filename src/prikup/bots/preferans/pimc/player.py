@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from prikup.bots.base import Bot, Choice, because
-from prikup.bots.pimc.budget import DEFAULT, Budget
+from prikup.bots.base import Choice, because
 from prikup.bots.pimc.cards import best_card
-from prikup.bots.pimc.worlds import seed_of
+from prikup.bots.pimc.player import SearchingBot
 from prikup.bots.preferans.compiled_rules import compiled_rules_of
 from prikup.bots.preferans.pimc import answering, contracts
 from prikup.bots.preferans.pimc.likely import likely_worlds
@@ -17,37 +16,15 @@ from prikup.bots.preferans.thumb import RuleOfThumbBot
 from prikup.core.actions import Play, Refuse
 from prikup.preferans.actions import Declare, Lay
 from prikup.preferans.seen.view import View
-from prikup.search.errors import SearchError
 
 
-class PimcBot(Bot):
+class PimcBot(SearchingBot):
     """Plays cards, lays away, names games and answers offers by search on sampled worlds."""
 
-    def __init__(self, seed: str, budget: Budget = DEFAULT) -> None:
-        self._seed, self._budget = seed, budget
-
-    @property
-    def budget(self) -> Budget:
-        """How far it may search for one decision."""
-        return self._budget
-
-    def choose(self, view: View, legal: Sequence[Any]) -> Choice:
-        """The action of the seat in turn."""
-        # A player made anew draws the same: what was decided before makes no difference.
-        usual = RuleOfThumbBot(str(seed_of(view, self._seed))).choose(view, legal)
-        if len(legal) == 1:
-            return usual
-        try:
-            return self._searched(view, legal, usual) or usual
-        except SearchError:
-            return Choice(usual.action, because("hint-unsearched"))
-
-    def interrupt(self, view: View, legal: Sequence[Any]) -> Choice | None:
-        """None, as with `thumb`."""
-        return RuleOfThumbBot(self._seed).interrupt(view, legal)
+    def _by_rule(self, seed: str) -> RuleOfThumbBot:
+        return RuleOfThumbBot(seed)
 
     def _searched(self, view: View, legal: Sequence[Any], usual: Choice) -> Choice | None:
-        """What the search says of a decision; None for one that it leaves to the rule of thumb."""
         compiled, seed, budget = compiled_rules_of(view.rules), self._seed, self._budget
         action = usual.action
         if view.offer is not None and isinstance(action, Refuse):
@@ -61,8 +38,13 @@ class PimcBot(Bot):
             found = best_card(worlds, legal, TrickWorth(compiled, view, view.contract), usual, budget)
             return found or Choice(action, because("hint-unsearched"))
         if isinstance(action, Lay) and view.contract is None:
-            found = contracts.lay(compiled, view, action, seed, budget)
+            found = contracts.lay(compiled, view, action, self.judge, seed, budget)
             return found if found is not None and found.action in legal else None
         if isinstance(action, Declare):
-            return contracts.declare(compiled, view, legal, action, seed, budget)
+            return contracts.declare(compiled, view, legal, action, self.judge, seed, budget)
         return None
+
+    @property
+    def judge(self) -> contracts.Judge:
+        """How a game is judged by the tricks that best play with open cards gives it."""
+        return contracts.BEST_PLAY

@@ -8,8 +8,7 @@ from prikup.bots.preferans.thumb.passes import peril
 from prikup.bots.preferans.thumb.situation import TrickSituation
 from prikup.bots.preferans.thumb.worlds import values
 from prikup.core.actions import Play
-from prikup.core.cards import SUIT_MASKS, Card
-from prikup.search.holdings.document import suit_of
+from prikup.core.cards import SUIT_MASKS, Card, suit_of
 
 
 def play(situation: TrickSituation) -> Choice:

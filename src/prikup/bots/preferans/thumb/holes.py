@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from prikup.core.cards import ACE, EIGHT, JACK, KING, NINE, SEVEN, Cards, cards_in
-from prikup.search.holdings.document import HOLES, middle, suit_of
+from prikup.core.cards import ACE, EIGHT, JACK, KING, NINE, SEVEN, Cards, cards_in, suit_of
+from prikup.search.holdings.document import HOLES, middle
 
 LAYERS = (SEVEN, NINE, JACK, KING, ACE)
 """The highest ranks that keep a suit clean, for each card from the lowest (PF-137)."""

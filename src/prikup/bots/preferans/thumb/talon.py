@@ -11,14 +11,13 @@ from prikup.bots.preferans.memory import ALL
 from prikup.bots.preferans.thumb.holes import danger
 from prikup.bots.preferans.thumb.naming import Plan, plan, spare
 from prikup.bots.preferans.thumb.tricks import guarded, trump_suits, unbeatable, worth_in
-from prikup.core.cards import ACE, SUIT_MASKS, Cards, cards_in
+from prikup.core.cards import ACE, SUIT_MASKS, Cards, cards_in, suit_of
 from prikup.core.cards import SEVEN as LOWEST
 from prikup.preferans.actions import AnyAction, Decline, Lay, Surrender, Take, Totus
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import NO_TRUMP
 from prikup.preferans.seen.view import View
 from prikup.preferans.state import MISERE, TOTUS
-from prikup.search.holdings.document import suit_of
 
 GUARDED = 0.1
 """What a guarded king or queen is worth beyond its tricks, for the choice of a discard."""

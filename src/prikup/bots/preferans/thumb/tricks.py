@@ -8,9 +8,9 @@ from functools import cache, lru_cache
 from msgspec import Struct
 
 from prikup.bots.preferans.compiled_rules import HIGHER
-from prikup.core.cards import ACE, KING, QUEEN, SUIT_MASKS, Cards, cards_in
+from prikup.core.cards import ACE, KING, QUEEN, SUIT_MASKS, Cards, cards_in, suit_of
 from prikup.preferans.layout import NO_TRUMP
-from prikup.search.holdings.document import by_suit, suit_of
+from prikup.search.holdings.document import by_suit
 
 
 class Worth(Struct, frozen=True):

@@ -9,13 +9,12 @@ from prikup.bots.preferans.thumb.outlook import expected_defence, whist
 from prikup.bots.preferans.thumb.stakes import PASSED, Stakes, stakes_of
 from prikup.bots.preferans.thumb.tricks import defensive
 from prikup.core.actions import Pass
-from prikup.core.cards import ACE, KING, Cards
+from prikup.core.cards import ACE, KING, Cards, suit_of
 from prikup.core.seats import Seat
 from prikup.preferans.actions import AnyAction, Glance, Half, Lie, Stand, Whist
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.seen.view import View
 from prikup.preferans.state import GAME, Contract, Defence
-from prikup.search.holdings.document import suit_of
 
 LEVEL_OUT = 0.2
 """How much of a hand's surplus over its share the partner's hand lacks."""
