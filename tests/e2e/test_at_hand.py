@@ -105,6 +105,7 @@ def test_no_frame_around_a_card_before_a_key_is_pressed(company: Company) -> Non
     page = chair.page
     page.reload()
     chair.asked("Your card")
+    placed(page)
     expect(page.locator(".own:focus-visible")).to_have_count(0)
     page.keyboard.press("ArrowRight")
     expect(page.locator(".own:focus-visible")).to_have_count(1)

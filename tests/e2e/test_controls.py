@@ -679,9 +679,9 @@ def test_four_aces_are_declared(company: Company) -> None:
     anna.do("name", "Play for 120")
     anna.asked("Your card")
     anna.pick("SA")
-    anna.offered(("play", "A♠, declare four aces"), ("play", "A♠, no marriage"))
+    anna.offered(("play", "A♠, declare four aces, +200"), ("play", "A♠, no marriage"))
     anna.person.keep("aces")
-    anna.do("play", "A♠, declare four aces")
+    anna.do("play", "A♠, declare four aces, +200")
     anna.told("You declare four aces: 200.")
     anna.told("Trump: spades.")
 
