@@ -193,3 +193,22 @@ def test_a_budget_that_allows_nothing_is_no_player() -> None:
     bad = replace(told.decisions[place], by=replace(told.decisions[place].by, nodes=0))
     found = verify(replace(told, decisions=(*told.decisions[:place], bad, *told.decisions[place + 1 :])))
     assert [(one.code, one.step) for one in found.findings] == [("unknown_level", bad.step)]
+
+
+def test_another_spelling_of_the_secret_is_the_same_secret() -> None:
+    """The commitment binds the bytes, so no spelling of them may lead to other play."""
+    told = disclosed("thousand/ru")
+    other = replace(told, secret=SECRET.upper())
+    assert other.secret != told.secret
+    assert commitment(other.secret) == told.commitment
+    assert decision_seed(other.secret, 1, 7) == decision_seed(told.secret, 1, 7)
+    assert verify(other).good
+
+
+def test_what_the_table_does_is_nobodys_decision() -> None:
+    told = disclosed("thousand/ru")
+    assert told.record.log[0].startswith("table shuffle")
+    shuffled = BotDecision(1, told.decisions[0].by)
+    with pytest.raises(RecordError) as found:
+        verify(replace(told, decisions=(shuffled, *told.decisions)))
+    assert found.value.code == "bad_json"

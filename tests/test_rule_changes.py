@@ -14,7 +14,7 @@ from prikup.bots import make_bot
 from prikup.core.cards import parse_cards
 from prikup.core.errors import RulesError
 from prikup.core.events import Line, score_event
-from prikup.core.options import differences
+from prikup.core.options import differences, with_options
 from prikup.core.seats import TABLE
 from prikup.core.shuffle import derived_seed
 from prikup.match_runner import AnyMatch, MatchRunner
@@ -177,3 +177,20 @@ def test_numbers_of_deals(deals: int) -> None:
     with pytest.raises(RulesError) as found:
         rule_changes("thousand/ru", "thousand/pl", deals)
     assert found.value.code == "deals_range"
+
+
+def test_what_can_stand_alone_is_tried_alone() -> None:
+    """From Russian Thousand to 1001 for three, the total that wins can be changed by itself, though others need it."""
+    known, new = games.game("thousand/ru"), games.game("1001/mcleod")
+    wanted = differences(new.rules, known.rules)
+    groups = [set(one.options) for one in rule_changes("thousand/ru", "1001/mcleod", 1).changes]
+    assert set().union(*groups) == set(wanted)
+    for name, value in wanted.items():
+        alone = not known.conflicts(with_options(known.rules, {name: value}))
+        assert ({name} in groups) == alone, name
+    # No group has an option that it could do without and keep its first.
+    for group in groups:
+        for spare in group if len(group) > 2 else ():
+            fewer = {one: wanted[one] for one in group if one != spare}
+            least = [one for one in fewer if {one} not in groups]
+            assert not least or known.conflicts(with_options(known.rules, fewer)) or len(least) == 1

@@ -54,7 +54,11 @@ GROUPS = {
         *("tests/core/test_facts.py", "tests/preferans/test_view.py"),
     ),
     "tables": ("tests/server/tables/test_log.py", "tests/server/tables/test_following.py"),
-    "auctions": ("tests/thousand/test_contracts.py", "tests/thousand/test_counters.py"),
+    "auctions": (
+        "tests/thousand/test_contracts.py",
+        "tests/thousand/test_counters.py",
+        "tests/thousand/test_worths.py",
+    ),
     "settled": ("tests/property/test_settled.py",),
     "terminal": ("tests/cli/test_type_ahead.py", "tests/cli/test_controls.py", "tests/lessons"),
     "search": ("tests/search",),

@@ -117,7 +117,7 @@ def verify(disclosed: Disclosure, committed: str = "") -> Verified:
     """Repeats every decision of a bot from what its seat knew.
 
     ``committed``: the commitment that was seen before the first deal; without it that of the disclosure is believed.
-    Raises RecordError if the record itself cannot be played again.
+    Raises RecordError if the record itself cannot be played again, or a decision is listed where no seat acted.
     """
     played = disclosed.record.match()
     by_step = {one.step: one.by for one in disclosed.decisions}
@@ -132,6 +132,9 @@ def verify(disclosed: Disclosure, committed: str = "") -> Verified:
         steps[seat] += seat >= 0
         by = by_step.get(step)
         if by is not None:
+            if seat < 0:
+                # What the table does is nobody's decision.
+                raise RecordError("bad_json", why=f"$.decisions, step {step}")
             listed[seat] += 1
             fallbacks += bool(by.fallback)
             finding = _repeated(disclosed, match, step, seat, action, by)

@@ -123,8 +123,12 @@ def rule_changes(known: str, new: str, deals: int = DEALS, seed: str = "") -> Ru
     ours, theirs = games.game(known), games.game(new)
     if ours.name != theirs.name or ours.players != theirs.players:
         raise RulesError("rules_apart", first=ours.text, second=theirs.text)
-    played = tuple(_played(ours, deals, seed)) if ours.text != theirs.text else ()
-    changes = [_tried(group, game, played) for group, game in _alone(ours, theirs)]
+    tries = [_Try(group, game) for group, game in _alone(ours, theirs)]
+    if tries:
+        for number, deal in enumerate(_played(ours, deals, seed), 1):
+            for one in tries:
+                one.compare(deal, number)
+    changes = [one.change() for one in tries]
     # What matters as often stands in the order in which the options are declared.
     return RuleChanges(ours.text, theirs.text, deals, tuple(sorted(changes, key=lambda found: -found.share)))
 
@@ -137,24 +141,35 @@ def _alone(known: AnyGame, new: AnyGame) -> Iterator[tuple[dict[str, tuple[Value
         if name in told:
             continue
         group, game = _with_needed(name, wanted, known, new)
-        told |= set(group)
+        # What can stand alone is tried alone, too.
+        told |= {one for one in group if _conflicts(known, wanted, (one,))}
         yield {one: (get_option(known.rules, one), wanted[one]) for one in group}, game
 
 
 def _with_needed(name: str, wanted: dict[str, Value], known: AnyGame, new: AnyGame) -> tuple[list[str], AnyGame]:
     """The fewest options that can be changed with this one, and the game that they make."""
     group = [name]
-    while len(group) < len(wanted):
-        rules: RuleSet = with_options(known.rules, {one: wanted[one] for one in group})
-        conflicts = known.conflicts(rules)
-        if not conflicts:
-            return group, type(known)(rules)
+    while conflicts := _conflicts(known, wanted, group):
+        if len(group) == len(wanted):
+            return group, new
         near = [one for one in _named(conflicts) if one in wanted and one not in group]
         # A conflict may name only options that stay as they are; those of the same section are likely to help.
         section = [one for one in wanted if one not in group and _section(one) in map(_section, group)]
-        following = near[:1] or section[:1] or [one for one in wanted if one not in group][:1]
-        group += following
-    return [one for one in wanted if one in group], new
+        group += near[:1] or section[:1] or [one for one in wanted if one not in group][:1]
+    for one in group[1:]:
+        fewer = [other for other in group if other != one]
+        if not _conflicts(known, wanted, fewer):
+            group = fewer
+    return group, type(known)(_changed(known, wanted, group))
+
+
+def _changed(known: AnyGame, wanted: dict[str, Value], options: Iterable[str]) -> RuleSet:
+    """The known rules with some options as the new ones have them."""
+    return with_options(known.rules, {one: wanted[one] for one in options})
+
+
+def _conflicts(known: AnyGame, wanted: dict[str, Value], options: Iterable[str]) -> tuple[RulesError, ...]:
+    return known.conflicts(_changed(known, wanted, options))
 
 
 def _section(option: str) -> str:
@@ -229,21 +244,29 @@ def _written(events: Iterable[Any]) -> tuple[Line, ...]:
     return tuple(line for told in events if (score := score_event(told.event)) for line in score.lines)
 
 
-def _tried(options: dict[str, tuple[Value, Value]], game: AnyGame, played: Sequence[_Deal]) -> RuleChange:
-    compared = differ = scores = 0
-    first: FirstDifference | None = None
-    for number, deal in enumerate(played, 1):
-        state = _begun(game, deal.position)
+class _Try:
+    """Some options changed together, and what came of it so far."""
+
+    def __init__(self, options: dict[str, tuple[Value, Value]], game: AnyGame) -> None:
+        self._options, self._game = options, game
+        self._compared = self._differ = self._scores = 0
+        self._first: FirstDifference | None = None
+
+    def compare(self, deal: _Deal, number: int) -> None:
+        """Does the deal's actions under the changed rules."""
+        state = _begun(self._game, deal.position)
         if state is None:
-            continue
-        compared += 1
-        found = _first_difference(game, state, deal, number)
-        if found is None:
-            continue
-        differ += 1
-        scores += found.kind == "writes"
-        first = first or found
-    return RuleChange(options, compared, differ, scores, first)
+            return
+        self._compared += 1
+        found = _first_difference(self._game, state, deal, number)
+        if found is not None:
+            self._differ += 1
+            self._scores += found.kind == "writes"
+            self._first = self._first or found
+
+    def change(self) -> RuleChange:
+        """What is told of them."""
+        return RuleChange(self._options, self._compared, self._differ, self._scores, self._first)
 
 
 def _pack(game: AnyGame, state: Any) -> Cards:

@@ -69,3 +69,12 @@ def test_bad_input(
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     assert run(["verify", str(tmp_path / "none.json")]) == 2
+
+
+def test_what_a_file_says_moves_no_cursor(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = disclosed("thousand/ru")
+    first = told.decisions[0]
+    strange = replace(first, by=replace(first.by, level="\x1b[31moracle"))
+    other = replace(told, table="\x1b[2Jt", decisions=(strange, *told.decisions[1:]))
+    assert run(["verify", written(tmp_path, other)]) == 1
+    assert "\x1b" not in capsys.readouterr().out

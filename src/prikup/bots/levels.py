@@ -13,7 +13,7 @@ from msgspec import Struct
 from prikup.bots.pimc import Budget
 from prikup.bots.registry import SEARCHING, make_bot
 from prikup.core.seats import Seat
-from prikup.core.shuffle import derived_seed
+from prikup.core.shuffle import derived_seed, seed_bytes
 
 DRAWN = "draw"
 """What stands for a bot where none answered and the action was drawn."""
@@ -57,7 +57,8 @@ def decision_seed(secret: str, seat: Seat, step: int, *more: str) -> str:
 
     It tells nothing of the secret, so a bot's process never has that. ``more`` keeps other uses apart.
     """
-    return derived_seed(secret, seat, step, *more)
+    # By its bytes, as the commitment: another spelling of the same secret gives no other play.
+    return derived_seed(seed_bytes(secret).hex(), seat, step, *more)
 
 
 def drawn(seed: str, legal: Sequence[Any]) -> int:

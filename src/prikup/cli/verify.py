@@ -10,7 +10,7 @@ import msgspec
 from prikup.cli.errors import InputError, input_error
 from prikup.cli.files import read_bytes
 from prikup.cli.saves import record_error
-from prikup.cli.texts import CliTexts
+from prikup.cli.texts import CliTexts, printable
 from prikup.core.errors import NotationError
 from prikup.disclosure import Disclosure, Finding, Verified, read_disclosure
 from prikup.disclosure import verify as repeated
@@ -41,16 +41,21 @@ def verify(words: CliTexts, file: Path, commitment: str | None, *, as_json: bool
     return 0 if found.good else DIFFERENT
 
 
+def _print(line: str) -> None:
+    """Names, levels and versions are those of a file that anybody may have written."""
+    print(printable(line))
+
+
 def _tell(words: CliTexts, disclosed: Disclosure, found: Verified) -> None:
-    print(words.say("cli-verify-head", table=disclosed.table, rules=disclosed.record.rules))
+    _print(words.say("cli-verify-head", table=disclosed.table, rules=disclosed.record.rules))
     for seat, steps in sorted(found.steps.items()):
         name = disclosed.record.names[seat]
-        print(words.say("cli-verify-seat", name=name, listed=found.listed.get(seat, 0), steps=steps))
-    print(words.say("cli-verify-same", same=found.same))
+        _print(words.say("cli-verify-seat", name=name, listed=found.listed.get(seat, 0), steps=steps))
+    _print(words.say("cli-verify-same", same=found.same))
     if found.fallbacks:
-        print(words.say("cli-verify-fallbacks", fallbacks=found.fallbacks))
+        _print(words.say("cli-verify-fallbacks", fallbacks=found.fallbacks))
     for one in found.findings:
-        print(_finding(words, disclosed, one))
+        _print(_finding(words, disclosed, one))
 
 
 def _finding(words: CliTexts, disclosed: Disclosure, one: Finding) -> str:

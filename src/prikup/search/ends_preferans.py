@@ -18,6 +18,20 @@ from prikup.search.stakes import Between, End, Stakes, by_levels, divisions
 _ASKED: tuple[tuple[Count, Aim], ...] = (("tricks", "most"), ("tricks", "fewest"))
 
 
+PLAYED_BY_GAME = False
+"""Whether the game itself can be searched: no rules need it."""
+
+
+def to_draw(state: State[Playing]) -> int:
+    """Nothing is drawn once the tricks are played."""
+    return 0
+
+
+def deal_stakes(game: Preferans, state: State[Playing], question: Question, *, whole: bool) -> Stakes:
+    """What the deal writes; the kernel plays all rules, so it is always whole."""
+    return stakes(game, state, question)
+
+
 def stakes(game: Preferans, state: State[Playing], question: Question, least: int | None = None) -> Stakes:
     """What the deal brings a seat, in whists of a settlement: pool, hill and whists, less what a settlement before it
     would have brought.

@@ -27,6 +27,25 @@ _POINTS: tuple[tuple[Count, Aim], ...] = (("points", "most"),)
 _TRICKS: tuple[tuple[Count, Aim], ...] = (("tricks", "most"), ("tricks", "fewest"))
 
 
+PLAYED_BY_GAME = True
+"""Whether the game itself can be searched (`by_game`)."""
+
+
+def to_draw(state: State[Playing]) -> int:
+    """The cards of the stock, which are still to be drawn and played."""
+    return len(state.phase.stock)
+
+
+def deal_stakes(game: Thousand, state: State[Playing], question: Question, *, whole: bool) -> Stakes:
+    """What the deal writes; not ``whole``, where no kernel plays the rules: only what that lies between."""
+    return (stakes if whole else span)(game, state, question)
+
+
+def may_be_judged(game: Thousand, state: State[Playing]) -> bool:
+    """Nobody asks for a proof of a contract."""
+    return False
+
+
 def unplayed(compiled: CompiledRules, playing: Playing) -> tuple[tuple[int, ...], int]:
     """Card points with those of the cards that somebody gets whatever is played, and what the last trick brings."""
     points, last = list(playing.points), compiled.policy.last_trick

@@ -14,18 +14,18 @@ from prikup.core.match import Match
 from prikup.core.seats import Seat
 from prikup.core.tricks import Position
 from prikup.notation.position import LONGEST, parse_setup
-from prikup.preferans.game import Preferans
 from prikup.search import ends_preferans, ends_thousand, preferans, thousand
 from prikup.search.answers import Question, Rounding
 from prikup.search.errors import SearchError
 from prikup.search.stakes import Stakes
-from prikup.thousand.game import Thousand
 
 Source = str | Match[Any, Any, Any] | tuple[AnyGame, Any]
 """A position's text, a match, or a game and a state."""
 
 PLAYING = "playing"
 _GAMES = {"thousand": thousand, "preferans": preferans}
+_ENDS = {"thousand": ends_thousand, "preferans": ends_preferans}
+"""What the ends of a deal write, by game."""
 
 
 class Tricks(Struct, frozen=True):
@@ -65,36 +65,34 @@ class Tricks(Struct, frozen=True):
 
     @property
     def played_by_game(self) -> bool:
-        """Whether the game itself can be searched: Thousand."""
-        return isinstance(self.game, Thousand)
+        """Whether the game itself can be searched."""
+        found: bool = _ENDS[self.game.name].PLAYED_BY_GAME
+        return found
 
     @property
     def plays_left(self) -> int:
         """The cards that are still to be played."""
         hands = sum(map(int.bit_count, self.game.hands(self.state)))
-        return hands + (len(self.state.phase.stock) if self.played_by_game else 0)
+        drawn: int = _ENDS[self.game.name].to_draw(self.state)
+        return hands + drawn
 
     def stakes(self, question: Question) -> Stakes:
         """What the deal writes for the seat of a question, by what it may have at the end; where no kernel can play the
         rules, only what that lies between."""
-        if isinstance(self.game, Thousand):
-            whole = self.position is not None
-            return (ends_thousand.stakes if whole else ends_thousand.span)(self.game, self.state, question)
-        return ends_preferans.stakes(self._preferans, self.state, question)
+        whole = self.position is not None
+        found: Stakes = _ENDS[self.game.name].deal_stakes(self.game, self.state, question, whole=whole)
+        return found
 
     @property
     def may_be_judged(self) -> bool:
         """Whether a defender may ask for a proof of under-declaring at the end (PF-172a)."""
-        return not self.played_by_game and ends_preferans.may_be_judged(self._preferans, self.state)
+        found: bool = _ENDS[self.game.name].may_be_judged(self.game, self.state)
+        return found
 
     def judged_stakes(self, question: Question, least: int) -> Stakes:
-        """The stakes of Preferans where the fewest tricks of any layout are known."""
-        return ends_preferans.stakes(self._preferans, self.state, question, least)
-
-    @property
-    def _preferans(self) -> Preferans:
-        assert isinstance(self.game, Preferans)
-        return self.game
+        """The stakes where the fewest tricks of any layout are known: of a game that may be judged."""
+        found: Stakes = _ENDS[self.game.name].stakes(self.game, self.state, question, least)
+        return found
 
 
 def tricks_of(source: Source) -> Tricks:

@@ -65,8 +65,9 @@ MOVE_RATE, MOVE_BURST = 0.25, 10.0
 """The budget of a person for moves at the tables of theirs: a quarter of one process for each process that there is.
 Ten tables at which people play take a tenth of that, a table of bots without pace somewhat more than all of it."""
 HINT_RATE, HINT_BURST = 0.2, 4.0
-"""The budget of a person for hints: some eight a second, and a hundred at once.
-What is solved for replays counts, too."""
+"""The budget of a person for hints, in seconds of a processor: by rule of thumb some eight a second and a hundred at
+once, of a level that searches (0.3 seconds each are taken beforehand) two in three seconds and a dozen at once. What is
+solved for replays counts, too."""
 BACKGROUND_DEADLINE = 3.0
 """A background process gets so many times the deadline: it may have to wait for the processor."""
 
@@ -236,7 +237,7 @@ class Pool:
         pending = self._hint_of(request, person, expected)
         answer = await self._answer(pending, self._patience)
         if not isinstance(answer, BotReply) or not 0 <= answer.index < len(legal):
-            return BotAnswer(None, by="", busy=not pending.started)
+            return BotAnswer(None, by="", busy=not isinstance(answer, BotReply))
         return BotAnswer(answer.index, answer.reason, answer.params, bot, also=answer.also)
 
     async def solve(self, text: str, person: str) -> SolveReply:

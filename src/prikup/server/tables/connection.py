@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol, get_args
+from typing import Any, Protocol, get_args
 
 from prikup.bots.levels import decision_seed
 from prikup.bots.registry import advisers
@@ -41,6 +42,10 @@ from prikup.server.user import User
 AFTER_THE_DEAL: frozenset[Phrase] = frozenset(get_args(PlayPhrase))
 """Phrases about the play. While tricks are played they could tell a partner something, so they wait for the end of the
 deal."""
+
+
+LONGEST_HINT = 6.0
+"""Seconds after which a person is told that there is no advice: meanwhile nothing else of theirs is taken."""
 
 
 class ConnectedTable(LoadedTable, Protocol):
@@ -195,18 +200,30 @@ class Connection:
         live.speak(self, message.phrase, message.id)
 
     async def _hint(self, message: Hint) -> None:
-        live, table = self._live, self._live.table
-        seat = self.seat
+        table, seat = self._live.table, self.seat
         if seat < 0 or self.user is None:
             raise ServerError("not_seated")
         legal = table.choices(seat) if seat in table.awaits() else ()
         if not legal:
             raise ServerError("not_awaited")
-        seed = decision_seed(table.secret, seat, len(table.match.log), "hint")
+        try:
+            async with asyncio.timeout(LONGEST_HINT):
+                await self._advised(message, seat, legal, self.user.id)
+        except TimeoutError:
+            raise ServerError("no_advice") from None
+
+    async def _advised(self, message: Hint, seat: Seat, legal: Sequence[Any], person: str) -> None:
+        """Says what the strongest level advises that has the time."""
+        live, table = self._live, self._live.table
+        steps = len(table.match.log)
+        seed = decision_seed(table.secret, seat, steps, "hint")
         view = table.match.view(seat)
         # One that fails is replaced by the next weaker one; where no process has time, none has it for that one either.
         for adviser in advisers(table.game.name, live.services.hint_seconds):
-            answer = await live.services.pool.hint(table.game.name, adviser, seed, view, legal, self.user.id)
+            answer = await live.services.pool.hint(table.game.name, adviser, seed, view, legal, person)
+            if len(table.match.log) != steps:
+                # Somebody has acted since: it would be advice for what is over.
+                raise ServerError("not_awaited")
             if answer.index is not None and answer.reason:
                 also = tuple([Statement(one.id, one.params) for one in answer.also])
                 self.say(Advice(message.id, legal[answer.index], answer.reason, answer.params, also, adviser))

@@ -128,7 +128,10 @@ search-layouts = { $worlds ->
    *[other] { $worlds } Verteilungen
 }
 hint-unsearched = hier lassen sich keine Verteilungen durchrechnen: eine Faustregel entscheidet
-hint-search-amount = { $amount } gelingt etwa { $chance } Mal von hundert und bringt so am meisten
+hint-search-amount = { $amount } gelingt etwa { $chance ->
+    [one] { $chance } Mal
+   *[other] { $chance } Mal
+} von hundert und bringt so am meisten
 hint-search-amount-made = { $amount } gelingt in { $made } von { search-layouts }
 hint-search-amount-beaten = { $amount } misslingt in { $failed } von { search-layouts }
 hint-search-tricks-made = der Kontrakt gelingt in { $made } von { search-layouts }

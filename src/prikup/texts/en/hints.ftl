@@ -127,7 +127,10 @@ search-layouts = { $worlds ->
    *[other] { $worlds } layouts
 }
 hint-unsearched = no layouts can be searched here: a rule of thumb decides
-hint-search-amount = { $amount } is made about { $chance } times in a hundred, and brings most so
+hint-search-amount = { $amount } is made about { $chance ->
+    [one] { $chance } time
+   *[other] { $chance } times
+} in a hundred, and brings most so
 hint-search-amount-made = makes { $amount } in { $made } of { search-layouts }
 hint-search-amount-beaten = the contract of { $amount } fails in { $failed } of { search-layouts }
 hint-search-tricks-made = the contract is made in { $made } of { search-layouts }

@@ -257,7 +257,7 @@ rulebook-preferans-passes-growth-again = When the deal has moved on after the th
 rulebook-preferans-passes-zero-hill = A player who holds cards and takes no trick writes { $points ->
     [one] { $points } point
    *[other] { $points } points
-} off the hill; what the hill does not cover is lost.
+} off the hill; if the hill has less, the rest is lost.
 rulebook-preferans-passes-zero-pool = A player who holds cards and takes no trick earns { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -128,7 +128,10 @@ search-layouts = { $worlds ->
    *[other] { $worlds } distribuciones
 }
 hint-unsearched = aquí no se pueden examinar distribuciones: decide una regla sencilla
-hint-search-amount = se llega a { $amount } unas { $chance } veces de cada cien, y así se gana más
+hint-search-amount = se llega a { $amount } { $chance ->
+    [one] { $chance } vez
+   *[other] unas { $chance } veces
+} de cada cien, y así se gana más
 hint-search-amount-made = se llega a { $amount } en { $made } de { search-layouts }
 hint-search-amount-beaten = no se llega a { $amount } en { $failed } de { search-layouts }
 hint-search-tricks-made = el contrato se cumple en { $made } de { search-layouts }

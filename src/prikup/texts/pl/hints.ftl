@@ -146,7 +146,12 @@ search-layouts = { $worlds ->
    *[other] { $worlds } rozkładu
 }
 hint-unsearched = tu nie da się sprawdzić rozkładów: decyduje prosta reguła
-hint-search-amount = { $amount } wychodzi mniej więcej { $chance } razy na sto i tak daje najwięcej
+hint-search-amount = { $amount } wychodzi mniej więcej { $chance ->
+    [one] { $chance } raz
+    [few] { $chance } razy
+    [many] { $chance } razy
+   *[other] { $chance } raza
+} na sto i tak daje najwięcej
 hint-search-amount-made = { $amount } wychodzi w { $made } z { search-layouts }
 hint-search-amount-beaten = { $amount } nie wychodzi w { $failed } z { search-layouts }
 hint-search-tricks-made = zapowiedziana gra wychodzi w { $made } z { search-layouts }

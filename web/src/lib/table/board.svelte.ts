@@ -196,8 +196,11 @@ export class Board implements Listener, TableShown, TalkingTable {
   async hint(): Promise<GameAction | undefined> {
     // Without its texts a hint has no reason.
     const texts = loadTexts("hints").catch(() => undefined);
+    const n = this.connection.n;
     const answer: Advice | Refused = await this.connection.hint();
     await texts;
+    // Somebody has acted since.
+    if (n !== this.connection.n) return undefined;
     if (answer.t === "refused") {
       this.note = { text: i18n.texts.error(answer, this.names, this.seat), bad: true };
       return undefined;
