@@ -50,6 +50,8 @@ def test_in_every_language(inside: Run, language: str) -> None:
         (("thousand/pl+x=1", "thousand/ru"), "(unknown_option)"),
         (("thousand/pl", "preferans/sochi"), "(rules_apart)"),
         (("thousand/pl", "thousand/ru", "--deals", "0"), "(out_of_range)"),
+        (("thousand/pl", "thousand/ru", "--seed", "\udcff"), "(bad_master_seed)"),
+        (("thousand/pl", "thousand/ru", "--seed", "a" * 201), "(bad_master_seed)"),
         (("thousand/pl", "thousand/ru", "--lang", "xx"), "(bad_language)"),
     ],
 )

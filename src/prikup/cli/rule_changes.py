@@ -27,6 +27,8 @@ def show_changes(words: CliTexts, known: str, new: str, deals: int, seed: str, *
     """Prints what changes from one rule set to another. Raises InputError."""
     if not 1 <= deals <= MOST_DEALS:
         raise input_error("--deals", "out_of_range", value=deals, low=1, high=MOST_DEALS)
+    if seed and (len(seed) > 200 or not seed.isprintable()):
+        raise input_error("--seed", "bad_master_seed", seed=seed[:80])
     for text in (known, new):
         try:
             games.game(text)

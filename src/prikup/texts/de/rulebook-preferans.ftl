@@ -439,7 +439,7 @@ rulebook-preferans-sheet-parts = Der Zettel, die Pulka, hat für jeden Spieler e
 rulebook-preferans-sheet-order-half = Von den Punkten, die man bekommt, geht die Hälfte in den eigenen Pool, die andere wird vom eigenen Berg abgeschrieben. Ein ungerader Punkt, und was der Berg nicht braucht, geht in den Pool.
 rulebook-preferans-sheet-order-pool = Punkte, die man bekommt, gehen in den eigenen Pool.
 rulebook-preferans-sheet-order-pool-hill = Punkte, die man bekommt, gehen in den eigenen Pool; was er nicht aufnimmt, wird vom eigenen Berg abgeschrieben.
-rulebook-preferans-sheet-order-partners = Punkte, die man bekommt, gehen in den eigenen Pool; was er nicht aufnimmt, hilft anderen, und der eigene Berg kommt zuletzt.
+rulebook-preferans-sheet-order-partners = Punkte, die man bekommt, gehen in den eigenen Pool; was er nicht aufnimmt, hilft anderen und wird danach vom eigenen Berg abgeschrieben.
 rulebook-preferans-sheet-order-hill = Punkte, die man bekommt, werden zuerst vom eigenen Berg abgeschrieben; nur was dann übrig ist, geht in den Pool.
 rulebook-preferans-sheet-size = Ein Pool ist mit { $points ->
     [one] { $points } Punkt

@@ -439,7 +439,7 @@ rulebook-preferans-sheet-parts = The sheet, the pulka, has for each player a poo
 rulebook-preferans-sheet-order-half = Half of the points earned go to the player’s pool and half are written off the player’s own hill. An odd point, and what the hill does not need, goes to the pool.
 rulebook-preferans-sheet-order-pool = Points earned go to the player’s pool.
 rulebook-preferans-sheet-order-pool-hill = Points earned go to the player’s pool; what it cannot take is written off the player’s own hill.
-rulebook-preferans-sheet-order-partners = Points earned go to the player’s pool; what it cannot take helps others, and the player’s own hill comes last.
+rulebook-preferans-sheet-order-partners = Points earned go to the player’s pool; what it cannot take helps others, and after that it is written off the player’s own hill.
 rulebook-preferans-sheet-order-hill = Points earned are first written off the player’s own hill; only what is left then goes to the pool.
 rulebook-preferans-sheet-size = A pool is closed with { $points ->
     [one] { $points } point

@@ -157,7 +157,7 @@ rulebook-thousand-auction-dark-times = { $times ->
     [one] A dark contract counts { $times } time, whether it is made or lost; what the others score is not multiplied.
    *[other] A dark contract counts { $times } times, whether it is made or lost; what the others score is not multiplied.
 }
-rulebook-thousand-auction-dark-look = The cards may be looked at at any time, but from then on the bid is an ordinary one; before that, nothing can be claimed from them.
+rulebook-thousand-auction-dark-look = The cards may be looked at whenever the player likes, but from then on the bid is an ordinary one; before that, nothing can be claimed from them.
 rulebook-thousand-auction-dark-cap = A dark bid needs no marriage, however high it is.
 rulebook-thousand-auction-dark-barrel = Dark bids are allowed while somebody is on the barrel, too.
 rulebook-thousand-auction-dark-no-barrel = While anybody is on the barrel nobody may bid dark.

@@ -439,7 +439,7 @@ rulebook-preferans-sheet-parts = La hoja de puntos, la pulka, tiene para cada ju
 rulebook-preferans-sheet-order-half = De los puntos ganados, la mitad va al pozo propio y la otra mitad se descuenta del monte propio. Un punto impar, y lo que no necesita el monte, va al pozo.
 rulebook-preferans-sheet-order-pool = Los puntos ganados van al pozo propio.
 rulebook-preferans-sheet-order-pool-hill = Los puntos ganados van al pozo propio; lo que no cabe en él se descuenta del monte propio.
-rulebook-preferans-sheet-order-partners = Los puntos ganados van al pozo propio; lo que no cabe en él ayuda a otros, y el monte propio va al final.
+rulebook-preferans-sheet-order-partners = Los puntos ganados van al pozo propio; lo que no cabe en él ayuda a otros y después se descuenta del monte propio.
 rulebook-preferans-sheet-order-hill = Los puntos ganados se descuentan primero del monte propio; solo lo que sobra va después al pozo.
 rulebook-preferans-sheet-size = Un pozo se cierra con { $points ->
     [one] { $points } punto

@@ -521,7 +521,7 @@ rulebook-preferans-sheet-parts = Zapis, czyli pulka, ma dla każdego gracza pul�
 rulebook-preferans-sheet-order-half = Zarobek dzieli się: połowa idzie do puli gracza, połowę odpisuje się od jego góry. Nieparzysty punkt i to, czego góra nie potrzebuje, idzie do puli.
 rulebook-preferans-sheet-order-pool = Zarobione punkty idą do puli gracza.
 rulebook-preferans-sheet-order-pool-hill = Zarobione punkty idą do puli gracza; co się w niej nie mieści, odpisuje się od jego góry.
-rulebook-preferans-sheet-order-partners = Zarobione punkty idą do puli gracza; co się w niej nie mieści, pomaga innym, a własna góra jest ostatnia.
+rulebook-preferans-sheet-order-partners = Zarobione punkty idą do puli gracza; co się w niej nie mieści, pomaga innym, a potem odpisuje się je od własnej góry.
 rulebook-preferans-sheet-order-hill = Zarobione punkty najpierw odpisuje się od własnej góry i tylko reszta idzie do puli.
 rulebook-preferans-sheet-size = Pula jest zamknięta, gdy ma { $points ->
     [one] { $points } punkt

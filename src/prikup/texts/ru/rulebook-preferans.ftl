@@ -460,7 +460,7 @@ rulebook-preferans-sheet-parts = Запись ведут на пульке: у �
 rulebook-preferans-sheet-order-half = Заработанные очки делят: половина идёт в свою пулю, половину списывают со своей горы. Нечётное очко и то, чего гора не требует, идут в пулю.
 rulebook-preferans-sheet-order-pool = Заработанные очки идут в свою пулю.
 rulebook-preferans-sheet-order-pool-hill = Заработанные очки идут в свою пулю; что в неё уже не входит, списывают со своей горы.
-rulebook-preferans-sheet-order-partners = Заработанные очки идут в свою пулю; что в неё уже не входит, идёт на помощь другим, а своя гора — в последнюю очередь.
+rulebook-preferans-sheet-order-partners = Заработанные очки идут в свою пулю; что в неё уже не входит, идёт на помощь другим, а потом списывается со своей горы.
 rulebook-preferans-sheet-order-hill = Заработанные очки сначала списывают со своей горы, и только остаток идёт в пулю.
 rulebook-preferans-sheet-size = Пуля закрыта, когда в ней { $points ->
     [one] { $points } очко
