@@ -32,7 +32,7 @@ ALLOWED = {
     "prikup.core.options": None,
     "prikup.core.scored": {"Pending", "Scored"},
     "prikup.core.seats": None,
-    "prikup.core.shuffle": {"derived_seed"},
+    "prikup.core.shuffle": {"derived_seed", "seed_bytes"},
     "prikup.core.tricks": {"Policy", "Position"},
     "prikup.preferans.actions": None,
     "prikup.preferans.game": {"PRESETS"},
