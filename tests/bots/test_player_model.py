@@ -130,6 +130,7 @@ def assert_calibrated(rules: str, views: int) -> None:
 
 
 @pytest.mark.search
+@pytest.mark.turns(4)
 @pytest.mark.parametrize("rules", RULES)
 def test_what_is_said_to_be_likely_is_as_often_so(rules: str) -> None:
     assert_calibrated(rules, VIEWS)
