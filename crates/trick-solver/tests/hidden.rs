@@ -1,0 +1,275 @@
+//! The play of a player who does not see all cards, against every way of playing tried in every layout.
+
+mod support;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use support::{Shape, chance, deal, goal, later, policy, seed, trials};
+use trick_kernel::{Hand, Play, Policy, Position, Rng, SEATS, Setup, cards_of};
+use trick_solver::{Fault, HiddenQuestion, Limits, best_hidden_play};
+
+/// What the player does, by the plays that he has seen.
+type Strategy = BTreeMap<Vec<Play>, Play>;
+
+/// Endings with more ways of playing than this are not tried.
+const MOST: usize = 3_000;
+
+struct Ending {
+    policy: Policy,
+    layouts: Vec<(Position, f64)>,
+    question: HiddenQuestion,
+}
+
+impl Ending {
+    fn worth(&self, result: i32) -> f64 {
+        let last = self.question.worths.len() as i32 - 1;
+        self.question.worths[(result - self.question.from).clamp(0, last) as usize]
+    }
+
+    /// Every way of playing on from a history, in the layouts that it is possible in; `None` for too many.
+    fn strategies(&self, alive: &[Position], history: &[Play]) -> Option<Vec<Strategy>> {
+        if alive[0].over() {
+            return Some(vec![Strategy::new()]);
+        }
+        let seen = |play: &Play| [history, &[*play]].concat();
+        let following = |play: &Play| -> Vec<Position> {
+            alive.iter().filter_map(|position| position.play(&self.policy, *play)).collect()
+        };
+        if self.question.own >> alive[0].turn() & 1 != 0 {
+            let mut found = Vec::new();
+            for play in alive[0].plays(&self.policy) {
+                for mut way in self.strategies(&following(&play), &seen(&play))? {
+                    way.insert(history.to_vec(), play);
+                    found.push(way);
+                }
+            }
+            return (found.len() <= MOST).then_some(found);
+        }
+        let plays: BTreeSet<Play> = alive.iter().flat_map(|position| position.plays(&self.policy)).collect();
+        let mut found = vec![Strategy::new()];
+        for play in plays {
+            let ways = self.strategies(&following(&play), &seen(&play))?;
+            if ways.len() * found.len() > MOST {
+                return None;
+            }
+            found = found
+                .iter()
+                .flat_map(|way| ways.iter().map(move |more| way.clone().into_iter().chain(more.clone()).collect()))
+                .collect();
+        }
+        Some(found)
+    }
+
+    /// What a way of playing brings in a layout, where everybody else sees all cards and knows it.
+    fn brings(&self, way: &Strategy, position: &Position, history: &mut Vec<Play>) -> f64 {
+        if position.over() {
+            return self.worth(result(&self.policy, position, &self.question));
+        }
+        let seat = position.turn();
+        let plays = match way.get(history).filter(|_| self.question.own >> seat & 1 != 0) {
+            Some(play) => vec![*play],
+            None => position.plays(&self.policy),
+        };
+        let mut values = Vec::new();
+        for play in plays {
+            history.push(play);
+            values.push(self.brings(way, &position.play(&self.policy, play).expect("legal"), history));
+            history.pop();
+        }
+        let better = if self.question.side >> seat & 1 != 0 { f64::max } else { f64::min };
+        values.into_iter().reduce(better).expect("a hand in turn has a card")
+    }
+
+    /// By play the most that any way of playing brings on average.
+    fn values(&self) -> Option<BTreeMap<Play, f64>> {
+        let alive: Vec<Position> = self.layouts.iter().map(|(position, _)| *position).collect();
+        let whole: f64 = self.layouts.iter().map(|(_, weight)| weight).sum();
+        let mut best: BTreeMap<Play, f64> = BTreeMap::new();
+        for way in self.strategies(&alive, &[])? {
+            let value: f64 = self
+                .layouts
+                .iter()
+                .map(|(position, weight)| weight * self.brings(&way, position, &mut Vec::new()) / whole)
+                .sum();
+            let first = way[&Vec::new()];
+            best.entry(first).and_modify(|before| *before = before.max(value)).or_insert(value);
+        }
+        Some(best)
+    }
+
+    /// The most that a play brings on average if the player could play differently in each layout.
+    fn with_open_cards(&self, play: Play) -> f64 {
+        let whole: f64 = self.layouts.iter().map(|(_, weight)| weight).sum();
+        let all = HiddenQuestion { own: self.question.own, side: self.question.side, ..self.question.clone() };
+        let ending = Ending { policy: self.policy.clone(), layouts: Vec::new(), question: all };
+        self.layouts
+            .iter()
+            .map(|(position, weight)| {
+                let next = position.play(&self.policy, play).expect("legal");
+                weight * ending.brings(&Strategy::new(), &next, &mut Vec::new()) / whole
+            })
+            .sum()
+    }
+}
+
+fn result(policy: &Policy, position: &Position, question: &HiddenQuestion) -> i32 {
+    let goal = question.goal;
+    (0..policy.players())
+        .map(|seat| {
+            let taken = match goal.count {
+                trick_solver::Count::Tricks => i32::from(position.tricks(seat)),
+                trick_solver::Count::Points => i32::from(position.total(policy, seat)),
+            };
+            match (goal.seats >> seat & 1 != 0, goal.margin) {
+                (true, _) => taken,
+                (false, true) => -taken,
+                (false, false) => 0,
+            }
+        })
+        .sum()
+}
+
+/// A position with the hidden cards of the other seats dealt anew, some cards aside among them.
+fn dealt_anew(policy: &Policy, setup: &Setup, own: u8, aside: Hand, rng: &mut Rng) -> Option<Position> {
+    let mut setup = setup.clone();
+    let others: Vec<usize> = (0..SEATS).filter(|seat| own >> seat & 1 == 0).collect();
+    let mut cards: Vec<u8> =
+        cards_of(others.iter().fold(aside, |set, seat| set | setup.hands[*seat])).collect();
+    for last in (1..cards.len()).rev() {
+        cards.swap(last, rng.below(last as u32 + 1) as usize);
+    }
+    for seat in others {
+        let size = setup.hands[seat].count_ones() as usize;
+        setup.hands[seat] = cards.drain(..size).fold(0, |hand, card| hand | 1 << card);
+    }
+    Position::new(policy, &setup).ok()
+}
+
+fn ending(rng: &mut Rng) -> Option<Ending> {
+    let policy = policy(rng);
+    let shape = Shape { size: 2 + rng.below(2) as usize, rare: false, royal: chance(rng, 2) };
+    let start = deal(&policy, &shape, rng);
+    let plays = rng.below(4);
+    let position = later(&policy, &start, plays, rng);
+    if position.over() {
+        return None;
+    }
+    let mut own = 1u8 << position.turn();
+    if chance(rng, 5) {
+        own |= 1 << rng.below(policy.players() as u32);
+    }
+    let side = own | rng.below(1 << policy.players()) as u8;
+    let setup = position.setup();
+    let mut used = position.hands().iter().fold(0, |set: Hand, hand| set | hand);
+    used |= position.trick().iter().fold(0, |set: Hand, card| set | 1 << card);
+    let mut aside = 0;
+    for _ in 0..rng.below(3) {
+        let card = rng.below(32);
+        aside |= (1 << card) & !used;
+    }
+    let mut layouts: Vec<(Position, f64)> = vec![(position, 1.0 + f64::from(rng.below(3)))];
+    for _ in 0..rng.below(5) {
+        let Some(other) = dealt_anew(&policy, &setup, own, aside, rng) else { continue };
+        if other.turn() == position.turn() && layouts.iter().all(|(known, _)| *known != other) {
+            layouts.push((other, 1.0 + f64::from(rng.below(3))));
+        }
+    }
+    let goal = goal(&policy, &position, rng);
+    let (from, len) = (-rng.below(3) as i32, 1 + rng.below(160) as usize);
+    let mut worths: Vec<f64> = (0..len).map(|_| f64::from(rng.below(6)) - 2.0).collect();
+    if chance(rng, 2) {
+        // A contract: so much is wanted, and a little more for each point beyond.
+        let wanted = rng.below(len as u32 + 1) as usize;
+        worths = (0..len).map(|at| if at >= wanted { 10.0 } else { 0.0 } + 0.25 * at as f64).collect();
+    }
+    let question = HiddenQuestion { own, side, goal, from, worths, margin: f64::INFINITY };
+    Some(Ending { policy, layouts, question })
+}
+
+#[test]
+fn the_value_of_each_play_is_that_of_the_best_of_all_ways_of_playing() {
+    let (mut compared, mut fused) = (0, 0);
+    for trial in 0..trials(4_000) {
+        let mut rng = Rng::new(seed() ^ 0x68, trial);
+        let Some(ending) = ending(&mut rng) else { continue };
+        let Some(values) = ending.values() else { continue };
+        compared += 1;
+        let shown = || {
+            let policy = &ending.policy;
+            let layouts: Vec<String> =
+                ending.layouts.iter().map(|(position, weight)| format!("{weight} {}", position.to_text(policy))).collect();
+            format!("{trial}: {} | {:?} | {layouts:?}", policy.to_text(), ending.question)
+        };
+        let limits = Limits::default();
+        for (play, value) in &values {
+            let found = best_hidden_play(&ending.policy, &ending.layouts, &ending.question, *play, &limits)
+                .unwrap()
+                .unwrap();
+            assert!((found.first.worth - value).abs() < 1e-6, "{play:?}: {found:?}, not {value}; {}", shown());
+            assert_eq!(found.best, found.first);
+            let whole: f64 = ending.layouts.iter().map(|(_, weight)| weight).sum();
+            let told: f64 = ending
+                .layouts
+                .iter()
+                .zip(&found.first.results)
+                .map(|((_, weight), result)| weight * ending.worth(*result) / whole)
+                .sum();
+            assert!((told - value).abs() < 1e-6, "{found:?}; {}", shown());
+            fused += u32::from(ending.with_open_cards(*play) > value + 1e-6);
+        }
+        let first = *values.keys().next().unwrap();
+        let question = HiddenQuestion { margin: 0.0, ..ending.question.clone() };
+        let found =
+            best_hidden_play(&ending.policy, &ending.layouts, &question, first, &limits).unwrap().unwrap();
+        let most = values.values().fold(f64::NEG_INFINITY, |most, value| most.max(*value));
+        assert!((found.best.worth - most).abs() < 1e-6, "{found:?}, not {most}; {}", shown());
+        assert!((values[&found.best.play] - most).abs() < 1e-6, "{found:?}; {}", shown());
+    }
+    // Enough endings in which he who could play differently in each layout would have more.
+    assert!(compared > 1000 && fused > 100, "{compared}, {fused}");
+}
+
+#[test]
+fn the_same_question_has_the_same_answer_and_few_nodes_have_none() {
+    let mut stopped = 0;
+    for trial in 0..trials(200) {
+        let mut rng = Rng::new(seed() ^ 0x69, trial);
+        let Some(ending) = ending(&mut rng) else { continue };
+        let first = ending.layouts[0].0.plays(&ending.policy)[0];
+        let ask = |nodes| {
+            let limits = Limits { nodes, ..Limits::default() };
+            best_hidden_play(&ending.policy, &ending.layouts, &ending.question, first, &limits).unwrap()
+        };
+        let found = ask(u64::MAX).unwrap();
+        assert_eq!(ask(u64::MAX), Some(found.clone()));
+        assert_eq!(ask(found.nodes), Some(found.clone()));
+        stopped += u32::from(found.nodes > 1 && ask(found.nodes / 2).is_none());
+    }
+    assert!(stopped > 20, "{stopped}");
+}
+
+#[test]
+fn what_no_player_can_see_is_a_fault() {
+    let mut rng = Rng::new(seed(), 0x70);
+    let ending = loop {
+        let found = ending(&mut rng);
+        if let Some(found) = found.filter(|found| found.layouts.len() > 1) {
+            break found;
+        }
+    };
+    let (policy, layouts, question) = (&ending.policy, &ending.layouts, &ending.question);
+    let first = layouts[0].0.plays(policy)[0];
+    let ask = |layouts: &[(Position, f64)], question: &HiddenQuestion| {
+        best_hidden_play(policy, layouts, question, first, &Limits::default()).map(|_| ())
+    };
+    assert_eq!(ask(layouts, question), Ok(()));
+    assert_eq!(ask(&[], question), Err(Fault::Hidden));
+    assert_eq!(ask(&[(layouts[0].0, 0.0)], question), Err(Fault::Hidden));
+    assert_eq!(ask(&[(layouts[0].0, f64::NAN)], question), Err(Fault::Hidden));
+    // Of all seats, he would have to see the cards that differ.
+    assert_eq!(ask(layouts, &HiddenQuestion { own: 15, side: 15, ..question.clone() }), Err(Fault::Hidden));
+    assert_eq!(ask(layouts, &HiddenQuestion { side: 0, ..question.clone() }), Err(Fault::Hidden));
+    assert_eq!(ask(layouts, &HiddenQuestion { worths: Vec::new(), ..question.clone() }), Err(Fault::Hidden));
+    let later = layouts[1].0.play(policy, layouts[1].0.plays(policy)[0]).unwrap();
+    assert_eq!(ask(&[layouts[0], (later, 1.0)], question), Err(Fault::Hidden));
+}
