@@ -5,8 +5,8 @@ mod support;
 use std::collections::{BTreeMap, BTreeSet};
 
 use support::{Shape, chance, deal, goal, later, policy, seed, trials};
-use trick_kernel::{Hand, Play, Policy, Position, Rng, SEATS, Setup, cards_of};
-use trick_solver::{Fault, HiddenQuestion, Limits, best_hidden_play};
+use trick_kernel::{Announce, Card, Hand, Play, Policy, Position, Rng, SEATS, Settings, Setup, TrumpVoid, cards_of};
+use trick_solver::{Aim, Count, Fault, Goal, HiddenQuestion, Limits, best_hidden_play};
 
 /// What the player does, by the plays that he has seen.
 type Strategy = BTreeMap<Vec<Play>, Play>;
@@ -100,13 +100,11 @@ impl Ending {
     /// The most that a play brings on average if the player could play differently in each layout.
     fn with_open_cards(&self, play: Play) -> f64 {
         let whole: f64 = self.layouts.iter().map(|(_, weight)| weight).sum();
-        let all = HiddenQuestion { own: self.question.own, side: self.question.side, ..self.question.clone() };
-        let ending = Ending { policy: self.policy.clone(), layouts: Vec::new(), question: all };
         self.layouts
             .iter()
             .map(|(position, weight)| {
                 let next = position.play(&self.policy, play).expect("legal");
-                weight * ending.brings(&Strategy::new(), &next, &mut Vec::new()) / whole
+                weight * self.brings(&Strategy::new(), &next, &mut Vec::new()) / whole
             })
             .sum()
     }
@@ -272,4 +270,128 @@ fn what_no_player_can_see_is_a_fault() {
     assert_eq!(ask(layouts, &HiddenQuestion { worths: Vec::new(), ..question.clone() }), Err(Fault::Hidden));
     let later = layouts[1].0.play(policy, layouts[1].0.plays(policy)[0]).unwrap();
     assert_eq!(ask(&[layouts[0], (later, 1.0)], question), Err(Fault::Hidden));
+}
+
+// ------------------------------------------------------------------------------------------- endings worked out by hand
+
+/// Tricks without a trump, from the ace down to the seven; seat 0 wants one more.
+fn needs_one(side: u8, layouts: &[(&str, f64)]) -> Ending {
+    let policy = Policy::new(Settings {
+        players: 3,
+        order: [0, 1, 2, 3, 4, 5, 6, 7],
+        points: [0; 8],
+        marriages: [0; 4],
+        announce: Announce::Never,
+        trump_void: TrumpVoid::Free,
+        ..Settings::default()
+    })
+    .unwrap();
+    let layouts = layouts
+        .iter()
+        .map(|(text, weight)| (Position::from_text(&policy, text).unwrap(), *weight))
+        .collect();
+    let goal = Goal { seats: 1, count: Count::Tricks, aim: Aim::Most, margin: false };
+    let question =
+        HiddenQuestion { own: 1, side, goal, from: 0, worths: vec![0.0, 1.0], margin: f64::INFINITY };
+    Ending { policy, layouts, question }
+}
+
+const SPADE_ACE: &str = "lead=2 trump=- trick=SA";
+
+/// Seat 2 has led the ace of spades and has one more card, the queen of hearts in three layouts of four, else that of
+/// diamonds. Seat 0 keeps one of two kings: that of hearts wins in three of four, though with open cards both always
+/// would.
+#[test]
+fn one_of_two_kings_is_kept() {
+    let ending = needs_one(
+        1,
+        &[
+            (&format!("HK.DK/C7.C8/HQ {SPADE_ACE}"), 3.0),
+            (&format!("HK.DK/C7.C8/DQ {SPADE_ACE}"), 1.0),
+        ],
+    );
+    let (hearts, diamonds) = (king_of(&ending, 'H'), king_of(&ending, 'D'));
+    for (thrown, worth) in [(diamonds, 0.75), (hearts, 0.25)] {
+        assert_eq!(asked(&ending, thrown), worth);
+        assert_eq!(ending.values().unwrap()[&thrown], worth);
+        assert_eq!(ending.with_open_cards(thrown), worth);
+    }
+}
+
+/// Seat 0 leads from two kings and the eight of spades and needs a trick. Layouts 1 and 2 (two fifths each): seat 2 has
+/// two spades and the queen of hearts (1) or of diamonds (2), seat 1 the ace and the seven of the *other* red suit, or the
+/// other way round, and a club. Layout 3 (one fifth): seat 2 has three aces, nobody a spade.
+///
+/// * The eight: in layout 3 it wins. In 1 and 2 seat 2 takes it and leads its other spade; seat 0 throws a king without
+///   having seen a difference (seat 1 threw its club), and wins with the right one only: 1/5 + 2/5 = 0.6. With open cards
+///   it is always the right one: 1.0.
+/// * A king: in one of the layouts 1 and 2 it wins at once; in the other one it draws the ace, seat 1 has no card left
+///   that beats or avoids the other king for long, and that wins. In layout 3 it loses, and so does all else: 0.8.
+///
+/// So who averages over open cards leads the eight, and has 0.6; a king tells which of them is good, and has 0.8.
+fn eight_or_king(side: u8) -> Ending {
+    needs_one(
+        side,
+        &[
+            ("HK.DK.S8/DA.H7.C7/SA9.HQ lead=0 trump=-", 2.0),
+            ("HK.DK.S8/HA.D7.C7/SA9.DQ lead=0 trump=-", 2.0),
+            ("HK.DK.S8/C987/HA.DA.CA lead=0 trump=-", 1.0),
+        ],
+    )
+}
+
+#[test]
+fn a_king_that_tells_which_is_good_is_better_than_a_guess_later() {
+    let ending = eight_or_king(1);
+    let eight = ending.layouts[0].0.plays(&ending.policy).into_iter().find(|play| {
+        play.card & 7 == 1
+    });
+    let eight = eight.unwrap();
+    let values = ending.values().unwrap();
+    for (play, worth, open) in
+        [(eight, 0.6, 1.0), (king_of(&ending, 'H'), 0.8, 0.8), (king_of(&ending, 'D'), 0.8, 0.8)]
+    {
+        assert!((asked(&ending, play) - worth).abs() < 1e-9, "{play:?}");
+        assert!((values[&play] - worth).abs() < 1e-9, "{play:?}");
+        assert!((ending.with_open_cards(play) - open).abs() < 1e-9, "{play:?}");
+    }
+    let question = HiddenQuestion { margin: 0.1, ..ending.question.clone() };
+    let found = best_hidden_play(&ending.policy, &ending.layouts, &question, eight, &Limits::default());
+    let found = found.unwrap().unwrap();
+    assert_ne!(found.best.play, eight);
+    assert_eq!(found.best.results.iter().map(|result| *result.min(&1)).collect::<Vec<_>>(), [1, 1, 0]);
+    // A difference of a fifth is none to who does not mind a quarter.
+    let question = HiddenQuestion { margin: 0.25, ..question };
+    let found = best_hidden_play(&ending.policy, &ending.layouts, &question, eight, &Limits::default());
+    assert_eq!(found.unwrap().unwrap().best.play, eight);
+}
+
+/// If seat 1 plays with seat 0 and sees all cards, what it throws on the eight tells which king to keep: the eight brings
+/// a trick in every layout.
+#[test]
+fn a_partner_who_sees_all_cards_may_tell_by_what_he_plays() {
+    let ending = eight_or_king(0b11);
+    let plays = ending.layouts[0].0.plays(&ending.policy);
+    let eight = *plays.iter().find(|play| play.card & 7 == 1).unwrap();
+    assert!((asked(&ending, eight) - 1.0).abs() < 1e-9);
+    assert!((ending.values().unwrap()[&eight] - 1.0).abs() < 1e-9);
+}
+
+fn king_of(ending: &Ending, suit: char) -> Play {
+    let text = format!("{suit}K");
+    let plays = ending.layouts[0].0.plays(&ending.policy);
+    *plays.iter().find(|play| trick_kernel_text(play.card) == text).expect("a king")
+}
+
+fn trick_kernel_text(card: Card) -> String {
+    let suit = ['S', 'C', 'D', 'H'][usize::from(card >> 3)];
+    let rank = ['7', '8', '9', 'T', 'J', 'Q', 'K', 'A'][usize::from(card & 7)];
+    format!("{suit}{rank}")
+}
+
+/// What a play brings.
+fn asked(ending: &Ending, play: Play) -> f64 {
+    let limits = Limits::default();
+    let found = best_hidden_play(&ending.policy, &ending.layouts, &ending.question, play, &limits);
+    found.unwrap().unwrap().first.worth
 }
