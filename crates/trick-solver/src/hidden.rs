@@ -178,9 +178,8 @@ fn check(
     let Some((one, _)) = layouts.first() else { return Err(Fault::Hidden) };
     question.goal.check(policy, one)?;
     let fitting = |(position, weight): &(Position, f64)| {
-        let same = (0..policy.players()).all(|seat| {
-            question.own >> seat & 1 == 0 || position.hands()[seat] == one.hands()[seat]
-        });
+        let same = (0..policy.players())
+            .all(|seat| question.own >> seat & 1 == 0 || position.hands()[seat] == one.hands()[seat]);
         let drawn = position.stock().len() > 0 || position.turned().is_some();
         let begun = position.trick() == one.trick() && position.index() == one.index();
         same && !drawn
@@ -210,9 +209,8 @@ impl Search<'_> {
             branches.push((play, self.bound(&branch.places, &branch.open, 0.0), branch));
         }
         // The first one, then what promises most.
-        branches.sort_by(|one, other| {
-            (other.0 == first).cmp(&(one.0 == first)).then(other.1.total_cmp(&one.1))
-        });
+        branches
+            .sort_by(|one, other| (other.0 == first).cmp(&(one.0 == first)).then(other.1.total_cmp(&one.1)));
         let mut begun: Option<HiddenPlay> = None;
         let mut better: Option<HiddenPlay> = None;
         for (play, bound, branch) in &branches {
@@ -335,9 +333,8 @@ impl Search<'_> {
         let mut front: Vec<Vec<Option<Rank>>> = vec![vec![None; places.len()]];
         for at in 0..branches.len() {
             // By place the most that all plays but this one bring.
-            let mut beside: Vec<Option<Rank>> = (0..places.len())
-                .map(|place| front.iter().filter_map(|ranks| ranks[place]).max())
-                .collect();
+            let mut beside: Vec<Option<Rank>> =
+                (0..places.len()).map(|place| front.iter().filter_map(|ranks| ranks[place]).max()).collect();
             for branch in &branches[at + 1..] {
                 for (place, open) in branch.members.iter().zip(&branch.open) {
                     beside[*place] = Some(choose(beside[*place], *open));
@@ -350,8 +347,7 @@ impl Search<'_> {
                 if member.peek() == Some(&&number) {
                     member.next();
                 } else if let Some(rank) = beside[number] {
-                    without +=
-                        self.weights[place.layout] * self.worths.of_rank(place.bounded(rank));
+                    without += self.weights[place.layout] * self.worths.of_rank(place.bounded(rank));
                 }
             }
             for (place, number) in branch.places.iter_mut().zip(&branch.members) {
@@ -418,7 +414,8 @@ impl Search<'_> {
 
     /// What follows a play in the layouts in which it is legal.
     fn after(&mut self, places: &[Place], play: Play, members: Vec<usize>) -> Result<Branch, Stopped> {
-        let (mut following, mut open) = (Vec::with_capacity(members.len()), Vec::with_capacity(members.len()));
+        let (mut following, mut open) =
+            (Vec::with_capacity(members.len()), Vec::with_capacity(members.len()));
         for at in &members {
             let mut place = places[*at].clone();
             place.position.apply(self.policy, play);

@@ -5,7 +5,9 @@ mod support;
 use std::collections::{BTreeMap, BTreeSet};
 
 use support::{Shape, chance, deal, goal, later, policy, seed, trials};
-use trick_kernel::{Announce, Card, Hand, Play, Policy, Position, Rng, SEATS, Settings, Setup, TrumpVoid, cards_of};
+use trick_kernel::{
+    Announce, Card, Hand, Play, Policy, Position, Rng, SEATS, Settings, Setup, TrumpVoid, cards_of,
+};
 use trick_solver::{Aim, Count, Fault, Goal, HiddenQuestion, Limits, best_hidden_play};
 
 /// What the player does, by the plays that he has seen.
@@ -54,7 +56,9 @@ impl Ending {
             }
             found = found
                 .iter()
-                .flat_map(|way| ways.iter().map(move |more| way.clone().into_iter().chain(more.clone()).collect()))
+                .flat_map(|way| {
+                    ways.iter().map(move |more| way.clone().into_iter().chain(more.clone()).collect())
+                })
                 .collect();
         }
         Some(found)
@@ -194,8 +198,11 @@ fn the_value_of_each_play_is_that_of_the_best_of_all_ways_of_playing() {
         compared += 1;
         let shown = || {
             let policy = &ending.policy;
-            let layouts: Vec<String> =
-                ending.layouts.iter().map(|(position, weight)| format!("{weight} {}", position.to_text(policy))).collect();
+            let layouts: Vec<String> = ending
+                .layouts
+                .iter()
+                .map(|(position, weight)| format!("{weight} {}", position.to_text(policy)))
+                .collect();
             format!("{trial}: {} | {:?} | {layouts:?}", policy.to_text(), ending.question)
         };
         let limits = Limits::default();
@@ -203,7 +210,11 @@ fn the_value_of_each_play_is_that_of_the_best_of_all_ways_of_playing() {
             let found = best_hidden_play(&ending.policy, &ending.layouts, &ending.question, *play, &limits)
                 .unwrap()
                 .unwrap();
-            assert!((found.first.worth - value).abs() < 1e-6, "{play:?}: {found:?}, not {value}; {}", shown());
+            assert!(
+                (found.first.worth - value).abs() < 1e-6,
+                "{play:?}: {found:?}, not {value}; {}",
+                shown()
+            );
             assert_eq!(found.best, found.first);
             let whole: f64 = ending.layouts.iter().map(|(_, weight)| weight).sum();
             let told: f64 = ending
@@ -286,10 +297,8 @@ fn needs_one(side: u8, layouts: &[(&str, f64)]) -> Ending {
         ..Settings::default()
     })
     .unwrap();
-    let layouts = layouts
-        .iter()
-        .map(|(text, weight)| (Position::from_text(&policy, text).unwrap(), *weight))
-        .collect();
+    let layouts =
+        layouts.iter().map(|(text, weight)| (Position::from_text(&policy, text).unwrap(), *weight)).collect();
     let goal = Goal { seats: 1, count: Count::Tricks, aim: Aim::Most, margin: false };
     let question =
         HiddenQuestion { own: 1, side, goal, from: 0, worths: vec![0.0, 1.0], margin: f64::INFINITY };
@@ -305,10 +314,7 @@ const SPADE_ACE: &str = "lead=2 trump=- trick=SA";
 fn one_of_two_kings_is_kept() {
     let ending = needs_one(
         1,
-        &[
-            (&format!("HK.DK/C7.C8/HQ {SPADE_ACE}"), 3.0),
-            (&format!("HK.DK/C7.C8/DQ {SPADE_ACE}"), 1.0),
-        ],
+        &[(&format!("HK.DK/C7.C8/HQ {SPADE_ACE}"), 3.0), (&format!("HK.DK/C7.C8/DQ {SPADE_ACE}"), 1.0)],
     );
     let (hearts, diamonds) = (king_of(&ending, 'H'), king_of(&ending, 'D'));
     for (thrown, worth) in [(diamonds, 0.75), (hearts, 0.25)] {
@@ -343,9 +349,7 @@ fn eight_or_king(side: u8) -> Ending {
 #[test]
 fn a_king_that_tells_which_is_good_is_better_than_a_guess_later() {
     let ending = eight_or_king(1);
-    let eight = ending.layouts[0].0.plays(&ending.policy).into_iter().find(|play| {
-        play.card & 7 == 1
-    });
+    let eight = ending.layouts[0].0.plays(&ending.policy).into_iter().find(|play| play.card & 7 == 1);
     let eight = eight.unwrap();
     let values = ending.values().unwrap();
     for (play, worth, open) in
