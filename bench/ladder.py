@@ -97,7 +97,9 @@ def one_deal(
     return found[seat] - mean(theirs), times
 
 
-def one_block(rules: str, player: str, other: str, parts: Sequence[str], number: int) -> tuple[list[float], list[float]]:
+def one_block(
+    rules: str, player: str, other: str, parts: Sequence[str], number: int
+) -> tuple[list[float], list[float]]:
     """A deal with the player in each seat: what each brought, and the times."""
     found = [one_deal(rules, seat, number, player, other, parts) for seat in range(new_match(rules).players)]
     return [one for one, _ in found], [time for _, times in found for time in times]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from prikup.bots import Budget, Choice, make_bot
 from prikup.bots.levels import decided, played_by
-from prikup.bots.master.ending import TRICKS
+from prikup.bots.master.endings import TRICKS
 from prikup.core.actions import Play
 from prikup.games import new_match
 from prikup.search import SearchError, best_hidden_play, sample

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from prikup.bots.base import Choice
-from prikup.bots.master import ending
-from prikup.bots.master.ending import TRICKS
+from prikup.bots.master.endings import TRICKS, ending
 from prikup.bots.preferans.compiled_rules import compiled_rules_of
 from prikup.bots.preferans.expert import ExpertBot
 from prikup.bots.preferans.pimc.likely import misfit
