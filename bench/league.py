@@ -1,8 +1,7 @@
 """A short league: each rung of the ladder against the one below, in the five rule sets of docs/strength.md.
 
-It asks ``prikup league`` for little, and that says more with more deals: its intervals are wide, and none of its pairs is
-expected to be told apart but the lowest. With ``--against COMMIT`` the rule of thumb plays against itself of an older
-commit instead; against the commit that is checked out the difference is exactly zero.
+It asks ``prikup league`` for little: with so few deals intervals are wide. With ``--against COMMIT`` the rule of thumb
+plays against itself of an older commit instead; against the commit that is checked out the difference is exactly zero.
 
     python -m bench.league --rules thousand/ru --deals 200
     python -m bench.league --rules thousand/ru --whole-match --deals 60

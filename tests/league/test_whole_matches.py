@@ -57,7 +57,7 @@ def test_a_whole_match_of_preferans_counts_the_settlement() -> None:
 def test_a_match_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(duplicate, "MOST_SHUFFLES_OF_A_MATCH", 2)
     settings = small("thousand/ru", "random,random", whole_match=True)
-    assert play_rotation(settings, ("random", "random"), 0, SIDES, {}).points == (0, 0, 0)
+    assert play_rotation(settings, ("random", "random"), 0, SIDES, {}).points == (Fraction(0),) * 3
 
 
 @pytest.mark.search
@@ -75,8 +75,8 @@ def test_shares_of_whole_matches_are_put_together_and_gone_on_with(tmp_path: Pat
     assert as_data(settings, results(both)) == as_data(settings, results(whole))
     assert both.settings.whole_match
     parts = [sum(map(Fraction, row.points)) for row in both.matches.values()]
-    assert set(parts) <= {0, VICTORY}
-    assert parts.count(VICTORY) > len(parts) / 2
+    assert set(parts) <= {Fraction(0), Fraction(VICTORY)}
+    assert parts.count(Fraction(VICTORY)) > len(parts) / 2
 
 
 @pytest.mark.search
@@ -131,4 +131,4 @@ def test_an_unknown_decision_is_refused_with_the_known_ones() -> None:
         small("preferans/sochi", part="pass,bury")
     assert found.value.code == "league_part"
     assert found.value.params["part"] == "bury"
-    assert "whole, play, auction, accept, call" in found.value.params["known"]
+    assert str(found.value.params["known"]).startswith("whole, play, auction, accept, call")
