@@ -17,7 +17,7 @@ from prikup.core.actions import Deal
 from prikup.core.cards import card_text, mask_of, parse_card, parse_cards
 from prikup.core.seats import TABLE
 from prikup.league import LeagueFile, LocalWorkers, play, results
-from prikup.preferans.actions import Call, Declare, Here, Lay, Pass, Play, Take, Whist
+from prikup.preferans.actions import Call, Declare, Here, Lay, Pass, Play, Whist
 from tests.league.support import small
 
 HANDS = ("HJ.DTQ.CAQJ.ST987", "DAK9.CKT9.SAKQJ", "HAKQT9.DJ87.C87")
@@ -52,7 +52,7 @@ def test_what_a_program_is_told_by_hand() -> None:
     # Seat 2 sits before seat 0, so seat 1 is two places after it.
     assert seen(match.view(2))[:1] == ["first 1"]
     assert seen(match.view(2))[2:] == ["say 1 pass", "say 2 6S", "say 0 6C", "say 2 6C"]
-    done(match, (2, Pass()), (1, Take()))
+    done(match, (2, Pass()))
     assert asked(match, 1) == "discard"
     assert seen(match.view(1))[-1] == "talon H8 H7"
     done(match, (1, Lay(mask_of(map(parse_card, REST)))))
