@@ -35,7 +35,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
@@ -218,8 +218,8 @@ def seen(view: View) -> list[str]:
             f"contract {seat(contract.seat)} {game(contract.level, contract.strain) if contract.level else 'misere'}"
         )
     if contract is not None and contract.level and defence is not None:
-        said = [(defence.first, defence.words[0]), (defence.second, defence.words[1])]
-        lines += [f"defence {seat(place)} {'whist' if word == 'bound' else word}" for place, word in said if word]
+        words = [(defence.first, defence.words[0]), (defence.second, defence.words[1])]
+        lines += [f"defence {seat(place)} {'whist' if word == 'bound' else word}" for place, word in words if word]
         if len(defence.whisters) == 1 and view.in_tricks:
             lines.append(f"manner {'open' if defence.lying else 'closed'}")
     played: dict[Seat, list[int]] = {}
@@ -237,6 +237,6 @@ def seen(view: View) -> list[str]:
     return lines + cards
 
 
-def texts(cards: Sequence[int]) -> str:
+def texts(cards: Iterable[int]) -> str:
     """Cards with spaces between them."""
     return " ".join(map(card_text, cards))
