@@ -14,7 +14,7 @@ from prikup.bots import make_bot
 from prikup.bots.base import Choice
 from prikup.league import LeagueError, duplicate, merged, results
 from prikup.league.duplicate import VICTORY, play_rotation
-from prikup.league.results import as_data
+from prikup.league.results import ahead_in, as_data
 from prikup.league.settings import Settings, share_of
 from prikup.match_runner import MatchRunner
 from tests.league.support import played, small
@@ -89,6 +89,13 @@ def test_a_control_variate_is_for_deals() -> None:
     with pytest.raises(LeagueError) as found:
         small("preferans/sochi", whole_match=True, controls=10)
     assert found.value.code == "league_match_controls"
+
+
+def test_in_how_many_matches_a_player_is_ahead_by_hand() -> None:
+    """Two deals of two rotations: won and equal, lost and equal. Shares 3/4 and 1/4, their spread 0.3536."""
+    share, half = ahead_in([5, 0, -1, 0], 2)
+    assert share == 0.5
+    assert half == pytest.approx(1.96 * 0.353553 / 2**0.5, abs=1e-4)
 
 
 # -------------------------------------------------------------------------------------------------- single decisions

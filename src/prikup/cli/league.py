@@ -204,6 +204,10 @@ def _table(words: CliTexts, rows: Rows, found: tuple[PairResult, ...]) -> None:
     named = ", ".join(sorted(settings.decisions))
     print(say("cli-league-part", part=part, decisions=named, common=settings.common))
     for one in found:
+        if one.ahead is not None and one.first != one.second:
+            share, half = (f"{100 * figure:.1f}" for figure in one.ahead)
+            print(say("cli-league-ahead", pair=f"{one.first} – {one.second}", first=one.first, share=share, half=half))
+    for one in found:
         if one.mean is not None and one.pairing is not None:
             text = say(
                 "cli-league-variance",

@@ -44,6 +44,7 @@ cli-league-part = { $part ->
     [decisions] Nur die Entscheidungen { $decisions }; alle anderen für beide Seiten: { $common }.
    *[whole] Das ganze Spiel.
 }
+cli-league-ahead = { $pair }: { $first } hat mehr in { $share } ± { $half } von 100 Partien
 cli-league-variance = { $pair }: Die Sitzordnungen lassen { $pairing } der Varianz; Standardfehler { $plain }{ $controlled ->
     [yes] , mit der Kontrollvariable { $error } ({ $share } der Spiele für denselben Bereich)
    *[no] {""}

@@ -44,6 +44,7 @@ cli-league-part = { $part ->
     [decisions] Only the decisions { $decisions }; all others by { $common } for both sides.
    *[whole] The whole game.
 }
+cli-league-ahead = { $pair }: { $first } has more in { $share } ± { $half } of 100 matches
 cli-league-variance = { $pair }: the rotations leave { $pairing } of the variance; standard error { $plain }{ $controlled ->
     [yes] , with the control variate { $error } ({ $share } of the deals for the same interval)
    *[no] {""}

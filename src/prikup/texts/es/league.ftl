@@ -44,6 +44,7 @@ cli-league-part = { $part ->
     [decisions] Solo las decisiones { $decisions }; todas las demás por ambos lados: { $common }.
    *[whole] Todo el juego.
 }
+cli-league-ahead = { $pair }: { $first } tiene más en { $share } ± { $half } de 100 partidas
 cli-league-variance = { $pair }: las rotaciones dejan { $pairing } de la varianza; error estándar { $plain }{ $controlled ->
     [yes] , con la variable de control { $error } ({ $share } de las manos para el mismo intervalo)
    *[no] {""}

@@ -44,6 +44,7 @@ cli-league-part = { $part ->
     [decisions] Tylko decyzje { $decisions }; wszystkie inne za obie strony: { $common }.
    *[whole] Cała gra.
 }
+cli-league-ahead = { $pair }: { $first } ma więcej w { $share } ± { $half } ze 100 partii
 cli-league-variance = { $pair }: układy miejsc zostawiają { $pairing } wariancji; błąd standardowy { $plain }{ $controlled ->
     [yes] , ze zmienną kontrolną { $error } ({ $share } rozdań dla tego samego przedziału)
    *[no] {""}
