@@ -20,7 +20,7 @@ from math import floor, sqrt
 from statistics import mean, stdev
 from typing import Any
 
-from bench.ladder import RULES, written
+from bench._ladder import RULES, written
 from bench.playouts import machine
 from prikup.bots import make_bot
 from prikup.bots.preferans.compiled_rules import compiled_rules_of as preferans_rules

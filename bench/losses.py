@@ -21,7 +21,7 @@ from statistics import mean, stdev
 from time import process_time
 from typing import Any
 
-from bench.ladder import RULES, written
+from bench._ladder import RULES, written
 from bench.playouts import machine
 from prikup.bots import make_bot
 from prikup.bots.preferans.compiled_rules import compiled_rules_of as preferans_rules

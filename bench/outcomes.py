@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 import prikup.bots.expert.outcomes as module
-from bench.ladder import written
+from bench._ladder import written
 from bench.playouts import machine
 from prikup.bots import make_bot
 from prikup.bots.expert.outcomes import Made, Outcomes, Taken

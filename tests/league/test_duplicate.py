@@ -13,7 +13,7 @@ from prikup.core.cards import card_text
 from prikup.core.match import Match
 from prikup.league import results
 from prikup.league.clairvoyant import Clairvoyant
-from prikup.league.duplicate import play_block, play_deal
+from prikup.league.duplicate import play_block, play_rotation
 from prikup.league.players import Seated, in_tricks
 from prikup.league.rows import MatchRow
 from prikup.league.settings import Settings, lone_seat, rotations, sides_text
@@ -94,7 +94,7 @@ def test_the_points_are_those_of_the_sheet() -> None:
     runner = MatchRunner(match, bots, lambda number: settings.deal_seed(5, number))
     while match.facts().deal == 1:
         runner.step()
-    assert play_deal(settings, ("thumb", "random"), 5, sides, {}).points == tuple(map(Fraction, match.sheet.totals))
+    assert play_rotation(settings, ("thumb", "random"), 5, sides, {}).points == tuple(map(Fraction, match.sheet.totals))
 
 
 def started(settings: Settings, name: str, block: int, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
@@ -109,7 +109,7 @@ def started(settings: Settings, name: str, block: int, monkeypatch: pytest.Monke
 
     with monkeypatch.context() as patch:
         patch.setattr(Seated, "choose", watched)
-        play_deal(settings, (name, name), block, (0, 1, 1), {})
+        play_rotation(settings, (name, name), block, (0, 1, 1), {})
     return found
 
 
@@ -130,7 +130,7 @@ def test_the_other_part_counts_no_decision_of_the_tricks(monkeypatch: pytest.Mon
     settings = small("thousand/ru", "thumb,thumb", part="auction")
     whole = small("thousand/ru", "thumb,thumb")
     for block in range(4):
-        part, every = (play_deal(one, ("thumb", "thumb"), block, (0, 1, 1), {}) for one in (settings, whole))
+        part, every = (play_rotation(one, ("thumb", "thumb"), block, (0, 1, 1), {}) for one in (settings, whole))
         assert all(
             mine.decisions < theirs.decisions
             for mine, theirs in zip(part.bots, every.bots, strict=True)

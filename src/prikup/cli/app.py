@@ -471,6 +471,7 @@ def build(words: CliTexts) -> App:
         looks: Annotated[int, about("cli-option-league-looks", converter=_whole)] = 5,
         part: Annotated[str, about("cli-option-league-part")] = "whole",
         common_player: Annotated[str | None, about("cli-option-league-common", "--common")] = None,
+        whole_match: Annotated[bool, about("cli-option-league-whole-match")] = False,
         control: Annotated[int, about("cli-option-league-control", converter=_whole)] = 0,
         seed: Annotated[str, about("cli-option-seed")] = "1",
         out: Annotated[Path | None, about("cli-option-league-out")] = None,
@@ -490,6 +491,7 @@ def build(words: CliTexts) -> App:
             part=part,
             common=common_player,
             controls=control,
+            whole_match=whole_match,
             seed=seed,
         )
         return league.run(words, settings, league.Wanted(out, chart, jobs, share, cluster, json))

@@ -17,11 +17,12 @@ from prikup.cli.files import write_new, write_text
 from prikup.cli.tables import aligned
 from prikup.cli.texts import CliTexts
 from prikup.core.errors import PrikupError
+from prikup.games import game_name_of
 from prikup.league import LeagueFile, LocalWorkers, PairResult, Rows, Settings, merged, play, results, settings_of
 from prikup.league.results import as_data
 from prikup.league.rows import file_bytes
 from prikup.league.running import Progress
-from prikup.league.settings import Part, share_of
+from prikup.league.settings import share_of
 
 MOST_JOBS = 256
 WHERE = "prikup league"
@@ -47,14 +48,13 @@ def settings(
     part: str,
     common: str | None,
     controls: int,
+    whole_match: bool,
     seed: str,
 ) -> Settings:
     """The settings that the user asked for. Raises InputError."""
     if not seed.strip() or len(seed) > 200 or not seed.isprintable():
         raise input_error("--seed", "bad_master_seed", seed=seed[:80])
     names = tuple(name.strip() for name in players.split(","))
-    given: Any = part
-    known: Part = given
     try:
         return settings_of(
             rules,
@@ -62,9 +62,10 @@ def settings(
             version=version("prikup"),
             deals=deals,
             looks=looks,
-            part=known,
+            part=part,
             common=common,
             controls=controls,
+            whole_match=whole_match,
             seed=seed.strip(),
         )
     except PrikupError as error:
@@ -174,7 +175,7 @@ def _show(words: CliTexts, rows: Rows, wanted: Wanted) -> None:
         from prikup.league.chart import svg
 
         title = words.say("cli-league-title", rules=rows.settings.rules)
-        write_text(wanted.chart, svg(found, title, words.say("cli-league-mean")))
+        write_text(wanted.chart, svg(found, title, words.say("cli-league-mean", unit=_unit(rows.settings))))
     if wanted.as_json:
         print(msgspec.json.encode(as_data(rows.settings, found)).decode())
     else:
@@ -186,7 +187,8 @@ def _table(words: CliTexts, rows: Rows, found: tuple[PairResult, ...]) -> None:
 
     say = words.say
     names = ("pair", "deals", "mean", "interval", "t", "verdict-head", "time")
-    cells = [[say(f"cli-league-{name}") for name in names]]
+    unit = _unit(rows.settings)
+    cells = [[say(f"cli-league-{name}", unit=unit) for name in names]]
     for one in found:
         verdict = say("cli-league-verdict", verdict=one.verdict, first=one.first, second=one.second)
         mean = one.mean
@@ -197,8 +199,14 @@ def _table(words: CliTexts, rows: Rows, found: tuple[PairResult, ...]) -> None:
     print(say("cli-league-title", rules=rows.settings.rules))
     for line in aligned(cells):
         print(line.rstrip())
-    part = say("cli-league-part", part=rows.settings.part, common=rows.settings.common)
-    print(part)
+    settings = rows.settings
+    part = "decisions" if settings.decisions else settings.part
+    named = ", ".join(sorted(settings.decisions))
+    print(say("cli-league-part", part=part, decisions=named, common=settings.common))
+    for one in found:
+        if one.ahead is not None and one.first != one.second:
+            share, half = (f"{100 * figure:.1f}" for figure in one.ahead)
+            print(say("cli-league-ahead", pair=f"{one.first} – {one.second}", first=one.first, share=share, half=half))
     for one in found:
         if one.mean is not None and one.pairing is not None:
             text = say(
@@ -215,6 +223,13 @@ def _table(words: CliTexts, rows: Rows, found: tuple[PairResult, ...]) -> None:
     if rated:
         listed = ", ".join(f"{name} {rating:g}" for name, rating in rated.items())
         print(say("cli-league-ratings", ratings=listed))
+
+
+def _unit(settings: Settings) -> str:
+    """What a result counts: ``points`` a deal, ``whists`` a match, or ``wins`` in a hundred matches."""
+    if not settings.whole_match:
+        return "points"
+    return "whists" if game_name_of(settings.rules) == "preferans" else "wins"
 
 
 def _times(one: PairResult) -> str:

@@ -1,4 +1,4 @@
-"""One deal in all its rotations: the same cards, with the compared players in each other's places."""
+"""One deal, or one whole match, in all its rotations: the same cards, the compared players in each other's places."""
 
 from __future__ import annotations
 
@@ -14,28 +14,32 @@ from prikup.league.rows import MatchRow
 from prikup.league.settings import Pair, Settings, Sides, sides_text
 from prikup.match_runner import AnyMatch, MatchRunner
 
-MOST_SHUFFLES = 100
-"""A deal that is dealt again and again is given up after so many shuffles, and counts as it then stands."""
+MOST_SHUFFLES, MOST_SHUFFLES_OF_A_MATCH = 100, 300
+"""A deal that is dealt again and again is given up after so many shuffles, a match that does not end after so many, and
+counts as it then stands."""
+VICTORY = 100
+"""What a won match counts where totals do not settle it: so that a mean reads as matches of a hundred."""
 
 
 class Played(NamedTuple):
-    """A match of one deal."""
+    """A match of one deal, or a whole one."""
 
     points: tuple[Fraction, ...]
-    """What the deal brought each seat: score points written, or whists of a settlement."""
+    """What the deal brought each seat: score points written, or whists of a settlement; of a whole match the whists, or
+    each seat's part of the victory."""
     bots: tuple[Seated, ...]
 
 
 def play_block(
     settings: Settings, pair: Pair, block: int, wanted: Sequence[Sides], makers: Makers | None = None
 ) -> list[MatchRow]:
-    """A deal of a pair in some of its rotations. ``makers``: players that the program does not have."""
+    """A deal, or a match, of a pair in some of its rotations. ``makers``: players that the program does not have."""
     return [_row(settings, pair, block, sides, makers or {}) for sides in wanted]
 
 
 def _row(settings: Settings, pair: Pair, block: int, sides: Sides, makers: Makers) -> MatchRow:
     players = games.game(settings.rules).players
-    played = play_deal(settings, pair, block, sides, makers)
+    played = play_rotation(settings, pair, block, sides, makers)
     seats = [[played.bots[seat] for seat in range(players) if sides[seat] == side] for side in (0, 1)]
     first, second = seats
     return MatchRow(
@@ -53,19 +57,22 @@ def _row(settings: Settings, pair: Pair, block: int, sides: Sides, makers: Maker
     )
 
 
-def play_deal(settings: Settings, pair: Pair, block: int, sides: Sides, makers: Makers) -> Played:
-    """A match of one deal in a rotation: it begins with an empty sheet."""
+def play_rotation(settings: Settings, pair: Pair, block: int, sides: Sides, makers: Makers) -> Played:
+    """A match of one deal, or a whole one, in a rotation: it begins with an empty sheet."""
     game = games.game(settings.rules)
     match = games.new_match(settings.rules, block % game.players)
     bots = tuple([_seated(settings, match, block, seat, pair, sides, makers) for seat in range(game.players)])
     runner = MatchRunner(match, dict(enumerate(bots)), lambda shuffle: settings.deal_seed(block, shuffle))
+    whole = settings.whole_match
     before = points_of(match)
     while not match.over:
-        if TABLE in match.awaits() and runner.deal_number() >= MOST_SHUFFLES:
+        if TABLE in match.awaits() and runner.deal_number() >= (MOST_SHUFFLES_OF_A_MATCH if whole else MOST_SHUFFLES):
             break
         written = [score_event(told.event) for told in runner.step()]
-        if any(one is not None and one.ending != FINE for one in written):
+        if not whole and any(one is not None and one.ending != FINE for one in written):
             break
+    if whole:
+        return Played(match_points(match), bots)
     gained = tuple([after - was for after, was in zip(points_of(match), before, strict=True)])
     return Played(gained, bots)
 
@@ -77,7 +84,7 @@ def _seated(
     common = own
     if settings.common:
         common = player(settings.common, settings.common_seed(block, seat), match, makers)
-    return Seated(match, own, common, settings.part)
+    return Seated(match, own, common, settings.part, settings.decisions)
 
 
 def points_of(match: AnyMatch) -> tuple[Fraction, ...]:
@@ -86,3 +93,12 @@ def points_of(match: AnyMatch) -> tuple[Fraction, ...]:
     if settlement.unit == "whists":
         return settlement.exact
     return tuple(map(Fraction, match.game.totals(match.state)))
+
+
+def match_points(match: AnyMatch) -> tuple[Fraction, ...]:
+    """What a whole match counts, by seat: whists of the settlement, or parts of the victory, of which there are
+    ``VICTORY``; nothing where a match without an end was given up."""
+    settlement, winners = match.settlement(), match.winners
+    if settlement.unit == "whists":
+        return settlement.exact
+    return tuple([Fraction(VICTORY, len(winners)) if seat in winners else Fraction(0) for seat in range(match.players)])

@@ -54,16 +54,18 @@ def in_tricks(match: AnyMatch) -> bool:
 class Seated:
     """The bot of a seat: the compared player in its part of the deal, the common one in the rest.
 
-    It counts the decisions and the processor time of the compared player.
+    Where decisions are compared, those are the compared player's for which the common one would act in such a way. It
+    counts the decisions and the processor time of the compared player.
     """
 
-    def __init__(self, match: AnyMatch, own: Bot, common: Bot, part: str) -> None:
+    def __init__(self, match: AnyMatch, own: Bot, common: Bot, part: str, decisions: frozenset[str]) -> None:
         self.own = own
         self.decisions = 0
         self.seconds = 0.0
         self._match = match
         self._common = common
         self._part = part
+        self._decisions = decisions
 
     @property
     def budget(self) -> str:
@@ -75,7 +77,11 @@ class Seated:
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
         """The choice of whoever plays this part."""
-        if not self._plays():
+        if self._decisions:
+            usual = self._common.choose(view, legal)
+            if type(usual.action).__name__.lower() not in self._decisions:
+                return usual
+        elif not self._plays():
             return self._common.choose(view, legal)
         began = process_time()
         choice = self.own.choose(view, legal)
@@ -93,4 +99,6 @@ class Seated:
         return choice
 
     def _plays(self) -> bool:
+        if self._decisions:
+            return False
         return self._part == "whole" or (self._part == "play") == in_tricks(self._match)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import Literal, get_args
+from typing import get_args
 
 from msgspec import Struct
 
 from prikup import games
 from prikup.bots import default_bot
+from prikup.core.game import AnyGame
 from prikup.core.shuffle import derived_seed
 from prikup.league.errors import LeagueError
 from prikup.league.players import Makers, check_known
@@ -17,9 +18,9 @@ from prikup.league.stopping import MOST_LOOKS
 
 FORMAT = 1
 """The version of the result files."""
-Part = Literal["whole", "play", "auction"]
-"""What the compared players do themselves: the whole game, only the tricks, or all that comes before the tricks."""
-PARTS: tuple[Part, ...] = get_args(Part)
+PARTS = ("whole", "play", "auction")
+"""What the compared players do themselves: the whole game, only the tricks, or all that comes before the tricks.
+Instead it may be some decisions by name, as in ``pass,bid``."""
 LEAST = 10
 """The fewest deals between two looks at the results: of fewer nothing can be said."""
 MOST_DEALS = 1_000_000
@@ -39,7 +40,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The most deals for each pair; every deal is played in all rotations."""
     looks: int
     """How often the results are looked at, in equal steps; with 1 all deals are played in any case."""
-    part: Part
+    part: str
+    """One of ``PARTS``, or decisions by name with commas between them."""
     common: str
     """Who does the other part for both players; empty where they play the whole game."""
     controls: int
@@ -49,6 +51,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The version of the program."""
     rules_version: int
     format: int = FORMAT
+    whole_match: bool = False
+    """Whether matches are played to their end: then ``deals`` counts matches, each in all rotations."""
+
+    @property
+    def decisions(self) -> frozenset[str]:
+        """The decisions that are compared, by name; empty where a part of the game is."""
+        return frozenset() if self.part in PARTS else frozenset(self.part.split(","))
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
@@ -81,9 +90,10 @@ def settings_of(
     version: str,
     deals: int,
     looks: int = 1,
-    part: Part = "whole",
+    part: str = "whole",
     common: str | None = None,
     controls: int = 0,
+    whole_match: bool = False,
     seed: str = "1",
     makers: Makers | None = None,
 ) -> Settings:
@@ -97,8 +107,9 @@ def settings_of(
         raise LeagueError("league_players", count=len(players), most=MOST_PLAYERS)
     for name in players:
         check_known(name, game.name, makers)
-    if part not in PARTS:
-        raise LeagueError("league_part", part=part[:40], known=", ".join(PARTS))
+    part = _part(part, game)
+    if whole_match and controls:
+        raise LeagueError("league_match_controls")
     if common is not None and part == "whole":
         raise LeagueError("league_common")
     other = "" if part == "whole" else common or default_bot(game.name)
@@ -120,7 +131,24 @@ def settings_of(
         seed=seed,
         prikup=version,
         rules_version=game.version,
+        whole_match=whole_match,
     )
+
+
+def decision_names(game: AnyGame) -> tuple[str, ...]:
+    """The names of all decisions of a game, as its actions are called."""
+    return tuple(sorted(action.__name__.lower() for action in get_args(game.action_type)))
+
+
+def _part(given: str, game: AnyGame) -> str:
+    """A part as settings have it. Raises LeagueError(league_part)."""
+    if given in PARTS:
+        return given
+    names, known = {name.strip() for name in given.split(",")}, decision_names(game)
+    unknown = sorted(names.difference(known))
+    if unknown:
+        raise LeagueError("league_part", part=unknown[0][:40], known=", ".join(dict.fromkeys((*PARTS, *known))))
+    return ",".join(sorted(names))
 
 
 def _within(name: str, value: int, least: int, most: int) -> None:

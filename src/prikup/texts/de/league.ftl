@@ -5,8 +5,9 @@ cli-league-merge-about = Fügt die Dateien von Teilen zusammen und zeigt die Erg
 cli-option-league-players = Die Spieler, durch Kommas getrennt; jeder spielt gegen jeden. „clairvoyant“ sieht alle Karten, und es gibt ihn nur hier. Ein doppelt genannter Name spielt gegen sich selbst.
 cli-option-league-deals = Höchstens so viele Spiele für je zwei Spieler, jedes in allen Sitzordnungen.
 cli-option-league-looks = Wie oft auf die Ergebnisse gesehen wird, von 1 (in jedem Fall alles spielen) bis 10.
-cli-option-league-part = Was die Spieler selbst tun: „whole“ das ganze Spiel, „play“ die Stiche, „auction“ alles vor den Stichen.
-cli-option-league-common = Wer bei --part play oder auction den Rest für beide Seiten tut; sonst thumb.
+cli-option-league-part = Was die Spieler selbst tun: „whole“ das ganze Spiel, „play“ die Stiche, „auction“ alles vor den Stichen; oder einzelne Entscheidungen mit Namen, etwa „bid,pass“.
+cli-option-league-common = Wer bei --part den Rest für beide Seiten tut; sonst thumb.
+cli-option-league-whole-match = Ganze Partien spielen, nicht einzelne Spiele: --deals zählt sie, jede in allen Sitzordnungen; es zählt, wer gewinnt, im Preferans die Abrechnung.
 cli-option-league-control = Die Spiele und so viele weitere lösen, für eine Kontrollvariable, die die Bereiche enger macht.
 cli-option-league-out = Die Datei der Ergebnisse, JSON-Zeilen; derselbe Befehl setzt sie fort.
 cli-option-league-chart = Die Bereiche in diese Datei zeichnen (SVG).
@@ -17,8 +18,15 @@ cli-option-league-merged = Alle Ergebnisse in diese neue Datei schreiben.
 cli-league-playing = spielt
 cli-league-title = { $rules }
 cli-league-pair = Spieler
-cli-league-deals = Spiele
-cli-league-mean = Punkte je Spiel
+cli-league-deals = { $unit ->
+    [points] Spiele
+   *[other] Partien
+}
+cli-league-mean = { $unit ->
+    [whists] Whists je Partie
+    [wins] Siege in 100 Partien
+   *[points] Punkte je Spiel
+}
 cli-league-interval = 95 %
 cli-league-t = t
 cli-league-time = ms je Entscheidung
@@ -33,8 +41,10 @@ cli-league-verdict = { $verdict ->
 cli-league-part = { $part ->
     [play] Nur die Stiche; alles davor für beide Seiten: { $common }.
     [auction] Alles vor den Stichen; diese für beide Seiten: { $common }.
+    [decisions] Nur die Entscheidungen { $decisions }; alle anderen für beide Seiten: { $common }.
    *[whole] Das ganze Spiel.
 }
+cli-league-ahead = { $pair }: { $first } hat mehr in { $share } ± { $half } von 100 Partien
 cli-league-variance = { $pair }: Die Sitzordnungen lassen { $pairing } der Varianz; Standardfehler { $plain }{ $controlled ->
     [yes] , mit der Kontrollvariable { $error } ({ $share } der Spiele für denselben Bereich)
    *[no] {""}
@@ -47,7 +57,8 @@ error-league_players = { $count ->
    *[other] { $count } Spieler sind genannt
 }; eine Liga hat 2 bis { $most }
 error-league_part = Es gibt keinen Teil „{ $part }“; bekannt: { $known }
-error-league_common = Ein gemeinsamer Spieler hat nur mit --part play oder --part auction Sinn
+error-league_common = Ein gemeinsamer Spieler hat nur mit --part play, auction oder mit Entscheidungen Sinn
+error-league_match_controls = Die Kontrollvariable ist für Spiele; lass „--control“ oder „--whole-match“ weg
 error-league_deals = { $deals ->
     [one] { $deals } Spiel ist
    *[other] { $deals } Spiele sind

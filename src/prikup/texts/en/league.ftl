@@ -5,8 +5,9 @@ cli-league-merge-about = Put the files of shares together and show the results; 
 cli-option-league-players = The players, separated by commas; each meets each. “clairvoyant” sees all cards and exists only here. A name given twice plays against itself.
 cli-option-league-deals = The most deals for each pair, each in all rotations.
 cli-option-league-looks = How often the results are looked at, from 1 (play all deals in any case) to 10.
-cli-option-league-part = What the players do themselves: “whole” the whole game, “play” the tricks, “auction” all before the tricks.
-cli-option-league-common = Who does the rest for both sides with --part play or auction; thumb if not given.
+cli-option-league-part = What the players do themselves: “whole” the whole game, “play” the tricks, “auction” all before the tricks; or decisions by name, such as “bid,pass”.
+cli-option-league-common = Who does the rest for both sides with --part; thumb if not given.
+cli-option-league-whole-match = Play whole matches, not single deals: --deals counts them, each in all rotations; what counts is who wins, in Preferans the settlement.
 cli-option-league-control = Solve the deals, and so many further ones, for a control variate that narrows the intervals.
 cli-option-league-out = The file of results, JSON lines; the same command goes on with it.
 cli-option-league-chart = Draw the intervals into this file (SVG).
@@ -17,8 +18,15 @@ cli-option-league-merged = Write all results into this new file.
 cli-league-playing = playing
 cli-league-title = { $rules }
 cli-league-pair = pair
-cli-league-deals = deals
-cli-league-mean = points a deal
+cli-league-deals = { $unit ->
+    [points] deals
+   *[other] matches
+}
+cli-league-mean = { $unit ->
+    [whists] whists a match
+    [wins] wins in 100 matches
+   *[points] points a deal
+}
 cli-league-interval = 95%
 cli-league-t = t
 cli-league-time = ms a decision
@@ -33,8 +41,10 @@ cli-league-verdict = { $verdict ->
 cli-league-part = { $part ->
     [play] The tricks alone; all before them by { $common } for both sides.
     [auction] All before the tricks; these by { $common } for both sides.
+    [decisions] Only the decisions { $decisions }; all others by { $common } for both sides.
    *[whole] The whole game.
 }
+cli-league-ahead = { $pair }: { $first } has more in { $share } ± { $half } of 100 matches
 cli-league-variance = { $pair }: the rotations leave { $pairing } of the variance; standard error { $plain }{ $controlled ->
     [yes] , with the control variate { $error } ({ $share } of the deals for the same interval)
    *[no] {""}
@@ -47,7 +57,8 @@ error-league_players = { $count ->
    *[other] { $count } players are given
 }; a league has 2 to { $most }
 error-league_part = There is no part “{ $part }”; known: { $known }
-error-league_common = A common player makes sense only with --part play or --part auction
+error-league_common = A common player makes sense only with --part play or auction, or with decisions
+error-league_match_controls = The control variate is for deals; leave out --control or --whole-match
 error-league_deals = { $deals ->
     [one] { $deals } deal is too few
    *[other] { $deals } deals are too few

@@ -5,8 +5,9 @@ cli-league-merge-about = Junta los archivos de las partes y muestra los resultad
 cli-option-league-players = Los jugadores, separados por comas; cada uno se enfrenta a cada otro. «clairvoyant» ve todas las cartas y solo existe aquí. Un nombre dado dos veces juega contra sí mismo.
 cli-option-league-deals = El máximo de manos por pareja, cada una en todas las rotaciones.
 cli-option-league-looks = Cuántas veces se miran los resultados, de 1 (jugar todas las manos en cualquier caso) a 10.
-cli-option-league-part = Qué hacen los jugadores mismos: «whole» todo el juego, «play» las bazas, «auction» todo lo anterior a las bazas.
-cli-option-league-common = Quién hace el resto por ambos lados con --part play o auction; si no se indica, thumb.
+cli-option-league-part = Qué hacen los jugadores mismos: «whole» todo el juego, «play» las bazas, «auction» todo lo anterior a las bazas; o decisiones por su nombre, como «bid,pass».
+cli-option-league-common = Quién hace el resto por ambos lados con --part; si no se indica, thumb.
+cli-option-league-whole-match = Juega partidas enteras, no manos sueltas: --deals las cuenta, cada una en todas las rotaciones; cuenta quién gana, en el Preferans la liquidación.
 cli-option-league-control = Resuelve las manos y otras tantas más para una variable de control que estrecha los intervalos.
 cli-option-league-out = El archivo de resultados, líneas JSON; la misma orden lo continúa.
 cli-option-league-chart = Dibuja los intervalos en este archivo (SVG).
@@ -17,8 +18,15 @@ cli-option-league-merged = Escribe todos los resultados en este archivo nuevo.
 cli-league-playing = jugando
 cli-league-title = { $rules }
 cli-league-pair = pareja
-cli-league-deals = manos
-cli-league-mean = puntos por mano
+cli-league-deals = { $unit ->
+    [points] manos
+   *[other] partidas
+}
+cli-league-mean = { $unit ->
+    [whists] whists por partida
+    [wins] victorias en 100 partidas
+   *[points] puntos por mano
+}
 cli-league-interval = 95 %
 cli-league-t = t
 cli-league-time = ms por decisión
@@ -33,8 +41,10 @@ cli-league-verdict = { $verdict ->
 cli-league-part = { $part ->
     [play] Solo las bazas; todo lo anterior por ambos lados: { $common }.
     [auction] Todo lo anterior a las bazas; estas por ambos lados: { $common }.
+    [decisions] Solo las decisiones { $decisions }; todas las demás por ambos lados: { $common }.
    *[whole] Todo el juego.
 }
+cli-league-ahead = { $pair }: { $first } tiene más en { $share } ± { $half } de 100 partidas
 cli-league-variance = { $pair }: las rotaciones dejan { $pairing } de la varianza; error estándar { $plain }{ $controlled ->
     [yes] , con la variable de control { $error } ({ $share } de las manos para el mismo intervalo)
    *[no] {""}
@@ -47,7 +57,8 @@ error-league_players = { $count ->
    *[other] Se dan { $count } jugadores
 }; una liga tiene de 2 a { $most }
 error-league_part = No hay parte «{ $part }»; hay: { $known }
-error-league_common = Un jugador común solo tiene sentido con --part play o --part auction
+error-league_common = Un jugador común solo tiene sentido con --part play, auction o con decisiones
+error-league_match_controls = La variable de control es para manos; quita --control o --whole-match
 error-league_deals = { $deals ->
     [one] { $deals } mano es
    *[other] { $deals } manos son

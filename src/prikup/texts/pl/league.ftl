@@ -5,8 +5,9 @@ cli-league-merge-about = Połącz pliki części i pokaż wyniki; dla jednego pl
 cli-option-league-players = Gracze oddzieleni przecinkami; każdy spotyka każdego. „clairvoyant” widzi wszystkie karty i istnieje tylko tutaj. Nazwa podana dwa razy gra sama ze sobą.
 cli-option-league-deals = Najwięcej rozdań na parę, każde we wszystkich układach miejsc.
 cli-option-league-looks = Ile razy ogląda się wyniki, od 1 (zagraj wszystkie rozdania w każdym razie) do 10.
-cli-option-league-part = Co gracze robią sami: „whole” – całą grę, „play” – lewy, „auction” – wszystko przed lewami.
-cli-option-league-common = Kto robi resztę za obie strony przy --part play lub auction; domyślnie thumb.
+cli-option-league-part = Co gracze robią sami: „whole” – całą grę, „play” – lewy, „auction” – wszystko przed lewami; albo pojedyncze decyzje po nazwach, na przykład „bid,pass”.
+cli-option-league-common = Kto robi resztę za obie strony przy --part; domyślnie thumb.
+cli-option-league-whole-match = Graj całe partie, a nie pojedyncze rozdania: --deals liczy partie, każdą we wszystkich układach miejsc; liczy się, kto wygrał, w preferansie rozliczenie.
 cli-option-league-control = Rozwiąż rozdania i tyle dalszych dla zmiennej kontrolnej, która zwęża przedziały.
 cli-option-league-out = Plik wyników, wiersze JSON; to samo polecenie go kontynuuje.
 cli-option-league-chart = Narysuj przedziały w tym pliku (SVG).
@@ -17,8 +18,15 @@ cli-option-league-merged = Zapisz wszystkie wyniki w tym nowym pliku.
 cli-league-playing = gra trwa
 cli-league-title = { $rules }
 cli-league-pair = para
-cli-league-deals = rozdania
-cli-league-mean = punkty na rozdanie
+cli-league-deals = { $unit ->
+    [points] rozdania
+   *[other] partie
+}
+cli-league-mean = { $unit ->
+    [whists] wisty na partię
+    [wins] wygrane na 100 partii
+   *[points] punkty na rozdanie
+}
 cli-league-interval = 95%
 cli-league-t = t
 cli-league-time = ms na decyzję
@@ -33,8 +41,10 @@ cli-league-verdict = { $verdict ->
 cli-league-part = { $part ->
     [play] Same lewy; wszystko przed nimi za obie strony: { $common }.
     [auction] Wszystko przed lewami; lewy za obie strony: { $common }.
+    [decisions] Tylko decyzje { $decisions }; wszystkie inne za obie strony: { $common }.
    *[whole] Cała gra.
 }
+cli-league-ahead = { $pair }: { $first } ma więcej w { $share } ± { $half } ze 100 partii
 cli-league-variance = { $pair }: układy miejsc zostawiają { $pairing } wariancji; błąd standardowy { $plain }{ $controlled ->
     [yes] , ze zmienną kontrolną { $error } ({ $share } rozdań dla tego samego przedziału)
    *[no] {""}
@@ -49,7 +59,8 @@ error-league_players = { $count ->
    *[other] Podano { $count } gracza
 }; liga ma ich od 2 do { $most }
 error-league_part = Nie ma części „{ $part }”; są: { $known }
-error-league_common = Wspólny gracz ma sens tylko z --part play lub --part auction
+error-league_common = Wspólny gracz ma sens tylko z --part play, auction albo z decyzjami
+error-league_match_controls = Zmienna kontrolna jest dla rozdań; pomiń --control albo --whole-match
 error-league_deals = { $deals ->
     [one] { $deals } rozdanie to za mało
     [few] { $deals } rozdania to za mało

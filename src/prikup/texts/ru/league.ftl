@@ -5,8 +5,9 @@ cli-league-merge-about = Соединить файлы долей и показ�
 cli-option-league-players = Игроки через запятую; каждый встречается с каждым. «clairvoyant» видит все карты и есть только здесь. Имя, названное дважды, играет само с собой.
 cli-option-league-deals = Сколько самое большее сдач на пару, каждая во всех рассадках.
 cli-option-league-looks = Сколько раз смотрят на результаты, от 1 (сыграть все сдачи в любом случае) до 10.
-cli-option-league-part = Что игроки делают сами: «whole» — всю игру, «play» — розыгрыш, «auction» — всё до розыгрыша.
-cli-option-league-common = Кто делает остальное за обе стороны с --part play или auction; если не указано, thumb.
+cli-option-league-part = Что игроки делают сами: «whole» — всю игру, «play» — розыгрыш, «auction» — всё до розыгрыша; или отдельные решения по именам, например «bid,pass».
+cli-option-league-common = Кто делает остальное за обе стороны с --part; если не указано, thumb.
+cli-option-league-whole-match = Играть целые партии, а не отдельные сдачи: --deals считает их, каждая во всех рассадках; важно, кто выиграл, в преферансе — расчёт.
 cli-option-league-control = Решить сдачи и ещё столько других для контрольной переменной, которая сужает интервалы.
 cli-option-league-out = Файл результатов, строки JSON; та же команда продолжает его.
 cli-option-league-chart = Нарисовать интервалы в этот файл (SVG).
@@ -17,8 +18,15 @@ cli-option-league-merged = Записать все результаты в эт�
 cli-league-playing = идёт игра
 cli-league-title = { $rules }
 cli-league-pair = пара
-cli-league-deals = сдачи
-cli-league-mean = очки за сдачу
+cli-league-deals = { $unit ->
+    [points] сдачи
+   *[other] партии
+}
+cli-league-mean = { $unit ->
+    [whists] висты за партию
+    [wins] победы в 100 партиях
+   *[points] очки за сдачу
+}
 cli-league-interval = 95 %
 cli-league-t = t
 cli-league-time = мс на решение
@@ -33,8 +41,10 @@ cli-league-verdict = { $verdict ->
 cli-league-part = { $part ->
     [play] Только розыгрыш; всё до него за обе стороны: { $common }.
     [auction] Всё до розыгрыша; розыгрыш за обе стороны: { $common }.
+    [decisions] Только решения { $decisions }; все прочие за обе стороны: { $common }.
    *[whole] Вся игра.
 }
+cli-league-ahead = { $pair }: у { $first } больше в { $share } ± { $half } партий из 100
 cli-league-variance = { $pair }: рассадки оставляют { $pairing } дисперсии; стандартная ошибка { $plain }{ $controlled ->
     [yes] , с контрольной переменной { $error } ({ $share } сдач для того же интервала)
    *[no] {""}
@@ -48,7 +58,8 @@ error-league_players = { $count ->
    *[other] Названо { $count } игроков
 }; в лиге их от 2 до { $most }
 error-league_part = Нет части «{ $part }»; есть: { $known }
-error-league_common = Общий игрок имеет смысл только с --part play или --part auction
+error-league_common = Общий игрок имеет смысл только с --part play, auction или с отдельными решениями
+error-league_match_controls = Контрольная переменная — для сдач; уберите --control или --whole-match
 error-league_deals = { $deals ->
     [one] { $deals } сдачи мало
    *[other] { $deals } сдач мало
