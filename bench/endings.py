@@ -18,7 +18,7 @@ from statistics import mean, stdev
 from time import process_time
 from typing import Any, NamedTuple
 
-from bench.ladder import RULES, written
+from bench._ladder import RULES, written
 from bench.playouts import machine
 from prikup.bots import Bot, make_bot
 from prikup.core.actions import Play, Shuffle
