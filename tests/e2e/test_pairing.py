@@ -175,7 +175,7 @@ def test_the_list_of_open_tables_says_what_is_played(enter: Enter) -> None:
     thousand = rows.filter(has=page.get_by_role("button", name="Anna"))
     expect(thousand).to_contain_text("1 free seat")
     expect(thousand).to_contain_text(
-        "Thousand · Russian Thousand, by the printed rules, with 2 house rules · 3 players · 10 min + 10 s"
+        "Russian Thousand, by the printed rules, with 2 house rules · 3 players · 10 min + 10 s"
     )
     preferans = rows.filter(has=page.get_by_role("button", name="Boris"))
     expect(preferans).to_contain_text("2 free seats")

@@ -249,6 +249,16 @@ def test_german_hints_compare_what_the_sheet_gets_in_punkte(message_id: str) -> 
     assert "Auge" not in said
 
 
+@pytest.mark.parametrize("language", sorted(COMPLETE))
+def test_a_lead_in_the_only_layout_is_no_average(language: str) -> None:
+    words = Texts(language)
+    assert words.say("hint-search-margin", value=88, worlds=3).count("3") == 1
+    said = words.say("hint-search-margin", value=88, worlds=1)
+    assert said.endswith(": 88")
+    assert "1" not in said
+    assert words.say("search-layouts", worlds=3).split()[-1] not in said
+
+
 # Buttons.
 
 PAGE = Path(__file__).parents[2] / "web" / "src"

@@ -136,7 +136,10 @@ hint-search-amount-made = { $amount } gelingt in { $made } von { search-layouts 
 hint-search-amount-beaten = { $amount } misslingt in { $failed } von { search-layouts }
 hint-search-tricks-made = der Kontrakt gelingt in { $made } von { search-layouts }
 hint-search-beaten = der Kontrakt misslingt in { $failed } von { search-layouts }
-hint-search-margin = der größte Vorsprung vor dem Gegner, im Mittel von { search-layouts }: { $value }
+hint-search-margin = der größte Vorsprung vor dem Gegner{ $worlds ->
+    [1] { "" }
+   *[other] , im Mittel von { search-layouts }
+}: { $value }
 hint-search-points = die meisten sicheren Augen, im Mittel von { search-layouts }: { $value }
 # Andere Aktionen, die die Suche betrachtet hat.
 hint-search-other-amount-made = { CARD($card) }: gelingt in { $made } von { $worlds }{ $less ->

@@ -135,7 +135,10 @@ hint-search-amount-made = makes { $amount } in { $made } of { search-layouts }
 hint-search-amount-beaten = the contract of { $amount } fails in { $failed } of { search-layouts }
 hint-search-tricks-made = the contract is made in { $made } of { search-layouts }
 hint-search-beaten = the contract fails in { $failed } of { search-layouts }
-hint-search-margin = the best lead over the opponent on average of { search-layouts }: { $value }
+hint-search-margin = the best lead over the opponent{ $worlds ->
+    [1] { "" }
+   *[other] { " " }on average of { search-layouts }
+}: { $value }
 hint-search-points = the most points that are sure on average of { search-layouts }: { $value }
 # Other actions that the search looked at.
 hint-search-other-amount-made = { CARD($card) }: makes it in { $made } of { $worlds }{ $less ->

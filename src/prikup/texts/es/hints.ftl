@@ -136,7 +136,10 @@ hint-search-amount-made = se llega a { $amount } en { $made } de { search-layout
 hint-search-amount-beaten = no se llega a { $amount } en { $failed } de { search-layouts }
 hint-search-tricks-made = el contrato se cumple en { $made } de { search-layouts }
 hint-search-beaten = el contrato no se cumple en { $failed } de { search-layouts }
-hint-search-margin = la mayor ventaja sobre el rival, de media en { search-layouts }: { $value }
+hint-search-margin = la mayor ventaja sobre el rival{ $worlds ->
+    [1] { "" }
+   *[other] , de media en { search-layouts }
+}: { $value }
 hint-search-points = el máximo de puntos seguros, de media en { search-layouts }: { $value }
 # Otras acciones que examinó la búsqueda.
 hint-search-other-amount-made = { CARD($card) }: se cumple en { $made } de { $worlds }{ $less ->

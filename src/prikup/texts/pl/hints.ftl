@@ -156,7 +156,10 @@ hint-search-amount-made = { $amount } wychodzi w { $made } z { search-layouts }
 hint-search-amount-beaten = { $amount } nie wychodzi w { $failed } z { search-layouts }
 hint-search-tricks-made = zapowiedziana gra wychodzi w { $made } z { search-layouts }
 hint-search-beaten = zapowiedziana gra nie wychodzi w { $failed } z { search-layouts }
-hint-search-margin = największa przewaga nad przeciwnikiem, średnio z { search-layouts }: { $value }
+hint-search-margin = największa przewaga nad przeciwnikiem{ $worlds ->
+    [1] { "" }
+   *[other] , średnio z { search-layouts }
+}: { $value }
 hint-search-points = najwięcej pewnych punktów, średnio z { search-layouts }: { $value }
 # Inne akcje, które rozważyło przeszukiwanie.
 hint-search-other-amount-made = { CARD($card) }: wychodzi w { $made } z { $worlds }{ $less ->

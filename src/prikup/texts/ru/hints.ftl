@@ -140,7 +140,10 @@ hint-search-amount-made = { $amount } набирается в { $made } из { s
 hint-search-amount-beaten = { $amount } не набирается в { $failed } из { search-layouts }
 hint-search-tricks-made = заказ удаётся в { $made } из { search-layouts }
 hint-search-beaten = заказ не удаётся в { $failed } из { search-layouts }
-hint-search-margin = лучший перевес над соперником в среднем из { search-layouts }: { $value }
+hint-search-margin = лучший перевес над соперником{ $worlds ->
+    [1] { "" }
+   *[other] { " " }в среднем из { search-layouts }
+}: { $value }
 hint-search-points = больше всего верных очков в среднем из { search-layouts }: { $value }
 # Другие действия, которые рассмотрел перебор.
 hint-search-other-amount-made = { CARD($card) }: удаётся в { $made } из { $worlds }{ $less ->

@@ -13,6 +13,9 @@ if (typeof window !== "undefined") {
     window.addEventListener(event, () => (pressed = true), { once: true, capture: true });
 }
 
+/** Whether the reader has pressed anything since this page was opened; the browser still knows presses before a reload. */
+export const hasPressed = (): boolean => pressed;
+
 /** Noise that dies away, by its length in seconds. */
 const noises = new Map<number, AudioBuffer>();
 
