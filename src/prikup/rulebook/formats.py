@@ -32,7 +32,7 @@ def _text_lines(book: Rulebook, sources: bool) -> Iterator[str]:
         yield from ("", chapter.title, "-" * len(chapter.title))
         for paragraph in chapter.paragraphs:
             yield ""
-            if paragraph.kind == "list":
+            if paragraph.kind != "text":
                 for said in paragraph.sentences:
                     yield from _point(_with_ids(said, sources))
             else:
@@ -62,9 +62,9 @@ def _point(text: str) -> list[str]:
 
 
 def _told(example: SaidExample) -> tuple[str, ...]:
-    """The hands, the course, the score and the totals of an example, one after the other."""
+    """The totals before, the hands, the course, the score and the totals after an example, one after the other."""
     lines = tuple(line.text for line in example.lines)
-    return (*example.hands, *example.course, *lines, example.totals_text)
+    return (example.before_text, *example.hands, *example.course, *lines, example.totals_text)
 
 
 def _with_ids(said: Said, sources: bool) -> str:
@@ -84,7 +84,9 @@ def _markdown_lines(book: Rulebook, sources: bool) -> Iterator[str]:
         for paragraph in chapter.paragraphs:
             yield ""
             said = [_escaped(_with_ids(one, sources)) for one in paragraph.sentences]
-            if paragraph.kind == "list":
+            if paragraph.kind == "without":
+                yield from (f"* ~~{one}~~" for one in said)
+            elif paragraph.kind == "list":
                 yield from (f"* {one}" for one in said)
             else:
                 yield " ".join(said)
@@ -101,7 +103,7 @@ def _markdown_lines(book: Rulebook, sources: bool) -> Iterator[str]:
 
 def _escaped(text: str) -> str:
     """A text in which Markdown finds no marks of its own."""
-    for mark in "\\`*_[]<>":
+    for mark in "\\`*_~[]<>":
         text = text.replace(mark, f"\\{mark}")
     return text
 
@@ -136,6 +138,7 @@ summary { cursor: pointer; list-style: none; padding: 0.1rem 0.3rem; }
 li { margin: 0.15rem 0; }
 dt { margin-top: 0.6rem; font-weight: bold; }
 dd { margin: 0; }
+s { color: var(--soft); }
 .red { color: var(--red); }
 @media print {
   :root { color-scheme: light; --paper: #fff; --ink: #000; --soft: #555; --line: #bbb; --red: #b3261e; --green: #000; }
@@ -168,7 +171,9 @@ def _html_lines(book: Rulebook, sources: bool) -> Iterator[str]:
         for paragraph in chapter.paragraphs:
             said = [_coloured(one.text) for one in paragraph.sentences]
             yield '<div class="rule">'
-            if paragraph.kind == "list":
+            if paragraph.kind == "without":
+                yield from ("<ul>", *(f"<li><s>{one}</s></li>" for one in said), "</ul>")
+            elif paragraph.kind == "list":
                 yield from ("<ul>", *(f"<li>{one}</li>" for one in said), "</ul>")
             else:
                 yield f"<p>{' '.join(said)}</p>"

@@ -27,6 +27,8 @@ error-bad_format = Ein Format „{ $format }“ gibt es nicht{ $nearest ->
     [none] {""}
    *[other] {""}, vielleicht „{ $nearest }“
 }; bekannt: { $known }
+error-pdf_on_terminal = Ein PDF ist nichts für ein Terminal: nenne eine Datei mit --out
+error-pdf_extra = Für PDF fehlt ein Paket; installiere es mit: { $command }
 error-no_file = Eine solche Datei gibt es nicht
 error-not_readable = Die Datei ist nicht lesbar{ $why ->
     [none] {""}
@@ -70,7 +72,8 @@ cli-replay-about = Eine Aufzeichnung Schritt für Schritt zeigen (ohne Terminal 
 cli-verify-about = Jede Entscheidung der Bots eines Servers in einer beendeten Partie wiederholen, aus dem, was ihr Platz wusste, und vergleichen.
 cli-verify-more = Die Datei ist das, was der Server nach der Partie offenlegt: /api/tables/ID/disclosure. Rückgabewert 0, wenn jede Entscheidung so ausfällt wie aufgezeichnet; 1, wenn eine anders ausfällt oder diese Version sie nicht wiederholen kann; 2, wenn es keine solche Datei ist.
 cli-rulebook-about = Die Regeln eines Tisches als Buch schreiben: jede Regel in Worten, der Reihe nach.
-cli-option-rulebook-format = Wie geschrieben wird: text, md, html oder json.
+cli-option-rulebook-format = Wie geschrieben wird: text, md, html, json oder pdf.
+cli-option-rulebook-out = In diese Datei schreiben statt auf den Bildschirm.
 cli-option-rulebook-sources = Die Quelle jeder Regel nennen.
 cli-rules-about = Die Regelwerke und ihre Einstellungen.
 cli-rules-list-about = Die Regelwerke, die einen Namen haben.

@@ -27,6 +27,8 @@ error-bad_format = There is no format “{ $format }”{ $nearest ->
     [none] {""}
    *[other] {""}, perhaps “{ $nearest }”
 }; known: { $known }
+error-pdf_on_terminal = A PDF is not for a terminal: name a file with --out
+error-pdf_extra = A package for PDF is not installed; install it with: { $command }
 error-no_file = There is no such file
 error-not_readable = The file cannot be read{ $why ->
     [none] {""}
@@ -70,7 +72,8 @@ cli-replay-about = Show a record step by step (as text where there is no termina
 cli-verify-about = Repeat every decision of a server’s bots in a match that is over, each from what its seat knew, and compare.
 cli-verify-more = The file is what the server tells after the match: /api/tables/ID/disclosure. Exit status 0 if every decision comes out as it was written, 1 if one does not or cannot be repeated by this version, 2 for a file that is no disclosure.
 cli-rulebook-about = Write the rules of a table as a book: every rule in words, in reading order.
-cli-option-rulebook-format = How it is written: text, md, html or json.
+cli-option-rulebook-format = How it is written: text, md, html, json or pdf.
+cli-option-rulebook-out = Write it into this file, instead of on the screen.
 cli-option-rulebook-sources = Name the source of every rule.
 cli-rules-about = The rule sets and their options.
 cli-rules-list-about = The rule sets that have a name.

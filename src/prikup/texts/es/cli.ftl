@@ -27,6 +27,8 @@ error-bad_format = No existe el formato «{ $format }»{ $nearest ->
     [none] {""}
    *[other] {""}, quizá «{ $nearest }»
 }; conocidos: { $known }
+error-pdf_on_terminal = Un PDF no es para una terminal: indica un archivo con --out
+error-pdf_extra = Falta un paquete para PDF; instálalo con: { $command }
 error-no_file = No existe ese archivo
 error-not_readable = El archivo no se puede leer{ $why ->
     [none] {""}
@@ -70,7 +72,8 @@ cli-replay-about = Muestra un registro paso a paso (como texto donde no hay term
 cli-verify-about = Repite todas las decisiones de los bots del servidor en una partida terminada, cada una con lo que sabía su puesto, y las compara.
 cli-verify-more = El archivo es lo que el servidor revela después de la partida: /api/tables/ID/disclosure. Código de salida 0 si cada decisión sale como está escrita, 1 si alguna no sale así o esta versión no puede repetirla, 2 si el archivo es otra cosa.
 cli-rulebook-about = Escribe las reglas de una mesa como un libro: cada regla con palabras y en orden.
-cli-option-rulebook-format = Cómo se escribe: text, md, html o json.
+cli-option-rulebook-format = Cómo se escribe: text, md, html, json o pdf.
+cli-option-rulebook-out = Escríbelo en este archivo y no en la pantalla.
 cli-option-rulebook-sources = Nombra la fuente de cada regla.
 cli-rules-about = Los reglamentos y sus opciones.
 cli-rules-list-about = Los reglamentos que tienen nombre.

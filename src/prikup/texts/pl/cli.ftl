@@ -29,6 +29,8 @@ error-bad_format = Nie ma formatu „{ $format }”{ $nearest ->
     [none] {""}
    *[other] {""}, może „{ $nearest }”
 }; są: { $known }
+error-pdf_on_terminal = PDF nie jest dla terminala: podaj plik w --out
+error-pdf_extra = Brakuje pakietu do PDF; zainstaluj go: { $command }
 error-no_file = Nie ma takiego pliku
 error-not_readable = Nie można odczytać pliku{ $why ->
     [none] {""}
@@ -72,7 +74,8 @@ cli-replay-about = Pokaż zapis krok po kroku (bez terminala jako tekst) albo go
 cli-verify-about = Powtórz wszystkie decyzje botów serwera w zakończonej partii, każdą z tego, co wiedziało jej miejsce, i porównaj.
 cli-verify-more = Plik to to, co serwer ujawnia po partii: /api/tables/ID/disclosure. Kod wyjścia 0, gdy każda decyzja wychodzi taka, jak zapisano; 1, gdy któraś nie wychodzi albo ta wersja nie umie jej powtórzyć; 2, gdy to nie taki plik.
 cli-rulebook-about = Zapisz zasady stołu jako książkę: każda zasada słowami, po kolei.
-cli-option-rulebook-format = Jak zapisać: text, md, html albo json.
+cli-option-rulebook-format = Jak zapisać: text, md, html, json albo pdf.
+cli-option-rulebook-out = Zapisz do tego pliku zamiast na ekran.
 cli-option-rulebook-sources = Podaj źródło każdej zasady.
 cli-rules-about = Zestawy zasad i ich ustawienia.
 cli-rules-list-about = Zestawy zasad, które mają nazwę.

@@ -28,6 +28,8 @@ error-bad_format = Нет формата «{ $format }»{ $nearest ->
     [none] {""}
    *[other] {""}, может быть, «{ $nearest }»
 }; есть: { $known }
+error-pdf_on_terminal = PDF не для терминала: назовите файл в --out
+error-pdf_extra = Для PDF не установлен пакет; установите: { $command }
 error-no_file = Такого файла нет
 error-not_readable = Файл не читается{ $why ->
     [none] {""}
@@ -71,7 +73,8 @@ cli-replay-about = Показать запись партии шаг за шаг
 cli-verify-about = Повторить все решения ботов сервера в оконченной партии, каждое по тому, что знало его место, и сравнить.
 cli-verify-more = Файл — то, что сервер сообщает после партии: /api/tables/ID/disclosure. Код выхода 0, если все решения вышли такими, как записаны; 1, если какое-то не вышло или эта версия не может его повторить; 2, если файл не тот.
 cli-rulebook-about = Написать правила стола книгой: каждое правило словами, по порядку.
-cli-option-rulebook-format = Как писать: text, md, html или json.
+cli-option-rulebook-format = Как писать: text, md, html, json или pdf.
+cli-option-rulebook-out = Записать в этот файл, а не на экран.
 cli-option-rulebook-sources = Назвать источник каждого правила.
 cli-rules-about = Наборы правил и их настройки.
 cli-rules-list-about = Наборы правил, у которых есть имя.
