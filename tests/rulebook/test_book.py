@@ -128,14 +128,15 @@ TWO = (
     "thousand/ru-2+barrel.collide=together_fall+faults.misdeal=next+marriages.drowned=on",
     "thousand/ru-2+barrel.collide=all_fall+dark.talon=hidden+bolts.own=on+reverse.at=-900",
     "thousand/ru-2+barrel.collide=first_stays+play.foreign=off+play.rest=on+count.declarer=actual+count.round_own=on",
-    "thousand/ru-2+barrel.at=off+overtime.by=500+auction.kind=free+dark.floor=off+end.tariff=1+redeal.three_nines=off",
+    "thousand/ru-2+barrel.at=off+overtime.by=500+auction.kind=free+dark.floor=off+redeal.three_nines=off+talon_redeal.when=any",
+    "thousand/ru-2+end.tariff=1",
     "thousand/ru-2+barrel.at=off+end.equal=share+end.tie=higher",
     *("preferans/hussar-2@2", "preferans/hussar-2@2+help.choice=on", "preferans/hussar-2@2+pool.order=partners"),
     "preferans/gusarik+table.players=2+talon.paid=off+whist.dealer=off+passes.talon=suit",
 )
 """Tables of two."""
 OF_MORE = {
-    "en": r"(?<!any )\bothers\b|next player|[Ee]ach opponent|\b(both|two) defenders|[Ss]everal|another player|[Aa]ll but one",
+    "en": r"(?<!any )\bothers\b|next player|[Ee]ach opponent|\b(both|two) defenders|[Ss]everal|another player"
     "ru": r"остальны[ехм]\b|\bдруги[емх]\b|следующ(ий|ему)\b|следующего(?! хода)|нескольк|кажд\w+ соперник",
     "pl": r"pozosta(ły(ch|m|mi)|li)\b|\binn(i|ym|ych|ymi)\b|następn\w+ gracz|rozdaje następny|kilku|każd\w+ przeciwnik",
     "es": r"los demás|\botros\b|al siguiente|jugador siguiente|varios jugadores|cada (uno de los demás|rival)",
@@ -153,7 +154,7 @@ NOT_PEOPLE = re.compile(
 def tables_of_two() -> tuple[AnyGame, ...]:
     """Named ones, and what random play of options comes to."""
     rng, found = random.Random(2), [game(rules) for rules in TWO]
-    drawn = [Thousand(random_thousand(rng, 30)) for _ in range(150)]
+    drawn: list[AnyGame] = [Thousand(random_thousand(rng, 30)) for _ in range(150)]
     drawn += [Preferans(random_preferans(rng, 30)) for _ in range(300)]
     return (*found, *(one for one in drawn if one.players == 2))
 
@@ -175,8 +176,8 @@ def test_whom_a_helper_helps_is_said_one_way(language: str) -> None:
     """Either the order is fixed or the helper chooses; with two only the own hill can be chosen instead."""
     fixed = rulebook("preferans/sochi@2+pool.order=pool", language, played=False)
     chosen = rulebook("preferans/sochi@2+pool.order=pool+help.choice=on", language, played=False)
-    (order,) = (said for said in fixed.sentences() if said.id.endswith("sheet-over-help-last"))
-    (choice,) = (said for said in chosen.sentences() if said.id.endswith("sheet-over-help-last-chosen"))
+    order = next(said for said in fixed.sentences() if said.id.endswith("sheet-over-help-last"))
+    choice = next(said for said in chosen.sentences() if said.id.endswith("sheet-over-help-last-chosen"))
     assert order.text not in {said.text for said in chosen.sentences()}
     assert order.text != choice.text
     for rules, choice_is in (

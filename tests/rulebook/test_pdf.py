@@ -13,7 +13,6 @@ import prikup
 from prikup.rulebook import PdfError, pdf, rulebook
 from prikup.rulebook.pdf import pictures
 from prikup.texts import COMPLETE
-from tests.cli.conftest import Run, home, inside, spawn  # noqa: F401
 
 RULES = "thousand/ru+bolts.kind=off+barrel.deals=5"
 OWN = Path(prikup.__file__).parent
@@ -92,22 +91,7 @@ def test_the_signs_of_the_suits_are_those_of_the_page() -> None:
         assert f'"{suit}": "{path}"' in drawn
 
 
-def test_without_typst_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, inside: Run) -> None:
+def test_without_typst_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "typst", None)
     with pytest.raises(PdfError, match=r"pdf_extra .*command=pip install 'prikup\[pdf\]'"):
         pdf(rulebook("thousand/ru", "en", played=False))
-    found = inside("rulebook", "thousand/ru", "--format", "pdf", "--out", "book.pdf")
-    assert found.returncode == 2
-    assert found.stderr.count("\n") == 1
-    assert "pip install 'prikup[pdf]'" in found.stderr
-    assert "(pdf_extra)" in found.stderr
-
-
-def test_the_command_writes_a_file(tmp_path: Path, spawn: Run) -> None:
-    place = tmp_path / "book.pdf"
-    found = spawn("rulebook", "1001/hulsemann", "--format", "pdf", "--out", str(place), "--lang", "de")
-    assert (found.returncode, found.stdout, found.stderr) == (0, "", "")
-    assert place.read_bytes().startswith(b"%PDF-")
-    found = spawn("rulebook", "1001/hulsemann", "--out", str(tmp_path / "book.txt"), "--lang", "de")
-    assert (found.returncode, found.stdout) == (0, "")
-    assert (tmp_path / "book.txt").read_text("utf-8").startswith("1001 ")

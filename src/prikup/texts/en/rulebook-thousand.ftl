@@ -242,7 +242,7 @@ rulebook-thousand-talon-sale = { $times ->
    *[other] A declarer who has given nothing away yet may sell the game: as many cards as the talon had, { $cards }, are laid out openly, and bids for them are made above the contract. The buyer takes the cards and becomes the declarer. This can be tried { $times } times in a deal.
 }
 rulebook-thousand-talon-rebuy = Once the talon is shown, a defender may buy it away with a higher bid before the declarer takes it.
-rulebook-thousand-talon-buyback = A declarer who has seen the talon and not yet taken it may pay { $price } for a new deal by the same dealer.
+rulebook-thousand-talon-buyback = A declarer who has seen the talon and not yet taken it may pay { $price } for a new deal by the same dealer, a buyback.
 
 # The contract.
 rulebook-thousand-contract-raise = Then the declarer names the contract: the bid as it stands or a higher amount, within the same steps and limits, which now go by the cards in hand.

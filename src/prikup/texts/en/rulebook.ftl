@@ -64,6 +64,7 @@ rulebook-word-buyback = buyback
     .meaning = A new deal for which the declarer pays a price.
 rulebook-word-call-golden = to call golden
     .meaning = To play a strong hand as it was dealt, without auction and talon.
+    .forms = call golden
 rulebook-word-contra = contra
     .meaning = A defender’s word that multiplies the contract.
 rulebook-word-contract = contract

@@ -242,7 +242,7 @@ rulebook-thousand-talon-sale = { $times ->
    *[other] Un declarante que aún no ha cedido nada puede vender el juego: pone boca arriba tantas cartas como tenía el talón, { $cards }, y se puja por ellas por encima del contrato. El comprador se lleva las cartas y pasa a ser el declarante. Se puede intentar { $times } veces por mano.
 }
 rulebook-thousand-talon-rebuy = Una vez descubierto el talón, un defensor lo puede comprar con una puja más alta antes de que el declarante lo tome.
-rulebook-thousand-talon-buyback = Un declarante que ha visto el talón y aún no lo ha tomado puede pagar { $price } para que el mismo jugador reparta de nuevo.
+rulebook-thousand-talon-buyback = Un declarante que ha visto el talón y aún no lo ha tomado puede pagar { $price } de rescate para que el mismo jugador reparta de nuevo.
 
 # El contrato.
 rulebook-thousand-contract-raise = Después el declarante dice el contrato: la puja tal cual o una cantidad más alta, con los mismos pasos y topes, que ahora van por las cartas que tiene.
