@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, core, settings
 
 from tests.support.order import in_shares
-from tests.support.seeds import ALL, SEED, repeated, trials
+from tests.support.seeds import SEED, repeated, trials
 from tests.support.turns import Turns
 from tests.support.unable import unable
 
@@ -49,12 +49,9 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two more than there are cores: a test that waits for its browser or server leaves its core to another one.
-
-    Three more where all tests run: more of them wait.
-    """
+    """Two more than there are cores: a test that waits for its browser or server leaves its core to another one."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return cores + (3 if ALL else 2) * (cores > 1)
+    return cores + 2 * (cores > 1)
 
 
 # After the deselection by marks: what is left is shared out.
