@@ -5,7 +5,7 @@ A game says which sentences its rules need, with their figures (``book``); ``mak
 """
 
 from prikup.rulebook.formats import FORMATS, written
-from prikup.rulebook.making import Rulebook, rulebook
+from prikup.rulebook.making import Rulebook, examples_of, rulebook
 from prikup.rulebook.pdf import PDF, PdfError, pdf, typst_or_error
 
-__all__ = ["FORMATS", "PDF", "PdfError", "Rulebook", "pdf", "rulebook", "typst_or_error", "written"]
+__all__ = ["FORMATS", "PDF", "PdfError", "Rulebook", "examples_of", "pdf", "rulebook", "typst_or_error", "written"]

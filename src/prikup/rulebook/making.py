@@ -160,6 +160,12 @@ def rulebook(rules: str, language: str, *, played: bool = True) -> Rulebook:
     )
 
 
+def examples_of(rules: str, language: str) -> tuple[SaidExample, ...]:
+    """The examples of the rulebook alone. Raises as ``rulebook``."""
+    found = game(rules)
+    return tuple(_examples(Texts(language).of(found), found))
+
+
 def _title(words: Texts, found: AnyGame) -> str:
     """The title of the preset; where that is played by more or by fewer, with the number of players here."""
     title, players = words.preset(_preset(found)), found.players

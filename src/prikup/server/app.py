@@ -30,6 +30,7 @@ from prikup.server.pairing_socket import pairing_socket
 from prikup.server.pool.pool import Pool
 from prikup.server.retention_clock import RetentionClock, wall_time
 from prikup.server.routes import accounts, bots, page, rulebook, rules, sheets, tables
+from prikup.server.rulebooks import Rulebooks
 from prikup.server.server_state import ServerState, guard
 from prikup.server.settings import Settings
 from prikup.server.solved_deals import SolvedDeals
@@ -86,6 +87,7 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
         login_limit=LoginLimit(settings.rates),
         records=records,
         solved=SolvedDeals(hub, records, pool),
+        rulebooks=Rulebooks(pool),
         origins=origins,
         disk=disk,
     )
@@ -105,6 +107,7 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
                 yield
         finally:
             state.end_streams()
+            await state.rulebooks.stop()
             await pairing.stop()
             await hub.stop()
             await pool.stop()

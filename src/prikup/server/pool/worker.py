@@ -20,6 +20,7 @@ import msgspec
 from prikup import games
 from prikup.bots.registry import make_bot
 from prikup.core.errors import PrikupError
+from prikup.rulebook import examples_of
 from prikup.search import solve
 from prikup.server.pool.protocol import (
     FAULT,
@@ -28,6 +29,10 @@ from prikup.server.pool.protocol import (
     NONE,
     BotReply,
     BotRequest,
+    ExamplesReply,
+    ExamplesRequest,
+    Reply,
+    Request,
     SolveReply,
     SolveRequest,
     packed,
@@ -71,17 +76,31 @@ def solved(request: SolveRequest) -> SolveReply:
         return SolveReply(request.number, code=error.code, params=dict(error.params))
 
 
+def examples_played(request: ExamplesRequest) -> ExamplesReply:
+    """The examples of a rulebook."""
+    try:
+        return ExamplesReply(request.number, examples_of(request.rules, request.language))
+    except PrikupError:
+        return ExamplesReply(request.number)
+
+
+def reply_to(request: Request) -> Reply:
+    """The reply to any request, without the time it took."""
+    if isinstance(request, BotRequest):
+        return answer(request)
+    return solved(request) if isinstance(request, SolveRequest) else examples_played(request)
+
+
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answers until there are no more requests."""
-    decoder: msgspec.msgpack.Decoder[BotRequest | SolveRequest] = msgspec.msgpack.Decoder(BotRequest | SolveRequest)
+    decoder: msgspec.msgpack.Decoder[Request] = msgspec.msgpack.Decoder(Request)
     while True:
         head = requests.read(LENGTH)
         if len(head) < LENGTH:
             return
         body = requests.read(int.from_bytes(head, "big"))
         began = time.process_time()
-        asked = decoder.decode(body)
-        given = answer(asked) if isinstance(asked, BotRequest) else solved(asked)
+        given = reply_to(decoder.decode(body))
         answers.write(packed(msgspec.structs.replace(given, seconds=time.process_time() - began)))
         answers.flush()
 
