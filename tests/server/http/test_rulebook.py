@@ -12,8 +12,9 @@ from prikup.rulebook.making import SaidExample
 from prikup.server.rulebooks import Rulebooks
 from tests.server.http.support import Page, problem
 
-RULES = "thousand/ru+bolts.count=4"
-ASKED = "thousand/ru%2Bbolts.count=4"
+# Its examples take a few milliseconds.
+RULES = "1001/hulsemann+end.target=500"
+ASKED = "1001/hulsemann%2Bend.target=500"
 
 
 def test_a_book_as_data_and_as_a_page(nobody: Page) -> None:

@@ -73,8 +73,8 @@ HINT_RATE, HINT_BURST = 0.2, 4.0
 """The budget of a person for hints, in seconds of a processor: by rule of thumb some eight a second and a hundred at
 once, of a level that searches (0.3 seconds each are taken beforehand) two in three seconds and a dozen at once. What is
 solved for replays counts, too."""
-EXAMPLES_PATIENCE = 10.0
-"""Seconds that the examples of a rulebook may wait for a process: the book comes without them then."""
+EXAMPLES_PATIENCE = 20.0
+"""Seconds until the examples of a rulebook are there; the book comes without them then."""
 EXAMPLES_DEADLINE = 5.0
 """The examples of a rulebook get so many times the deadline of a move: they are more than a hundred deals."""
 RULEBOOKS = "rulebooks"
