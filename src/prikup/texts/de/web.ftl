@@ -128,6 +128,7 @@ web-new-bots-about = { $free ->
 }
 web-new-bot-kind = Welcher Bot
 web-new-bot-expert = schätzt ab, was Spiele am Tisch wirklich bringen
+web-new-bot-master = spielt die letzten Stiche nach allen Verteilungen, die noch möglich sind
 web-new-bot-pimc = rechnet mögliche Verteilungen durch
 web-new-bot-thumb = spielt nach Faustregeln
 web-new-bot-random = spielt aufs Geratewohl

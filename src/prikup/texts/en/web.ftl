@@ -128,6 +128,7 @@ web-new-bots-about = { $free ->
 }
 web-new-bot-kind = Which bot
 web-new-bot-expert = works out what games are worth as people play them
+web-new-bot-master = plays the last tricks by all layouts that are left
 web-new-bot-pimc = works out possible deals
 web-new-bot-thumb = plays by rule of thumb
 web-new-bot-random = plays at random

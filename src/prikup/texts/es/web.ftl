@@ -128,6 +128,7 @@ web-new-bots-about = { $free ->
 }
 web-new-bot-kind = Qué bot
 web-new-bot-expert = estima lo que valen los juegos en una mesa real
+web-new-bot-master = juega las últimas bazas según todas las distribuciones que quedan
 web-new-bot-pimc = calcula distribuciones posibles
 web-new-bot-thumb = juega con reglas sencillas
 web-new-bot-random = juega al azar

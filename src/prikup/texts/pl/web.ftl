@@ -136,6 +136,7 @@ web-new-bots-about = { $free ->
 }
 web-new-bot-kind = Jaki bot
 web-new-bot-expert = ocenia, ile gry dają przy prawdziwym stole
+web-new-bot-master = ostatnie lewy gra według wszystkich rozkładów, które zostały
 web-new-bot-pimc = sprawdza możliwe rozkłady kart
 web-new-bot-thumb = gra według prostych reguł
 web-new-bot-random = gra na chybił trafił

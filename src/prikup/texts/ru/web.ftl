@@ -132,6 +132,7 @@ web-new-bots-about = { $free ->
 }
 web-new-bot-kind = Какой бот
 web-new-bot-expert = прикидывает, что игры приносят за живым столом
+web-new-bot-master = последние взятки играет по всем оставшимся раскладам
 web-new-bot-pimc = просчитывает возможные расклады
 web-new-bot-thumb = играет по простым правилам
 web-new-bot-random = ходит наугад
