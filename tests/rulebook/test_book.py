@@ -136,7 +136,7 @@ TWO = (
 )
 """Tables of two."""
 OF_MORE = {
-    "en": r"(?<!any )\bothers\b|next player|[Ee]ach opponent|\b(both|two) defenders|[Ss]everal|another player"
+    "en": r"(?<!any )\bothers\b|next player|[Ee]ach opponent|\b(both|two) defenders|[Ss]everal|another player",
     "ru": r"остальны[ехм]\b|\bдруги[емх]\b|следующ(ий|ему)\b|следующего(?! хода)|нескольк|кажд\w+ соперник",
     "pl": r"pozosta(ły(ch|m|mi)|li)\b|\binn(i|ym|ych|ymi)\b|następn\w+ gracz|rozdaje następny|kilku|każd\w+ przeciwnik",
     "es": r"los demás|\botros\b|al siguiente|jugador siguiente|varios jugadores|cada (uno de los demás|rival)",
