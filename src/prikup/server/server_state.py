@@ -24,6 +24,7 @@ from prikup.server.metrics import Metrics
 from prikup.server.origins import Origins
 from prikup.server.outbox import Outbox
 from prikup.server.pairing import Pairing
+from prikup.server.rule_comparisons import RuleComparisons
 from prikup.server.settings import Settings
 from prikup.server.solved_deals import SolvedDeals
 from prikup.server.store.disk_reserve import DiskReserve
@@ -57,6 +58,7 @@ class ServerState(Struct):
     login_limit: LoginLimit
     records: UploadedRecords
     solved: SolvedDeals
+    comparisons: RuleComparisons
     origins: Origins
     disk: DiskReserve
     outboxes: dict[Outbox, str] = field(default_factory=dict)

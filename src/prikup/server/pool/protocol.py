@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from prikup.bots.base import Reason
+from prikup.rule_changes import Part
 from prikup.search import Answer
 
 LENGTH = 4
@@ -38,6 +39,18 @@ class SolveRequest(Struct, frozen=True, array_like=True, tag="solve"):
     """Positions that may be searched."""
 
 
+class CompareRequest(Struct, frozen=True, array_like=True, tag="compare"):
+    """A part of a comparison of two rule sets (``prikup.rule_changes``)."""
+
+    number: int
+    known: str
+    new: str
+    part: Part
+
+
+Request = BotRequest | SolveRequest | CompareRequest
+
+
 class BotReply(Struct, frozen=True, array_like=True, tag="answer"):
     """The index of the action among the legal ones; -1 for none (no right used), -2 for a fault."""
 
@@ -62,6 +75,16 @@ class SolveReply(Struct, frozen=True, array_like=True, tag="solved"):
     params: dict[str, str | int] = {}
     seconds: float = 0.0
 
+
+class CompareReply(Struct, frozen=True, array_like=True, tag="compared"):
+    """What a part of a comparison found: a ``PartFound`` in MessagePack, whose actions only its game can read."""
+
+    number: int
+    found: bytes = b""
+    seconds: float = 0.0
+
+
+Reply = BotReply | SolveReply | CompareReply
 
 NONE, FAULT = -1, -2
 

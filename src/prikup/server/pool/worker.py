@@ -20,6 +20,7 @@ import msgspec
 from prikup import games
 from prikup.bots.registry import make_bot
 from prikup.core.errors import PrikupError
+from prikup.rule_changes import compared
 from prikup.search import solve
 from prikup.server.pool.protocol import (
     FAULT,
@@ -28,6 +29,10 @@ from prikup.server.pool.protocol import (
     NONE,
     BotReply,
     BotRequest,
+    CompareReply,
+    CompareRequest,
+    Reply,
+    Request,
     SolveReply,
     SolveRequest,
     packed,
@@ -72,17 +77,32 @@ def solved(request: SolveRequest) -> SolveReply:
         return SolveReply(request.number, code=error.code, params=dict(error.params))
 
 
+def part_compared(request: CompareRequest) -> CompareReply:
+    """What a part of a comparison finds; nothing for rules that cannot be compared."""
+    try:
+        found = compared(request.known, request.new, "", request.part)
+    except PrikupError:
+        return CompareReply(request.number)
+    return CompareReply(request.number, msgspec.msgpack.encode(found))
+
+
+def reply_to(request: Request) -> Reply:
+    """The reply to any request, without the time it took."""
+    if isinstance(request, BotRequest):
+        return answer(request)
+    return solved(request) if isinstance(request, SolveRequest) else part_compared(request)
+
+
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answers until there are no more requests."""
-    decoder: msgspec.msgpack.Decoder[BotRequest | SolveRequest] = msgspec.msgpack.Decoder(BotRequest | SolveRequest)
+    decoder: msgspec.msgpack.Decoder[Request] = msgspec.msgpack.Decoder(Request)
     while True:
         head = requests.read(LENGTH)
         if len(head) < LENGTH:
             return
         body = requests.read(int.from_bytes(head, "big"))
         began = time.process_time()
-        asked = decoder.decode(body)
-        given = answer(asked) if isinstance(asked, BotRequest) else solved(asked)
+        given = reply_to(decoder.decode(body))
         answers.write(packed(msgspec.structs.replace(given, seconds=time.process_time() - began)))
         answers.flush()
 

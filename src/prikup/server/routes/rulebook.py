@@ -37,9 +37,9 @@ async def book(
     if language not in languages():
         raise ServerError("no_such_text", language=language[:20])
     state = server_state(request)
-    state.limiter.demand(state.settings.rates.sheets, "sheet", address(request))
+    state.limiter.demand(state.settings.rates.rulebooks, "rulebook", address(request))
     with state.work_limit.take(address(request)):
-        plain = await asyncio.get_running_loop().run_in_executor(_WORKER, _made, rules, language, form)
+        plain = await asyncio.get_running_loop().run_in_executor(WORKER, _made, rules, language, form)
     return bytes_answer(
         request,
         plain,
@@ -51,8 +51,8 @@ async def book(
     )
 
 
-_WORKER = ThreadPoolExecutor(1, "rulebooks")
-"""One thread for all books, so that many leave the rest of the machine to the tables."""
+WORKER = ThreadPoolExecutor(1, "rulebooks")
+"""One thread for all books and pages of rules, so that many leave the rest of the machine to the tables."""
 
 
 @functools.lru_cache(maxsize=64)

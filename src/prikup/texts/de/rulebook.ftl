@@ -22,6 +22,7 @@ rulebook-house-rules = { $rules ->
    *[other] In diesen Punkten spielt dieser Tisch anders als die Regeln, nach denen er heißt:
 }
 rulebook-sources = Quelle
+rulebook-contents = Inhalt
 rulebook-chapter-examples = Beispiele
 rulebook-examples-about = Diese Spiele hat das Programm nach den Regeln dieses Tisches gespielt, bis geschehen war, was sie zeigen.
 # Die Spieler der Beispiele, vier Namen in der Reihenfolge ihrer Plätze; sie werden nie gebeugt.

@@ -22,6 +22,7 @@ rulebook-house-rules = { $rules ->
    *[other] In these points this table plays otherwise than the rules it is named for:
 }
 rulebook-sources = Source
+rulebook-contents = Contents
 rulebook-chapter-examples = Examples
 rulebook-examples-about = These deals were played by the program under the rules of this table, until what they show had happened.
 # The players of the examples, four names in the order of their seats; they are never inflected.

@@ -22,6 +22,7 @@ rulebook-house-rules = { $rules ->
    *[other] En estos puntos esta mesa se aparta de las reglas cuyo nombre lleva:
 }
 rulebook-sources = Fuente
+rulebook-contents = Índice
 rulebook-chapter-examples = Ejemplos
 rulebook-examples-about = El programa ha jugado estas manos con las reglas de esta mesa, hasta que ocurrió lo que muestran.
 # Los jugadores de los ejemplos, cuatro nombres en el orden de sus puestos.

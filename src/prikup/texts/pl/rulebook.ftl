@@ -24,6 +24,7 @@ rulebook-house-rules = Przy tym stole { $rules ->
    *[other] { $rules } zasady jest inne
 } niż w zestawie, od którego stół ma nazwę:
 rulebook-sources = Źródło
+rulebook-contents = Spis treści
 rulebook-chapter-examples = Przykłady
 rulebook-examples-about = Te rozdania rozegrał program według zasad tego stołu; grał tak długo, aż zdarzyło się to, co mają pokazać.
 # Gracze z przykładów: cztery imiona w kolejności miejsc; nigdy się ich nie odmienia.

@@ -19,6 +19,7 @@ rulebook-chapter-house = Свои правила этого стола
 rulebook-chapter-glossary = Слова игры
 rulebook-house-rules = За этим столом играют не совсем по тем правилам, по которым он назван. Отличий { $rules }:
 rulebook-sources = Источник
+rulebook-contents = Содержание
 rulebook-chapter-examples = Примеры
 rulebook-examples-about = Эти сдачи программа сыграла сама, по правилам этого стола, и играла, пока не случилось то, что они показывают.
 # Игроки примеров: четыре имени по порядку мест; они не склоняются.
