@@ -155,17 +155,28 @@ def _as_html(book: Rulebook, sources: bool) -> str:
 
 
 def _html_lines(book: Rulebook, sources: bool) -> Iterator[str]:
-    words = Texts(book.language)
     title = html.escape(book.title)
-    examples, glossary = (html.escape(words.say(f"rulebook-chapter-{one}")) for one in ("examples", "glossary"))
-    parts = [(chapter.key, html.escape(chapter.title)) for chapter in book.chapters]
-    parts += [("examples", examples)] * bool(book.examples) + [("glossary", glossary)]
     yield "<!doctype html>"
     yield f'<html lang="{book.language}">'
     yield '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
     yield f"<title>{title}</title><style>{STYLE}</style></head>"
     yield f"<body><h1>{title}</h1><p><code>{html.escape(book.rules)}</code></p>"
-    yield from ("<nav>", *(f'<a href="#{key}">{heading}</a>' for key, heading in parts), "</nav>")
+    yield from html_chapters(book, sources=sources)
+    yield "</body></html>"
+
+
+def html_chapters(book: Rulebook, *, sources: bool) -> Iterator[str]:
+    """The table of contents and the chapters in HTML, for a page that has the title and the style."""
+    words = Texts(book.language)
+    examples, glossary = (html.escape(words.say(f"rulebook-chapter-{one}")) for one in ("examples", "glossary"))
+    parts = [(chapter.key, html.escape(chapter.title)) for chapter in book.chapters]
+    parts += [("examples", examples)] * bool(book.examples) + [("glossary", glossary)]
+    contents = html.escape(words.say("rulebook-contents"))
+    yield from (
+        f'<nav aria-label="{contents}">',
+        *(f'<a href="#{key}">{heading}</a>' for key, heading in parts),
+        "</nav>",
+    )
     for chapter in book.chapters:
         yield f'<section id="{chapter.key}"><h2>{html.escape(chapter.title)}</h2>'
         for paragraph in chapter.paragraphs:
@@ -190,7 +201,7 @@ def _html_lines(book: Rulebook, sources: bool) -> Iterator[str]:
     yield f'<section id="glossary"><h2>{glossary}</h2><dl>'
     for entry in book.glossary:
         yield f"<dt>{html.escape(entry.word)}</dt><dd>{html.escape(entry.meaning)}</dd>"
-    yield "</dl></section></body></html>"
+    yield "</dl></section>"
 
 
 def _coloured(text: str) -> str:

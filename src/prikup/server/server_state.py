@@ -24,6 +24,7 @@ from prikup.server.metrics import Metrics
 from prikup.server.origins import Origins
 from prikup.server.outbox import Outbox
 from prikup.server.pairing import Pairing
+from prikup.server.rule_comparisons import RuleComparisons
 from prikup.server.rulebooks import Rulebooks
 from prikup.server.settings import Settings
 from prikup.server.solved_deals import SolvedDeals
@@ -59,6 +60,7 @@ class ServerState(Struct):
     records: UploadedRecords
     solved: SolvedDeals
     rulebooks: Rulebooks
+    comparisons: RuleComparisons
     origins: Origins
     disk: DiskReserve
     outboxes: dict[Outbox, str] = field(default_factory=dict)

@@ -7,7 +7,7 @@ Nobody can take the bots from the others:
 
 * Every person has a budget of bot time. Moves at the tables of a person who has used it up wait in a second queue, for
   processes of their own that the system runs only when nothing else wants the processor. So do all hints, what is
-  solved for a replay, examples of rulebooks, and questions about rights out of turn.
+  solved for a replay, examples of rulebooks, comparisons of rule sets, and questions about rights out of turn.
 * Both queues are fair: of those who wait, the table (or person) that has used the least bot time comes next.
 * A request goes on when nobody waits for its answer any more: the process is sound, and the answer is dropped.
 """
@@ -28,6 +28,7 @@ from msgspec import Struct
 from prikup.bots.base import Reason
 from prikup.bots.levels import drawn
 from prikup.bots.registry import THINKS
+from prikup.rule_changes import Part
 from prikup.rulebook.making import SaidExample
 from prikup.search import REPLAY_NODES
 from prikup.server.errors import ServerError
@@ -42,6 +43,8 @@ from prikup.server.pool.protocol import (
     NONE,
     BotReply,
     BotRequest,
+    CompareReply,
+    CompareRequest,
     ExamplesReply,
     ExamplesRequest,
     Reply,
@@ -75,10 +78,16 @@ once, of a level that searches (0.3 seconds each are taken beforehand) two in th
 solved for replays counts, too."""
 EXAMPLES_PATIENCE = 20.0
 """Seconds until the examples of a rulebook are there; the book comes without them then."""
-EXAMPLES_DEADLINE = 5.0
-"""The examples of a rulebook get so many times the deadline of a move: they are more than a hundred deals."""
+EXAMPLES_DEADLINE = 60.0
+"""Seconds for their answer: more than a hundred deals, about a second of a processor, which busy machines give late."""
 RULEBOOKS = "rulebooks"
 """All rulebooks share the turns of one person, whose budget is never looked at."""
+COMPARE_PATIENCE = 30.0
+"""Seconds that a part of a comparison may wait for a process: nobody plays meanwhile."""
+COMPARE_DEADLINE = 60.0
+"""The same for its answer. It takes a fraction of a second of a processor, which busy machines give late."""
+COMPARISONS = "rule sets"
+"""All comparisons of rule sets share the turns of one person, whose budget is never looked at."""
 BACKGROUND_DEADLINE = 3.0
 """A background process gets so many times the deadline: it may have to wait for the processor."""
 
@@ -127,14 +136,23 @@ class _Account(NamedTuple):
 class _Pending:
     """A request that waits for a process or is being answered."""
 
-    def __init__(self, request: Request, account: _Account, flow: str, *, background: bool, hint: bool) -> None:
+    def __init__(
+        self,
+        request: Request,
+        account: _Account,
+        flow: str,
+        *,
+        background: bool,
+        hint: bool,
+        deadline: float = 0.0,
+    ) -> None:
         self.request = request
         self.account = account
         self.flow = flow
         self.background = background
         self.last = hint
-        self.deadlines = 1.0
-        """How many times the deadline of a move it gets."""
+        self.deadline = deadline
+        """Seconds for the answer; 0: as for all others."""
         self.result: asyncio.Future[Reply | None] = asyncio.get_running_loop().create_future()
         self.put_at = asyncio.get_running_loop().time()
         self.started = False
@@ -271,10 +289,24 @@ class Pool:
         """The examples of a rulebook in words, about a second of a processor; None if no process had time for them."""
         self._number += 1
         request = ExamplesRequest(self._number, rules, language)
-        pending = _Pending(request, _Account(self._hints, RULEBOOKS), RULEBOOKS, background=True, hint=True)
-        pending.deadlines = EXAMPLES_DEADLINE
+        account = _Account(self._hints, RULEBOOKS)
+        pending = _Pending(request, account, RULEBOOKS, background=True, hint=True, deadline=EXAMPLES_DEADLINE)
         answer = await self._answer(pending, EXAMPLES_PATIENCE)
         return answer.examples if isinstance(answer, ExamplesReply) else None
+
+    async def compare(self, known: str, new: str, part: Part) -> bytes:
+        """What a part of a comparison of two rule sets finds, in MessagePack (``rule_changes.read_part``).
+
+        Raises ServerError(rules_busy) if no process had time for it.
+        """
+        self._number += 1
+        request = CompareRequest(self._number, known, new, part)
+        account = _Account(self._hints, COMPARISONS)
+        pending = _Pending(request, account, COMPARISONS, background=True, hint=True, deadline=COMPARE_DEADLINE)
+        answer = await self._answer(pending, COMPARE_PATIENCE)
+        if not isinstance(answer, CompareReply) or not answer.found:
+            raise ServerError("rules_busy")
+        return answer.found
 
     async def _wait_for_hints(self, person: str, expected: float) -> None:
         """Waits as long as the budget demands. Raises ServerError(too_many_requests)."""
@@ -347,8 +379,8 @@ class Pool:
         answer: Reply | None = None
         fault = ""
         try:
-            times = pending.deadlines * (BACKGROUND_DEADLINE if worker.background else 1)
-            async with asyncio.timeout(self._deadline * times):
+            usual = self._deadline * (BACKGROUND_DEADLINE if worker.background else 1)
+            async with asyncio.timeout(pending.deadline or usual):
                 answer = await worker.ask(pending.request)
             if answer.number != pending.request.number:
                 answer, fault = None, "crashed"

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from prikup.bots.base import Reason
+from prikup.rule_changes import Part
 from prikup.rulebook.making import SaidExample
 from prikup.search import Answer
 
@@ -47,7 +48,16 @@ class ExamplesRequest(Struct, frozen=True, array_like=True, tag="examples"):
     language: str
 
 
-Request = BotRequest | SolveRequest | ExamplesRequest
+class CompareRequest(Struct, frozen=True, array_like=True, tag="compare"):
+    """A part of a comparison of two rule sets (``prikup.rule_changes``)."""
+
+    number: int
+    known: str
+    new: str
+    part: Part
+
+
+Request = BotRequest | SolveRequest | CompareRequest | ExamplesRequest
 
 
 class BotReply(Struct, frozen=True, array_like=True, tag="answer"):
@@ -83,7 +93,15 @@ class ExamplesReply(Struct, frozen=True, array_like=True, tag="played"):
     seconds: float = 0.0
 
 
-Reply = BotReply | SolveReply | ExamplesReply
+class CompareReply(Struct, frozen=True, array_like=True, tag="compared"):
+    """What a part of a comparison found: a ``PartFound`` in MessagePack, whose actions only its game can read."""
+
+    number: int
+    found: bytes = b""
+    seconds: float = 0.0
+
+
+Reply = BotReply | SolveReply | CompareReply | ExamplesReply
 
 NONE, FAULT = -1, -2
 

@@ -20,6 +20,7 @@ import msgspec
 from prikup import games
 from prikup.bots.registry import make_bot
 from prikup.core.errors import PrikupError
+from prikup.rule_changes import compared
 from prikup.rulebook import examples_of
 from prikup.search import solve
 from prikup.server.pool.protocol import (
@@ -29,6 +30,8 @@ from prikup.server.pool.protocol import (
     NONE,
     BotReply,
     BotRequest,
+    CompareReply,
+    CompareRequest,
     ExamplesReply,
     ExamplesRequest,
     Reply,
@@ -85,11 +88,22 @@ def examples_played(request: ExamplesRequest) -> ExamplesReply:
         return ExamplesReply(request.number)
 
 
+def part_compared(request: CompareRequest) -> CompareReply:
+    """What a part of a comparison finds; nothing for rules that cannot be compared."""
+    try:
+        found = compared(request.known, request.new, "", request.part)
+    except PrikupError:
+        return CompareReply(request.number)
+    return CompareReply(request.number, msgspec.msgpack.encode(found))
+
+
 def reply_to(request: Request) -> Reply:
     """The reply to any request, without the time it took."""
     if isinstance(request, BotRequest):
         return answer(request)
-    return solved(request) if isinstance(request, SolveRequest) else examples_played(request)
+    if isinstance(request, SolveRequest):
+        return solved(request)
+    return part_compared(request) if isinstance(request, CompareRequest) else examples_played(request)
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:

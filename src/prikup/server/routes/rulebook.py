@@ -33,7 +33,7 @@ async def book(
     if language not in languages():
         raise ServerError("no_such_text", language=language[:20])
     state = server_state(request)
-    state.limiter.demand(state.settings.rates.sheets, "sheet", address(request))
+    state.limiter.demand(state.settings.rates.rulebooks, "rulebook", address(request))
     with state.work_limit.take(address(request)):
         found = await state.rulebooks.book(rules, language)
         plain = await asyncio.get_running_loop().run_in_executor(WORKER, _written, found, form)

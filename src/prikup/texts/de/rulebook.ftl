@@ -31,6 +31,7 @@ rulebook-title-players = { $title } – { $players ->
    *[3] hier zu dritt
 }
 rulebook-sources = Quelle
+rulebook-contents = Inhalt
 rulebook-chapter-examples = Beispiele
 rulebook-examples-about = Diese Spiele hat das Programm nach den Regeln dieses Tisches gespielt, bis geschehen war, was sie zeigen.
 # Die Spieler der Beispiele, vier Namen in der Reihenfolge ihrer Plätze; sie werden nie gebeugt.

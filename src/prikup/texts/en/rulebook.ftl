@@ -31,6 +31,7 @@ rulebook-title-players = { $title } – { $players ->
    *[3] here for three
 }
 rulebook-sources = Source
+rulebook-contents = Contents
 rulebook-chapter-examples = Examples
 rulebook-examples-about = These deals were played by the program under the rules of this table, until what they show had happened.
 # The players of the examples, four names in the order of their seats; they are never inflected.

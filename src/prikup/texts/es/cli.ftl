@@ -288,27 +288,6 @@ cli-rules-later = { $rules }: hay una edición posterior, { $later }. «prikup r
 cli-rules-edition = Cambios: { $before } → { $edition }
 cli-rules-edition-change = { $option } = { $value } (antes { $was })
 cli-rules-diff-about = Qué cambia para quien conoce unas reglas y se sienta a jugar con otras: primero lo más frecuente.
-cli-rules-diff-head = De { $known } a { $new }: qué cambia, primero lo más frecuente. Los bots jugaron { $deals ->
-    [one] una mano
-   *[other] { $deals } manos
-} con las reglas conocidas; cada cambio se probó por separado con las mismas cartas.
-cli-rules-diff-same = No hay diferencias.
-cli-rules-diff-often = { $share ->
-    [all] En todas las manos
-   *[some] En { $differ } de { $deals } manos
-}
-cli-rules-diff-option = { $title }: { $value } (antes: { $was })
-cli-rules-diff-more = Por primera vez en la mano { $deal }; ahora es posible ({ $seat }): { $what }
-cli-rules-diff-less = Por primera vez en la mano { $deal }; ya no es posible ({ $seat }): { $what }
-cli-rules-diff-asked = Por primera vez en la mano { $deal }; ahora le toca a: { $seat } – { $what }
-cli-rules-diff-turn = Por primera vez en la mano { $deal }; la mano sigue sin una palabra que antes se pedía
-cli-rules-diff-writes = Por primera vez en la mano { $deal }; ahora se apunta: { $what }
-cli-rules-diff-unwritten = Por primera vez en la mano { $deal }; ya no se apunta: { $what }
-cli-rules-diff-deal = Por primera vez en la mano { $deal }: otra baraja u otro número de cartas
-cli-rules-diff-ends = Por primera vez en la mano { $deal }: la partida acaba en otro momento
-cli-rules-diff-line = { $seat }: { $line } ({ $amount })
-cli-rules-diff-order = El mismo barajado da otras cartas; en la mesa nadie lo nota:
-cli-rules-diff-never = Ni una vez en estas manos:
 cli-over-won = ¡Has ganado!
 cli-over-lost = La partida ha terminado. Victoria: { $names }
 cli-over-pays = { $you ->

@@ -31,6 +31,7 @@ rulebook-title-players = { $title }, { $players ->
    *[3] aquí para tres
 }
 rulebook-sources = Fuente
+rulebook-contents = Índice
 rulebook-chapter-examples = Ejemplos
 rulebook-examples-about = El programa ha jugado estas manos con las reglas de esta mesa, hasta que ocurrió lo que muestran.
 # Los jugadores de los ejemplos, cuatro nombres en el orden de sus puestos.

@@ -300,29 +300,6 @@ cli-rules-later = { $rules }: jest nowsza wersja, { $later }. Zmiany pokaże „
 cli-rules-edition = Zmiany: { $before } → { $edition }
 cli-rules-edition-change = { $option } = { $value } (było { $was })
 cli-rules-diff-about = Co się zmienia dla kogoś, kto zna jedne zasady, a siada do gry według innych: najpierw to, co najczęstsze.
-cli-rules-diff-head = Od { $known } do { $new }: co się zmienia, najpierw to, co najczęstsze. Boty zagrały { $deals ->
-    [one] jedno rozdanie
-    [few] { $deals } rozdania
-    [many] { $deals } rozdań
-   *[other] { $deals } rozdania
-} według znanych zasad; każdą zmianę sprawdzono osobno na tych samych kartach.
-cli-rules-diff-same = Nie ma różnic.
-cli-rules-diff-often = { $share ->
-    [all] W każdym rozdaniu
-   *[some] W { $differ } z { $deals } rozdań
-}
-cli-rules-diff-option = { $title }: { $value } (było: { $was })
-cli-rules-diff-more = Pierwszy raz w rozdaniu { $deal }; teraz wolno ({ $seat }): { $what }
-cli-rules-diff-less = Pierwszy raz w rozdaniu { $deal }; już nie wolno ({ $seat }): { $what }
-cli-rules-diff-asked = Pierwszy raz w rozdaniu { $deal }; teraz kolej na: { $seat } – { $what }
-cli-rules-diff-turn = Pierwszy raz w rozdaniu { $deal }; gra toczy się dalej bez słowa, o które dawniej pytano
-cli-rules-diff-writes = Pierwszy raz w rozdaniu { $deal }; teraz się zapisuje: { $what }
-cli-rules-diff-unwritten = Pierwszy raz w rozdaniu { $deal }; już się nie zapisuje: { $what }
-cli-rules-diff-deal = Pierwszy raz w rozdaniu { $deal }: inna talia albo inna liczba kart
-cli-rules-diff-ends = Pierwszy raz w rozdaniu { $deal }: partia kończy się w innej chwili
-cli-rules-diff-line = { $seat }: { $line } ({ $amount })
-cli-rules-diff-order = To samo tasowanie daje inne karty; przy stole nikt tego nie zauważy:
-cli-rules-diff-never = Ani razu w tych rozdaniach:
 cli-over-won = Wygrywasz partię!
 cli-over-lost = Koniec partii. Zwycięstwo: { $names }
 cli-over-pays = { $you ->

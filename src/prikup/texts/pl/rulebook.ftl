@@ -33,6 +33,7 @@ rulebook-title-players = { $title } – { $players ->
    *[3] tutaj na trzech graczy
 }
 rulebook-sources = Źródło
+rulebook-contents = Spis treści
 rulebook-chapter-examples = Przykłady
 rulebook-examples-about = Te rozdania rozegrał program według zasad tego stołu; grał tak długo, aż zdarzyło się to, co mają pokazać.
 # Gracze z przykładów: cztery imiona w kolejności miejsc; nigdy się ich nie odmienia.

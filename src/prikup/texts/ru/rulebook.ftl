@@ -28,6 +28,7 @@ rulebook-title-players = { $title } — { $players ->
    *[3] здесь на троих
 }
 rulebook-sources = Источник
+rulebook-contents = Содержание
 rulebook-chapter-examples = Примеры
 rulebook-examples-about = Эти сдачи программа сыграла сама, по правилам этого стола, и играла, пока не случилось то, что они показывают.
 # Игроки примеров: четыре имени по порядку мест; они не склоняются.
