@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
+import msgspec
 import pytest
 
 import prikup
@@ -21,6 +22,9 @@ from prikup.match_runner import AnyMatch, MatchRunner
 from prikup.notation.position import parse_position
 from prikup.rule_changes import FirstDifference, RuleChange, rule_changes
 from prikup.thousand.actions import Bid, Writeoff
+
+LONG = "preferans/sochi+pool.size=100"
+"""Rules under which a match of bots is left before it is over."""
 
 
 def change(known: str, new: str, option: str, deals: int = 20) -> RuleChange:
@@ -194,3 +198,26 @@ def test_what_can_stand_alone_is_tried_alone() -> None:
             fewer = {one: wanted[one] for one in group if one != spare}
             least = [one for one in fewer if {one} not in groups]
             assert not least or known.conflicts(with_options(known.rules, fewer)) or len(least) == 1
+
+
+@pytest.mark.parametrize(
+    ("known", "new", "deals", "trials", "matches"),
+    [("thousand/pl", "thousand/ru", 13, 50, 1), (LONG, f"{LONG}+values.whists=2", 63, 20, 2)],
+)
+def test_in_parts_the_same_is_found(known: str, new: str, deals: int, trials: int, matches: int) -> None:
+    """Each part by itself, and carried as MessagePack; the second goes on in another match where the first is left."""
+    comparison, parts = module.Comparison(known, new, deals, trials=trials), []
+    while (part := comparison.part) is not None:
+        parts.append(part)
+        data = msgspec.msgpack.encode(module.compared(known, new, "", part))
+        comparison.add(part, module.read_part(games.game(known), data))
+    assert comparison.changes() == rule_changes(known, new, deals)
+    assert len(parts) > 3
+    assert comparison.done == deals
+    assert len({part.match for part in parts}) == matches
+
+
+def test_a_comparison_of_the_same_rules_has_no_parts() -> None:
+    comparison = module.Comparison("thousand/ru", "thousand/ru+auction.step=5", 3)
+    assert comparison.part is None
+    assert comparison.changes().changes == ()

@@ -12,7 +12,7 @@ from pathlib import Path
 from prikup.core.options import RuleSet, get_option, sections_of, value_text
 from prikup.core.schema import json_schema
 from prikup.games import PRESETS, options
-from tools import codes, tables
+from tools import codes, house_rules, tables
 from tools.generated_files import write_or_check
 from tools.pulka import page_text, samples_text
 from tools.typescript import game_text, messages_text
@@ -80,7 +80,8 @@ def house_rules_page() -> str:
         "",
         "Rules that none of the documents has: what they say in our words, where they come from, and how they meet",
         "barrel, bolts, dark, rounding and the like. [options.md](options.md) names the options of each; the keys are",
-        "those of [presets.md](presets.md).",
+        "those of [presets.md](presets.md). Section by section, with what each value does and an example:",
+        "[Thousand and 1001](house-rules-thousand.md), [Preferans](house-rules-preferans.md).",
     ]
     for part, title in PARTS.items():
         lines += ["", f"## {title}", "", "| rule | what it says | from | how it meets others |", "|---|---|---|---|"]
@@ -97,6 +98,7 @@ def generators() -> dict[Path, Callable[[], str]]:
         **{ROOT / "spec" / "schema" / f"{game}.rules.json": partial(schema_text, game) for game in PRESETS},
         ROOT / "docs" / "options.md": options_page,
         ROOT / "docs" / "house-rules.md": house_rules_page,
+        **{ROOT / "docs" / f"house-rules-{game}.md": partial(house_rules.page, game) for game in PRESETS},
         ROOT / "docs" / "codes.md": codes.page,
         tables.PAGE: tables.page,
         wire / "messages.ts": messages_text,

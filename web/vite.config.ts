@@ -40,7 +40,7 @@ export default defineConfig({
   },
   server: {
     host: "127.0.0.1",
-    proxy: { "/api": { target: SERVER, ws: true } },
+    proxy: { "/api": { target: SERVER, ws: true }, "/rules/": SERVER },
   },
   test: { include: ["src/**/*.test.ts", "scripts/**/*.test.mjs"], environment: "node" },
 });

@@ -9,9 +9,11 @@ writes something else. An option that cannot be changed alone goes with those th
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import zip_longest
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 
 from prikup import games
@@ -22,10 +24,11 @@ from prikup.core.errors import PrikupError, RulesError
 from prikup.core.events import Line, score_event
 from prikup.core.game import AnyGame
 from prikup.core.match import Match
-from prikup.core.options import RuleSet, Value, differences, get_option, with_options
+from prikup.core.options import RuleSet, Value, differences, get_option, value_text, with_options
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import derived_seed
 from prikup.match_runner import AnyMatch, MatchRunner
+from prikup.notation.actions import action_text
 from prikup.notation.position import parse_state, setup_text
 
 DEALS = 1000
@@ -112,25 +115,156 @@ class _Deal(Struct, frozen=True, gc=False):
     """Whose turn it is after the last step, and who has won the match."""
 
 
+class Part(Struct, frozen=True):
+    """Some deals of a comparison: those of one match of the bots after the first ``before``, ``most`` of them at most.
+
+    A part can be compared by itself, in any process, and gives the same each time.
+    """
+
+    match: int
+    """Number of the match, from 0."""
+    before: int
+    most: int
+
+
+class PartFound(Struct, frozen=True):
+    """What was found in a part."""
+
+    deals: int
+    """How many there were."""
+    changes: tuple[RuleChange, ...]
+    """In the order in which the options are declared; the deals are numbered from 1 in each part."""
+
+
+class Comparison:
+    """A comparison in parts: ``part`` says which is next, ``add`` takes what ``compared`` found in it.
+
+    ``deals`` and the errors are those of ``rule_changes``. ``trials``: how much is done in a part, one change on one
+    deal being one trial; what is found in the end does not depend on it. At least one deal is compared.
+    """
+
+    def __init__(
+        self, known: str, new: str, deals: int = DEALS, seed: str = "", *, trials: int = LONGEST_MATCH * MOST_DEALS
+    ) -> None:
+        if not 1 <= deals <= MOST_DEALS:
+            raise RulesError("deals_range", value=str(deals)[:20], least=1, most=MOST_DEALS)
+        ours, theirs = comparable(known, new)
+        self.known, self.new, self.deals, self.seed = ours.text, theirs.text, deals, seed
+        self.done = 0
+        """Deals that have been compared."""
+        self._match = self._before = 0
+        self._changes = tuple(_Try(group, game).change() for group, game in _tries(ours.text, theirs.text))
+        self._at_once = max(1, trials // max(1, len(self._changes)))
+
+    @property
+    def part(self) -> Part | None:
+        """What is to be compared next; None if that was all."""
+        left = self.deals - self.done if self._changes else 0
+        return Part(self._match, self._before, min(left, self._at_once, LONGEST_MATCH - self._before)) if left else None
+
+    def add(self, part: Part, found: PartFound) -> None:
+        """Takes what was found in the part that was next."""
+        self._changes = tuple(
+            _joined(before, change, self.done) for before, change in zip(self._changes, found.changes, strict=True)
+        )
+        self.done += found.deals
+        self._before += found.deals
+        if found.deals < part.most or self._before == LONGEST_MATCH:
+            self._match, self._before = self._match + 1, 0
+
+    def changes(self) -> RuleChanges:
+        """All that was found, what matters most often first."""
+        # What matters as often stands in the order in which the options are declared.
+        changes = tuple(sorted(self._changes, key=lambda found: -found.share))
+        return RuleChanges(self.known, self.new, self.deals, changes)
+
+
 def rule_changes(known: str, new: str, deals: int = DEALS, seed: str = "") -> RuleChanges:
     """What changes from one rule set to another, over so many deals of bots (1 to 100,000).
 
     The same arguments give the same answer. Raises RulesError for rule strings that have no rules, ``rules_apart``
     for two games or numbers of players, whose deals cannot be compared, ``deals_range`` for a number of deals.
     """
-    if not 1 <= deals <= MOST_DEALS:
-        raise RulesError("deals_range", value=str(deals)[:20], least=1, most=MOST_DEALS)
+    comparison = Comparison(known, new, deals, seed)
+    while (part := comparison.part) is not None:
+        comparison.add(part, compared(comparison.known, comparison.new, seed, part))
+    return comparison.changes()
+
+
+def compared(known: str, new: str, seed: str, part: Part) -> PartFound:
+    """What one part of a comparison finds. Raises RulesError as ``rule_changes``."""
+    ours, theirs = comparable(known, new)
+    tries = [_Try(group, game) for group, game in _tries(ours.text, theirs.text)]
+    number = 0
+    for number, deal in enumerate(_match(ours, derived_seed(seed, part.match), part), 1):
+        for one in tries:
+            one.compare(deal, number)
+    return PartFound(number, tuple(one.change() for one in tries))
+
+
+def comparable(known: str, new: str) -> tuple[AnyGame, AnyGame]:
+    """The games of two rule strings whose deals can be compared. Raises RulesError, ``rules_apart`` for two games or
+    numbers of players."""
     ours, theirs = games.game(known), games.game(new)
     if ours.name != theirs.name or ours.players != theirs.players:
         raise RulesError("rules_apart", first=ours.text, second=theirs.text)
-    tries = [_Try(group, game) for group, game in _alone(ours, theirs)]
-    if tries:
-        for number, deal in enumerate(_played(ours, deals, seed), 1):
-            for one in tries:
-                one.compare(deal, number)
-    changes = [one.change() for one in tries]
-    # What matters as often stands in the order in which the options are declared.
-    return RuleChanges(ours.text, theirs.text, deals, tuple(sorted(changes, key=lambda found: -found.share)))
+    return ours, theirs
+
+
+def read_part(game: AnyGame, data: bytes) -> PartFound:
+    """What was found in a part, of its MessagePack form: the actions in it are those of the game. Raises
+    msgspec.ValidationError."""
+    found = msgspec.msgpack.decode(data, type=PartFound)
+    kind: Any = tuple[game.action_type, ...]  # type: ignore[name-defined]
+
+    def read(first: FirstDifference) -> FirstDifference:
+        more, less = msgspec.convert(first.more, kind), msgspec.convert(first.less, kind)
+        return msgspec.structs.replace(first, more=more, less=less)
+
+    changes = (msgspec.structs.replace(one, first=one.first and read(one.first)) for one in found.changes)
+    return PartFound(found.deals, tuple(changes))
+
+
+def changes_data(found: RuleChanges) -> dict[str, Any]:
+    """The changes as JSON has them: options as in rule strings, actions as in records."""
+
+    def first(one: FirstDifference) -> dict[str, Any]:
+        data: dict[str, Any] = msgspec.to_builtins(one)
+        return data | {
+            "more": [action_text(action) for action in one.more],
+            "less": [action_text(action) for action in one.less],
+        }
+
+    changes = [
+        {
+            "options": {
+                name: {"known": value_text(was), "new": value_text(value)}
+                for name, (was, value) in change.options.items()
+            },
+            "deals": change.deals,
+            "differ": change.differ,
+            "scores": change.scores,
+            "first": first(change.first) if change.first else None,
+        }
+        for change in found.changes
+    ]
+    return {"known": found.known, "new": found.new, "deals": found.deals, "changes": changes}
+
+
+def _joined(before: RuleChange, found: RuleChange, done: int) -> RuleChange:
+    """A change over some deals, and over those that follow ``done`` others."""
+    first = before.first
+    if first is None and found.first is not None:
+        first = msgspec.structs.replace(found.first, deal=found.first.deal + done)
+    return RuleChange(
+        before.options, before.deals + found.deals, before.differ + found.differ, before.scores + found.scores, first
+    )
+
+
+@lru_cache(maxsize=16)
+def _tries(known: str, new: str) -> tuple[tuple[dict[str, tuple[Value, Value]], AnyGame], ...]:
+    """What is tried of two rule strings, kept: a comparison in parts asks for each."""
+    return tuple(_alone(*comparable(known, new)))
 
 
 def _alone(known: AnyGame, new: AnyGame) -> Iterator[tuple[dict[str, tuple[Value, Value]], AnyGame]]:
@@ -181,29 +315,21 @@ def _named(conflicts: Sequence[RulesError]) -> list[str]:
     return [str(fault.params[place]).partition("=")[0] for fault in conflicts for place in ("first", "second")]
 
 
-def _played(game: AnyGame, deals: int, seed: str) -> Iterator[_Deal]:
-    """So many deals of matches of the default bots under the known rules."""
-    number = found = 0
-    while found < deals:
-        for deal in _match(game, derived_seed(seed, number)):
-            found += 1
-            yield deal
-            if found == deals:
-                return
-        number += 1
-
-
-def _match(game: AnyGame, seed: str) -> Iterator[_Deal]:
+def _match(game: AnyGame, seed: str, part: Part) -> Iterator[_Deal]:
+    """The deals of a part, in a match of the default bots under the known rules."""
     match: AnyMatch = Match(game, 0)
     bots = {seat: make_bot(default_bot(game.name), f"{seed}:{seat}", game.name) for seat in range(game.players)}
     runner = MatchRunner(match, bots, lambda shuffle: derived_seed(seed, shuffle))
-    for _ in range(LONGEST_MATCH):
+    for number in range(min(LONGEST_MATCH, part.before + part.most)):
         # What is asked between deals belongs to the deal before.
         while not match.over and not _begins(match):
             runner.step()
         if match.over:
             return
-        yield _one_deal(match, runner)
+        if number < part.before:
+            runner.step()
+        else:
+            yield _one_deal(match, runner)
 
 
 def _begins(match: AnyMatch) -> bool:

@@ -64,6 +64,11 @@ def _helps(rules: Rules) -> bool:
     return _closes(rules) and rules.pool.over == "help"
 
 
+def _chooses(rules: Rules) -> bool:
+    """There is more than one to help, or the own hill is not empty by then."""
+    return _helps(rules) and (rules.table.players > 2 or rules.pool.order in ("half", "partners"))
+
+
 def _rounds(rules: Rules) -> bool:
     return _auctions(rules) and rules.pool.end == "circles"
 
@@ -103,7 +108,7 @@ MATTERS: dict[str, Rule] = {
     "pool.end": _auctions,
     "pool.over": _closes,
     "pool.worth": lambda rules: not (rules.brigand.play == "only" and rules.brigand.hill_only),
-    "help.choice": _helps,
+    "help.choice": _chooses,
     "help.short": _helps,
     "cover.by": _auctions,
     "deal.stays": _auctions,
@@ -165,6 +170,11 @@ def _half(rules: Rules) -> Value:
     return "plain" if rules.whist.half == "return" and not _two_defend(rules) else rules.whist.half
 
 
+def _consolation_kind(rules: Rules) -> Value:
+    """One who writes alone comes to his own sum in any case."""
+    return "ordinary" if rules.consolation.kind == "robber" and not _two_defend(rules) else rules.consolation.kind
+
+
 def _after_misere(rules: Rules) -> Value:
     """Prices that do not grow do not depend on the tricks of the misere either."""
     by_tricks = rules.passes.after_misere == "tricks" and rules.passes.growth != "none"
@@ -174,6 +184,7 @@ def _after_misere(rules: Rules) -> Value:
 ALIKE: dict[str, Callable[[Rules], Value]] = {
     "pool.order": _pool_order,
     "whist.half": _half,
+    "consolation.kind": _consolation_kind,
     "passes.after_misere": _after_misere,
 }
 """Options of which two values may play alike."""
@@ -260,6 +271,12 @@ def _fault(name: str, figure: str) -> Callable[[Book], Value]:
     return lambda book: _figure(book, figure, f"faults-{name}", otherwise=0)
 
 
+HELPS = {
+    *("sheet-over-help", "sheet-over-help-last"),
+    *("sheet-over-help-chosen", "sheet-over-help-last-chosen", "sheet-over-help-or-hill"),
+}
+"""The sentences that say who is helped."""
+
 READERS: dict[str, Callable[[Book], Value]] = {
     "table.players": _players,
     "table.first": lambda book: _word(book, "deal-first", "ace", "given"),
@@ -278,13 +295,11 @@ READERS: dict[str, Callable[[Book], Value]] = {
     "pool.end": _pool_end,
     "pool.deals": lambda book: _figure(book, "deals", "end-deals"),
     "pool.order": _order,
-    "pool.over": lambda book: (
-        "help" if {"sheet-over-help", "sheet-over-help-last"} & set(book) else _word(book, "sheet-over", "lost", "kept")
-    ),
+    "pool.over": lambda book: "help" if HELPS & set(book) else _word(book, "sheet-over", "lost", "kept"),
     "pool.worth": lambda book: (
         10 * _figure(book, "points", "settlement-pool", "settlement-pool-kept", "settlement-pool-largest")
     ),
-    "help.choice": _said("sheet-help-choice"),
+    "help.choice": _said("sheet-over-help-chosen", "sheet-over-help-last-chosen", "sheet-over-help-or-hill"),
     "help.short": _instead("sheet-help-short", "sheet-help-not-short"),
     "cover.by": lambda book: _word(book, "sheet-cover", "all", "passes", otherwise="off"),
     "values.scale": lambda book: book["contract-values"]["six"] // 2,

@@ -702,4 +702,5 @@ def test_examples_are_deals_of_these_rules_and_show_what_they_say(name: str) -> 
         # With two players the dummy's hand is shown, with four the dealer has none.
         assert len(example.hands) == 3
         assert len(example.totals) == rules.table.players
-        assert sum(example.totals) == 0
+        assert sum(example.totals) == sum(example.before) == 0
+        assert example.before != example.totals or not example.lines

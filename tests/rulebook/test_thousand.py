@@ -123,6 +123,7 @@ def wrongly_read(rules: Rules) -> dict[str, tuple[Value, Value]]:
     sentences = [
         sentence
         for chapter in json.loads(text)["chapters"]
+        if chapter["key"] != "house"
         for paragraph in chapter["paragraphs"]
         for sentence in paragraph["sentences"]
         if sentence["id"].startswith(BEGINNING)

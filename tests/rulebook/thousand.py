@@ -334,12 +334,16 @@ READERS: dict[str, Reader] = {
     "sale.rebuy": said("talon-rebuy"),
     "buyback.price": figure("price", "talon-buyback"),
     "writeoff.kind": word("contract-writeoff", "lead", "play"),
-    "writeoff.cost": word("contract-writeoff-cost", "contract", "nothing", "fine"),
+    "writeoff.cost": lambda book: (
+        "nothing"
+        if "contract-writeoff-fine-alone" in book
+        else word("contract-writeoff-cost", "contract", "nothing", "fine")(book)
+    ),
     "writeoff.share": _share,
     "writeoff.ratio": figure("left", "contract-writeoff-share-ratio"),
     "writeoff.limit": figure("times", "contract-writeoff-limit"),
-    "writeoff.third": figure("fine", "contract-writeoff-fine"),
-    "writeoff.every": figure("every", "contract-writeoff-fine"),
+    "writeoff.third": figure("fine", "contract-writeoff-fine", "contract-writeoff-fine-alone"),
+    "writeoff.every": figure("every", "contract-writeoff-fine", "contract-writeoff-fine-alone"),
     "writeoff.dark": lambda book: "contract-writeoff-not-dark" not in book,
     "writeoff.barrel": said("contract-writeoff-barrel"),
     "writeoff.unopened": said("contract-writeoff-unopened"),

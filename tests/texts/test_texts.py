@@ -99,19 +99,25 @@ def test_a_language_without_texts_is_refused() -> None:
         Texts("xx")
 
 
+def test_a_process_parses_a_file_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = Texts("pl").say("phase-playing")
+    monkeypatch.setattr(loader, "FluentResource", None)
+    assert Texts("pl").say("phase-playing") == said
+
+
 @pytest.mark.parametrize("strict", [False, True])
 def test_a_message_that_nobody_has_is_a_key_error(strict: bool) -> None:
     with pytest.raises(KeyError, match="no message 'no-such-thing' in language 'ru'"):
         Texts("ru", strict=strict).say("no-such-thing")
 
 
-def test_what_a_language_lacks_is_said_in_english() -> None:
+def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = Texts("ru")
-    plain._own._file_of.pop("section-end")
+    monkeypatch.delitem(plain._own._file_of, "section-end")
     assert plain.has("section-end")
     assert plain.say("section-end") == en.say("section-end")
     strict = Texts("ru", strict=True)
-    strict._own._file_of.pop("section-end")
+    monkeypatch.delitem(strict._own._file_of, "section-end")
     assert not strict.has("section-end")
     with pytest.raises(KeyError):
         strict.say("section-end")
@@ -577,6 +583,8 @@ def test_a_file_that_another_thread_is_parsing_is_waited_for(monkeypatch: pytest
         return FluentResource(source)
 
     monkeypatch.setattr(loader, "FluentResource", slowly)
+    # Files that this process has not parsed yet.
+    monkeypatch.setattr(loader, "_messages", loader._messages.__wrapped__)
     said: list[str] = []
     texts = Texts("en", strict=True)
     threads = [threading.Thread(target=lambda: said.append(texts.say("phase-playing"))) for _ in range(2)]

@@ -521,11 +521,12 @@ def build(words: CliTexts) -> App:
         /,
         *,
         form: Annotated[str, about("cli-option-rulebook-format", "--format")] = "text",
+        out: Annotated[Path | None, about("cli-option-rulebook-out")] = None,
         sources: Annotated[bool, about("cli-option-rulebook-sources")] = False,
     ) -> int:
         from prikup.cli.rulebook import write
 
-        return write(words, rules, form, sources=sources)
+        return write(words, rules, form, out, sources=sources)
 
     app.command(
         rulebook_command,

@@ -44,6 +44,7 @@ CODES = (
     "bad_master_seed",
     "bad_language",
     "bad_format",
+    "pdf_on_terminal",
     "no_file",
     "not_readable",
     "not_writable",

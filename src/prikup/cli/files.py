@@ -38,7 +38,16 @@ def read_bytes(path: Path) -> bytes:
 
 
 def write_text(path: Path, text: str, *, before: Stamp | None = None) -> Stamp | None:
-    """Writes a file atomically: at every moment it holds the complete old or new text.
+    """Writes a file of text as ``write_bytes`` does."""
+    try:
+        data = text.encode()
+    except ValueError as error:
+        raise input_error(str(path), "not_writable", why=_why(error)) from None
+    return write_bytes(path, data, before=before)
+
+
+def write_bytes(path: Path, data: bytes, *, before: Stamp | None = None) -> Stamp | None:
+    """Writes a file atomically: at every moment it holds the complete old or new data.
 
     Links are followed; special and write-protected files are not replaced. With ``before`` the file must be unchanged
     since that stamp, so that nothing another program has written is lost. Returns the new stamp. Raises InputError.
@@ -47,7 +56,7 @@ def write_text(path: Path, text: str, *, before: Stamp | None = None) -> Stamp |
     try:
         place = Path(os.path.realpath(path))
         _demand_plain(place)
-        with written_beside(place, text.encode()) as fresh, _alone(place.parent):
+        with written_beside(place, data) as fresh, _alone(place.parent):
             if before is not None and stamp(place) not in (before, None):
                 raise input_error(where, "changed_elsewhere")
             written = stamp(fresh)

@@ -112,10 +112,9 @@ class Presets(Generic[R]):
         if name not in self._built:
             file, at, number = name.partition("@")
             if file not in self._files or (at and name not in self.every()):
-                known = self.names()
-                raise RulesError(
-                    "unknown_preset", preset=name[:80], known=", ".join(known), nearest=nearest(name[:80], known)
-                )
+                known, family = self.names(), f"{name.partition('/')[0]}/"
+                alike = ", ".join(one for one in known if one.startswith(family)) or ", ".join(known)
+                raise RulesError("unknown_preset", preset=name[:80], known=alike, nearest=nearest(name[:80], known))
             if at:
                 before = self.get(self._edition(file, int(number) - 1))
                 rules = with_options(before, self._values(self._changes(file)[int(number) - 2]))

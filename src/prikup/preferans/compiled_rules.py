@@ -134,8 +134,9 @@ class CompiledRules:
 
     def value(self, contract: Contract) -> int:
         """V: the contract's value in pool points, with all multipliers (PF-211a)."""
-        base = 10 if contract.kind == MISERE else 2 * (contract.level - 5)
-        return base * self.rules.values.scale * (2 if contract.dark else 1) * contract.bomb
+        values = self.rules.values
+        plain = values.misere() if contract.kind == MISERE else values.game(contract.level)
+        return plain * (2 if contract.dark else 1) * contract.bomb
 
     def quota(self, level: int) -> int:
         """Tricks that the defence must take (PF-071); none at ten unless tens are whisted (BP-015)."""

@@ -57,10 +57,11 @@ class Sentence(Struct, frozen=True, kw_only=True):
 
 
 class Paragraph(Struct, frozen=True):
-    """Sentences that belong together: running text, or a list with one sentence to each point."""
+    """Sentences that belong together: running text, or a list with one sentence to each point. ``without``: a list of
+    what does not hold at this table, but does where people play by the preset."""
 
     sentences: tuple[Sentence, ...]
-    kind: Literal["text", "list"] = "text"
+    kind: Literal["text", "list", "without"] = "text"
 
 
 class Chapter(Struct, frozen=True):

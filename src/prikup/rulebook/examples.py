@@ -23,9 +23,11 @@ DEALS = 160
 
 
 class Deal(Struct, frozen=True):
-    """A deal that was played. ``hands`` by seat as they were dealt, 0 for who sits out; ``events``: what all were told
-    until the score, in order; ``lines`` and ``totals``: what was written, and the totals after it."""
+    """A deal that was played. ``before``: the totals before it; ``hands`` by seat as they were dealt, 0 for who sits
+    out; ``events``: what all were told until the score, in order; ``lines`` and ``totals``: what was written, and the
+    totals after it."""
 
+    before: tuple[int, ...]
     hands: tuple[Cards, ...]
     events: tuple[Event, ...]
     lines: tuple[Line, ...]
@@ -77,20 +79,21 @@ def _deals(game: AnyGame, most: int) -> Iterator[Deal]:
         runner = MatchRunner(match, bots, partial(derived_seed, seed, "deal"))
         first = 0
         hands: tuple[Cards, ...] = ()
+        totals = game.totals(match.state)
         while not match.over:
             if shuffles == most and match.awaits() == (TABLE,):
                 return
-            before = len(match.events)
+            told_before = len(match.events)
             events = runner.step()
             if isinstance(match.log[-1][1], Shuffle):
                 # What was told of a deal thrown in before is no part of this one.
-                shuffles, first, hands = shuffles + 1, before, ()
+                shuffles, first, hands = shuffles + 1, told_before, ()
             held = game.hands(match.state)
             hands = hands or (held if any(held) else ())
             written = next(filter(None, (score_event(told.event) for told in events)), None)
             if written is not None:
-                yield Deal(hands, tuple(_public(game, match.events[first:])), written.lines, written.totals)
-                first, hands = len(match.events), ()
+                yield Deal(totals, hands, tuple(_public(game, match.events[first:])), written.lines, written.totals)
+                first, hands, totals = len(match.events), (), written.totals
 
 
 def _public(game: AnyGame, events: list[AddressedEvent]) -> Iterator[Event]:

@@ -32,7 +32,7 @@ def _text_lines(book: Rulebook, sources: bool) -> Iterator[str]:
         yield from ("", chapter.title, "-" * len(chapter.title))
         for paragraph in chapter.paragraphs:
             yield ""
-            if paragraph.kind == "list":
+            if paragraph.kind != "text":
                 for said in paragraph.sentences:
                     yield from _point(_with_ids(said, sources))
             else:
@@ -62,9 +62,9 @@ def _point(text: str) -> list[str]:
 
 
 def _told(example: SaidExample) -> tuple[str, ...]:
-    """The hands, the course, the score and the totals of an example, one after the other."""
+    """The totals before, the hands, the course, the score and the totals after an example, one after the other."""
     lines = tuple(line.text for line in example.lines)
-    return (*example.hands, *example.course, *lines, example.totals_text)
+    return (example.before_text, *example.hands, *example.course, *lines, example.totals_text)
 
 
 def _with_ids(said: Said, sources: bool) -> str:
@@ -84,7 +84,9 @@ def _markdown_lines(book: Rulebook, sources: bool) -> Iterator[str]:
         for paragraph in chapter.paragraphs:
             yield ""
             said = [_escaped(_with_ids(one, sources)) for one in paragraph.sentences]
-            if paragraph.kind == "list":
+            if paragraph.kind == "without":
+                yield from (f"* ~~{one}~~" for one in said)
+            elif paragraph.kind == "list":
                 yield from (f"* {one}" for one in said)
             else:
                 yield " ".join(said)
@@ -101,7 +103,7 @@ def _markdown_lines(book: Rulebook, sources: bool) -> Iterator[str]:
 
 def _escaped(text: str) -> str:
     """A text in which Markdown finds no marks of its own."""
-    for mark in "\\`*_[]<>":
+    for mark in "\\`*_~[]<>":
         text = text.replace(mark, f"\\{mark}")
     return text
 
@@ -136,6 +138,7 @@ summary { cursor: pointer; list-style: none; padding: 0.1rem 0.3rem; }
 li { margin: 0.15rem 0; }
 dt { margin-top: 0.6rem; font-weight: bold; }
 dd { margin: 0; }
+s { color: var(--soft); }
 .red { color: var(--red); }
 @media print {
   :root { color-scheme: light; --paper: #fff; --ink: #000; --soft: #555; --line: #bbb; --red: #b3261e; --green: #000; }
@@ -152,23 +155,36 @@ def _as_html(book: Rulebook, sources: bool) -> str:
 
 
 def _html_lines(book: Rulebook, sources: bool) -> Iterator[str]:
-    words = Texts(book.language)
     title = html.escape(book.title)
-    examples, glossary = (html.escape(words.say(f"rulebook-chapter-{one}")) for one in ("examples", "glossary"))
-    parts = [(chapter.key, html.escape(chapter.title)) for chapter in book.chapters]
-    parts += [("examples", examples)] * bool(book.examples) + [("glossary", glossary)]
     yield "<!doctype html>"
     yield f'<html lang="{book.language}">'
     yield '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
     yield f"<title>{title}</title><style>{STYLE}</style></head>"
     yield f"<body><h1>{title}</h1><p><code>{html.escape(book.rules)}</code></p>"
-    yield from ("<nav>", *(f'<a href="#{key}">{heading}</a>' for key, heading in parts), "</nav>")
+    yield from html_chapters(book, sources=sources)
+    yield "</body></html>"
+
+
+def html_chapters(book: Rulebook, *, sources: bool) -> Iterator[str]:
+    """The table of contents and the chapters in HTML, for a page that has the title and the style."""
+    words = Texts(book.language)
+    examples, glossary = (html.escape(words.say(f"rulebook-chapter-{one}")) for one in ("examples", "glossary"))
+    parts = [(chapter.key, html.escape(chapter.title)) for chapter in book.chapters]
+    parts += [("examples", examples)] * bool(book.examples) + [("glossary", glossary)]
+    contents = html.escape(words.say("rulebook-contents"))
+    yield from (
+        f'<nav aria-label="{contents}">',
+        *(f'<a href="#{key}">{heading}</a>' for key, heading in parts),
+        "</nav>",
+    )
     for chapter in book.chapters:
         yield f'<section id="{chapter.key}"><h2>{html.escape(chapter.title)}</h2>'
         for paragraph in chapter.paragraphs:
             said = [_coloured(one.text) for one in paragraph.sentences]
             yield '<div class="rule">'
-            if paragraph.kind == "list":
+            if paragraph.kind == "without":
+                yield from ("<ul>", *(f"<li><s>{one}</s></li>" for one in said), "</ul>")
+            elif paragraph.kind == "list":
                 yield from ("<ul>", *(f"<li>{one}</li>" for one in said), "</ul>")
             else:
                 yield f"<p>{' '.join(said)}</p>"
@@ -185,7 +201,7 @@ def _html_lines(book: Rulebook, sources: bool) -> Iterator[str]:
     yield f'<section id="glossary"><h2>{glossary}</h2><dl>'
     for entry in book.glossary:
         yield f"<dt>{html.escape(entry.word)}</dt><dd>{html.escape(entry.meaning)}</dd>"
-    yield "</dl></section></body></html>"
+    yield "</dl></section>"
 
 
 def _coloured(text: str) -> str:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from prikup.core.events import Line
 from prikup.core.game import AnyGame
@@ -18,6 +19,7 @@ from prikup.rulebook.preferans import chapters as preferans_chapters
 from prikup.rulebook.preferans import examples as preferans_examples
 from prikup.rulebook.thousand import chapters as thousand_chapters
 from prikup.rulebook.thousand import examples as thousand_examples
+from prikup.rulebook.word_forms import stands_in
 from prikup.texts import Texts
 
 CHAPTERS_OF: dict[str, Callable[[AnyGame], tuple[Chapter, ...]]] = {
@@ -94,10 +96,12 @@ class Written(Struct, frozen=True):
 
 
 class SaidExample(Struct, frozen=True):
-    """A deal as an example: the hands, the course and the score in words, the totals as numbers."""
+    """A deal as an example: the hands, the course and the score in words, the totals before and after it."""
 
     key: str
     title: str
+    before: tuple[int, ...]
+    before_text: str
     hands: tuple[str, ...]
     course: tuple[str, ...]
     lines: tuple[Written, ...]
@@ -145,15 +149,29 @@ def rulebook(rules: str, language: str, *, played: bool = True) -> Rulebook:
     words = Texts(language)
     found = game(rules)
     words = words.of(found)
-    chapters = chapters_of(found)
+    said = tuple(_said_chapter(words, chapter) for chapter in chapters_of(found))
     return Rulebook(
         rules=found.text,
         language=language,
-        title=words.preset(_preset(found)),
-        chapters=tuple(_said_chapter(words, chapter) for chapter in chapters),
+        title=_title(words, found),
+        chapters=said,
         examples=tuple(_examples(words, found)) if played else (),
-        glossary=tuple(_glossary(words, chapters)),
+        glossary=tuple(_glossary(words, said)),
     )
+
+
+def examples_of(rules: str, language: str) -> tuple[SaidExample, ...]:
+    """The examples of the rulebook alone. Raises as ``rulebook``."""
+    found = game(rules)
+    return tuple(_examples(Texts(language).of(found), found))
+
+
+def _title(words: Texts, found: AnyGame) -> str:
+    """The title of the preset; where that is played by more or by fewer, with the number of players here."""
+    title, players = words.preset(_preset(found)), found.players
+    if game(_preset(found)).players == players:
+        return title
+    return words.say("rulebook-title-players", title=title, players=players)
 
 
 def _preset(found: AnyGame) -> str:
@@ -161,18 +179,40 @@ def _preset(found: AnyGame) -> str:
 
 
 def _house_rules(found: AnyGame, chapters: Iterable[Chapter]) -> Chapter | None:
-    """The sentences that tell an option in which the rules differ from the nearest preset."""
+    """The sentences that tell an option in which the rules differ from the nearest preset, then what they leave out."""
     changed = set(differences(found.rules, PRESETS[found.name].get(_preset(found))))
-    differing = {
-        (sentence.id, tuple(sentence.figures.items())): sentence
-        for chapter in chapters
-        for sentence in chapter.sentences()
-        if changed & set(sentence.options)
-    }
-    if not differing:
+    if not changed:
         return None
-    opening = Sentence(id="rulebook-house-rules", figures={"rules": len(differing)})
-    return Chapter("house", (Paragraph((opening,)), Paragraph(tuple(differing.values()), "list")))
+    told = [sentence for chapter in chapters for sentence in chapter.sentences()]
+    differing = _told_once(sentence for sentence in told if changed & set(sentence.options))
+    untold = changed.difference(*(sentence.options for sentence in told))
+    left_out = tuple(_left_out(_preset(found), untold, {sentence.id for sentence in told}))
+    paragraphs: list[Paragraph] = []
+    if differing:
+        opening = Sentence(id="rulebook-house-rules", figures={"rules": len(differing)})
+        paragraphs += [Paragraph((opening,)), Paragraph(differing, "list")]
+    if left_out:
+        opening = Sentence(id="rulebook-house-without", figures={"rules": len(left_out)})
+        paragraphs += [Paragraph((opening,)), Paragraph(left_out, "without")]
+    return Chapter("house", tuple(paragraphs)) if paragraphs else None
+
+
+def _told_once(sentences: Iterable[Sentence]) -> tuple[Sentence, ...]:
+    return tuple({(sentence.id, tuple(sentence.figures.items())): sentence for sentence in sentences}.values())
+
+
+def _left_out(preset: str, untold: set[str], known: set[str]) -> Iterator[Sentence]:
+    """What the preset says of options of which these rules say nothing: it is switched off here.
+
+    Such a sentence explains no word and no line of the score: they do not come up at this table.
+    """
+    if not untold:
+        return
+    found = game(preset)
+    everything = (sentence for chapter in CHAPTERS_OF[found.name](found) for sentence in chapter.sentences())
+    for sentence in everything:
+        if untold & set(sentence.options) and sentence.id not in known:
+            yield replace(sentence, words=(), lines=())
 
 
 def _said_chapter(words: Texts, chapter: Chapter) -> SaidChapter:
@@ -184,12 +224,13 @@ def _said_chapter(words: Texts, chapter: Chapter) -> SaidChapter:
 
 
 def _said(words: Texts, sentence: Sentence) -> Said:
+    text = words.say(sentence.id, **sentence.figures)
     return Said(
         id=sentence.id,
         figures=sentence.figures,
-        text=words.say(sentence.id, **sentence.figures),
+        text=text,
         sources=tuple(Source(row, _document(words, row)) for row in sentence.ledger),
-        words=sentence.words,
+        words=tuple(word for word in sentence.words if stands_in(words, word, text)),
         lines=sentence.lines,
     )
 
@@ -217,6 +258,8 @@ def _examples(words: Texts, found: AnyGame) -> Iterator[SaidExample]:
         yield SaidExample(
             key,
             words.say(f"rulebook-{found.name}-example-{key}"),
+            deal.before,
+            words.say(words.own("rulebook-example-before"), totals=words.by_seat(deal.before, names)),
             tuple(
                 words.say("rulebook-example-hand", name=names[seat], cards=words.cards(cards))
                 for seat, cards in holders
@@ -243,9 +286,10 @@ def _document(words: Texts, row: str) -> str:
     return words.say(f"rulebook-document-{DOCUMENTS.get(f'{first}-{second}') or DOCUMENTS[first]}")
 
 
-def _glossary(words: Texts, chapters: Iterable[Chapter]) -> Iterator[Meaning]:
+def _glossary(words: Texts, chapters: Iterable[SaidChapter]) -> Iterator[Meaning]:
     """The words of the game in the order in which the book uses them first."""
-    used = (word for chapter in chapters for sentence in chapter.sentences() for word in sentence.words)
+    paragraphs = (paragraph for chapter in chapters for paragraph in chapter.paragraphs)
+    used = (word for paragraph in paragraphs for said in paragraph.sentences for word in said.words)
     for key in dict.fromkeys(used):
         message = f"rulebook-word-{key}"
         yield Meaning(key, words.say(message), words.say(f"{message}.meaning"))

@@ -29,7 +29,9 @@ from prikup.server.pairing import Pairing
 from prikup.server.pairing_socket import pairing_socket
 from prikup.server.pool.pool import Pool
 from prikup.server.retention_clock import RetentionClock, wall_time
-from prikup.server.routes import accounts, bots, page, rulebook, rules, sheets, tables
+from prikup.server.routes import accounts, bots, page, rule_changes, rule_pages, rulebook, rules, sheets, tables
+from prikup.server.rule_comparisons import RuleComparisons
+from prikup.server.rulebooks import Rulebooks
 from prikup.server.server_state import ServerState, guard
 from prikup.server.settings import Settings
 from prikup.server.solved_deals import SolvedDeals
@@ -86,6 +88,8 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
         login_limit=LoginLimit(settings.rates),
         records=records,
         solved=SolvedDeals(hub, records, pool),
+        rulebooks=Rulebooks(pool),
+        comparisons=RuleComparisons(pool, limiter, settings.rates.rule_changes),
         origins=origins,
         disk=disk,
     )
@@ -105,6 +109,8 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
                 yield
         finally:
             state.end_streams()
+            await state.rulebooks.stop()
+            await state.comparisons.stop()
             await pairing.stop()
             await hub.stop()
             await pool.stop()
@@ -117,6 +123,7 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
             *accounts.HANDLERS,
             *rules.HANDLERS,
             *rulebook.HANDLERS,
+            *rule_changes.HANDLERS,
             *tables.HANDLERS,
             *sheets.HANDLERS,
             table_socket,
@@ -126,7 +133,7 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
         before_request=guard,
     )
     app = Litestar(
-        [api, *page.HANDLERS],
+        [api, *page.HANDLERS, *rule_pages.HANDLERS],
         exception_handlers=HANDLERS,
         request_class=StrictRequest,
         request_max_body_size=settings.body,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from pathlib import Path
 
 from msgspec import Struct
@@ -83,6 +84,11 @@ class Assets:
             self._files["index.html"] = _made("text/html", NOT_BUILT, forever=False)
 
     @property
+    def styles(self) -> tuple[str, ...]:
+        """The addresses of the style sheets of the page itself."""
+        return tuple(re.findall(r'<link rel="stylesheet"[^>]* href="([^"]+)"', self.index.plain.decode()))
+
+    @property
     def index(self) -> Asset:
         """The page itself."""
         return self._files["index.html"]
@@ -97,6 +103,11 @@ class Assets:
         # A path with a suffix asks for a file: to answer with the page would hide that the file is missing.
         is_file = "." in last or name.startswith(HASHED)
         return None if is_file else self.index
+
+
+def read_files(folder: Path) -> dict[str, Asset]:
+    """The files of a folder by name; their names say nothing of what is in them."""
+    return {file.name: _asset(file, file.name) for file in sorted(folder.iterdir()) if file.is_file()}
 
 
 def _asset(file: Path, name: str) -> Asset:

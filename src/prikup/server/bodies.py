@@ -277,6 +277,18 @@ class MatchLine(Struct, frozen=True):
     awaited: bool
 
 
+class Unlike(Struct, frozen=True):
+    """What changes at a table from what somebody usually plays, in the words of a language."""
+
+    title: str
+    said: tuple[str, ...]
+    """What matters most often, a sentence each."""
+    all: str
+    """The words of the link."""
+    link: str
+    """The page with all changes."""
+
+
 class Sought(Struct, frozen=True):
     """What people wait for at the quick pairing."""
 

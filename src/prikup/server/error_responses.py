@@ -70,6 +70,7 @@ STATUS = {
     "no_advice": 503,
     "no_answer": 503,
     "no_room": 503,
+    "rules_busy": 503,
     "solver_busy": 503,
     "storage_failed": 503,
     "table_crowded": 503,
@@ -90,13 +91,19 @@ def status_of(code: str) -> int:
     return STATUS.get(code, 400)
 
 
-def answer(error: PrikupError, headers: Mapping[str, str] | None = None) -> Response[Problem]:
-    """The response to a refused request."""
-    headers = dict(headers or {})
+def headers_of(error: PrikupError) -> dict[str, str]:
+    """The headers that a refusal has beside those of its response."""
+    headers = {}
     if status_of(error.code) == 429 and "seconds" in error.params:
         headers["Retry-After"] = str(error.params["seconds"])
     if status_of(error.code) == 401:
         headers["WWW-Authenticate"] = "Bearer" if error.code == "bad_token" else "Session"
+    return headers
+
+
+def answer(error: PrikupError, headers: Mapping[str, str] | None = None) -> Response[Problem]:
+    """The response to a refused request."""
+    headers = {**(headers or {}), **headers_of(error)}
     problem = Problem(error.code, {name: _told(value) for name, value in error.params.items()})
     return Response(problem, status_code=status_of(error.code), headers=headers, media_type="application/json")
 

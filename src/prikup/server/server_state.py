@@ -24,6 +24,8 @@ from prikup.server.metrics import Metrics
 from prikup.server.origins import Origins
 from prikup.server.outbox import Outbox
 from prikup.server.pairing import Pairing
+from prikup.server.rule_comparisons import RuleComparisons
+from prikup.server.rulebooks import Rulebooks
 from prikup.server.settings import Settings
 from prikup.server.solved_deals import SolvedDeals
 from prikup.server.store.disk_reserve import DiskReserve
@@ -57,6 +59,8 @@ class ServerState(Struct):
     login_limit: LoginLimit
     records: UploadedRecords
     solved: SolvedDeals
+    rulebooks: Rulebooks
+    comparisons: RuleComparisons
     origins: Origins
     disk: DiskReserve
     outboxes: dict[Outbox, str] = field(default_factory=dict)

@@ -58,6 +58,11 @@ class Rates(Struct, frozen=True, forbid_unknown_fields=True):
     the pool."""
     sheets: str = "120/minute"
     """Changes of kept sheets from one address: each plays the whole sheet again, which may take a tenth of a second."""
+    rulebooks: str = "120/minute"
+    """Rulebooks and pages of rules for one address: each is put into words, which may take a tenth of a second."""
+    rule_changes: str = "30/hour"
+    """Rule sets that are compared for one address and that nobody has compared lately: each pair takes some ten seconds
+    of a processor."""
     reads: str = "2400/minute"
     """Requests from one address that change nothing, or that nobody with a session makes. A page that is looked at asks
     for the lobby, what people wait for, and its person's matches every four seconds: forty people behind one address

@@ -10,18 +10,16 @@ import asyncio
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Generic, TypeVar
 
 from prikup.notation.reading import load_match
 from prikup.search import SearchError
 from prikup.server.bodies import OpenCards, OpenPlay
 from prikup.server.errors import ServerError
 from prikup.server.pool.pool import Pool
+from prikup.server.recent import Recent
 from prikup.server.tables import replays
 from prikup.server.tables.hub import Hub
 from prikup.server.uploaded_records import UploadedRecords
-
-V = TypeVar("V")
 
 DEALS = 64
 """How many deals' positions are kept, some ten kilobytes each."""
@@ -32,25 +30,6 @@ _THREAD = ThreadPoolExecutor(1, "open-cards")
 """One thread plays matches again, as for replays."""
 
 
-class _Recent(Generic[V]):
-    """The values that were asked for last."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._values: dict[Hashable, V] = {}
-
-    def get(self, key: Hashable) -> V | None:
-        value = self._values.pop(key, None)
-        if value is not None:
-            self._values[key] = value
-        return value
-
-    def put(self, key: Hashable, value: V) -> None:
-        self._values[key] = value
-        while len(self._values) > self._most:
-            del self._values[next(iter(self._values))]
-
-
 class SolvedDeals:
     """Solves positions of finished deals. ``person`` is whose budget it takes."""
 
@@ -58,8 +37,8 @@ class SolvedDeals:
         self._hub = hub
         self._records = records
         self._pool = pool
-        self._moments: _Recent[tuple[replays.Moment, ...]] = _Recent(DEALS)
-        self._answers: _Recent[OpenCards] = _Recent(POSITIONS)
+        self._moments: Recent[tuple[replays.Moment, ...]] = Recent(DEALS)
+        self._answers: Recent[OpenCards] = Recent(POSITIONS)
 
     async def of_table(self, table: str, deal: int, step: int, person: str) -> OpenCards:
         """A position of a table's deal, after ``step`` steps of its replay.

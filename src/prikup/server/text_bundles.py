@@ -14,10 +14,10 @@ from prikup.texts.loader import languages
 NOT_FOR_THE_PAGE = frozenset(
     {
         *("cli.ftl", "cli-preferans.ftl", "league.ftl", "sheet-command.ftl"),
-        *("rulebook.ftl", "rulebook-thousand.ftl", "rulebook-preferans.ftl"),
+        *("rules.ftl", "rulebook.ftl", "rulebook-thousand.ftl", "rulebook-preferans.ftl"),
     }
 )
-"""Files that only the command line reads, and rulebooks, whose sentences are said here."""
+"""Files that only the command line reads, and those of rulebooks and pages of rules, whose sentences are said here."""
 LATER = {
     "lessons": ("lessons.ftl",),
     "phrases": ("phrases.ftl",),

@@ -28,7 +28,8 @@ Files: ``<language>/*.ftl``. A message may refer to messages of its own file alo
 ``suit-<suit>``, ``rank-<rank>`` names of cards; attributes are cases (``.gen``, ``.acc``, ``.ins``, ``.art``
                                 with the article) and signs
 ``rulebook-<game>-...``         one sentence of a rulebook (prikup.rulebook); ``rulebook-word-<key>`` a word of the
-                                game, its attribute ``.meaning`` what it means
+                                game, its attribute ``.meaning`` what it means, ``.forms`` beginnings of other
+                                forms of it, by which it is found in a sentence
 =============================== ===========================================================================
 
 ``Texts.of(game)`` takes a message ``<game>-<id>`` first (``preferans-event-passed``), so that a game says the same tag

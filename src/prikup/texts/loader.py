@@ -107,13 +107,11 @@ class Messages(ABC):
 
     @functools.cached_property
     def _own(self) -> _Messages:
-        return _Messages(self.language, self.functions())
+        return _messages(type(self), self.language, self.strict)
 
     @functools.cached_property
     def _fallback(self) -> _Messages:
-        if self.language == FALLBACK:
-            return self._own
-        return _Messages(FALLBACK, type(self)(FALLBACK, strict=self.strict).functions())
+        return _messages(type(self), FALLBACK, self.strict)
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message, in this language or in English."""
@@ -140,3 +138,9 @@ class Messages(ABC):
         if errors and self.strict:
             raise ValueError(f"message {message_id} in language {self.language!r}: {errors}")
         return text
+
+
+@functools.cache
+def _messages(kind: type[Messages], language: str, strict: bool) -> _Messages:
+    """The files of a language, which a process parses once; messages call the functions of a plain ``kind``."""
+    return _Messages(language, kind(language, strict=strict).functions())

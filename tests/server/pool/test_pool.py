@@ -18,6 +18,7 @@ from prikup.bots.registry import THINKS, bot_names, make_bot
 from prikup.core.actions import Shuffle
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
+from prikup.rule_changes import Part, compared, read_part
 from prikup.search import solve
 from prikup.server.bodies import TableOptions
 from prikup.server.errors import ServerError
@@ -488,3 +489,14 @@ async def test_no_process_has_time_to_solve(misses: Misses) -> None:
     pool = Pool(0, patience=0.05, meter=misses)
     with pytest.raises(ServerError, match="solver_busy"):
         await pool.solve(ENDING, "anna")
+
+
+async def test_parts_of_comparisons_of_rule_sets(pool: Pool) -> None:
+    """As here; nothing for rules that cannot be compared, and the process goes on."""
+    part = Part(0, 1, 2)
+    data = await pool.compare("thousand/pl", "thousand/ru", part)
+    assert read_part(games.game("thousand/pl"), data) == compared("thousand/pl", "thousand/ru", "", part)
+    with pytest.raises(ServerError, match="rules_busy"):
+        await pool.compare("thousand/pl", "preferans/sochi", part)
+    assert await pool.compare("thousand/pl", "thousand/ru", part) == data
+    assert pool.restarts == 0

@@ -25,6 +25,7 @@ import type {
   TableInfo,
   TableOptions,
   Token,
+  Unlike,
 } from "./wire/messages";
 
 /** The code of a request without an answer. */
@@ -138,6 +139,7 @@ export const api = {
   make: (options: TableOptions): Promise<TableInfo> => ask("POST", "/api/tables", options),
   table: (id: string): Promise<TableInfo> => ask("GET", table(id)),
   sit: (id: string, seat: SeatAsked = {}): Promise<TableInfo> => ask("POST", `${table(id)}/sit`, seat),
+  unlike: (id: string, language: string): Promise<Unlike | null> => ask("GET", `${table(id)}/unlike/${language}`),
   leave: (id: string): Promise<TableInfo> => ask("POST", `${table(id)}/leave`),
   bot: (id: string, bot: BotAsked): Promise<TableInfo> => ask("POST", `${table(id)}/bot`, bot),
   start: (id: string): Promise<TableInfo> => ask("POST", `${table(id)}/start`),

@@ -81,7 +81,8 @@ export function startRouter(): void {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
     const url = new URL(link.href);
-    if (url.origin !== window.location.origin || url.pathname.startsWith("/api/")) return;
+    // What the server writes itself: data, and rules in words.
+    if (url.origin !== window.location.origin || /^\/(api|rules)\//.test(url.pathname)) return;
     if (url.pathname === window.location.pathname && url.hash) return;
     event.preventDefault();
     navigate(url.pathname + url.search + url.hash);

@@ -13,6 +13,9 @@ from prikup.preferans.score.settle import HILL_POINT
 from prikup.preferans.score.sheet_writer import SheetWriter, Waiting
 from prikup.preferans.state import MISERE, PROPER, TOTUS, Contract, Defence
 
+RETURNED_TALON = 1
+"""Hill points of the dealer for a talon that was no use (PF-237)."""
+
 
 class ContractResult(Struct, frozen=True):
     """The result of a contract."""
@@ -186,7 +189,7 @@ def _talon(writer: SheetWriter, contract: Contract, outcome: Outcome) -> None:
             writer.whist(seat, declarer, "talon.premium", whists // part, units)
     # From a totus the defence picks the cards to lay away (PF-178a); a dealer does not fine himself.
     if rules.returned and dealer != declarer and returned and (contract.hand or contract.kind != TOTUS):
-        writer.hill(dealer, "hill.talon", 1)
+        writer.hill(dealer, "hill.talon", RETURNED_TALON)
 
 
 def premium(talon: tuple[Card, ...]) -> int:

@@ -8,7 +8,7 @@ from prikup.preferans.layout import LEVELS
 from prikup.preferans.phases.defence import FORCED_SPAN
 from prikup.preferans.rules import Rules
 from prikup.rulebook.book import Paragraph, Sentence, told
-from prikup.rulebook.preferans.known import proper
+from prikup.rulebook.preferans.questions import proper
 from prikup.rulebook.preferans.speaker import say
 
 

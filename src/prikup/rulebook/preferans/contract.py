@@ -7,16 +7,14 @@ from collections.abc import Iterator
 from prikup.core.cards import ACE, KING, QUEEN
 from prikup.preferans.layout import HAND, TALON, TRICKS
 from prikup.preferans.rules import Rules
-from prikup.preferans.score.contracts import premium
+from prikup.preferans.score.contracts import RETURNED_TALON, premium
 from prikup.preferans.score.settle import HILL_POINT
 from prikup.rulebook.book import Paragraph, Sentence, told
-from prikup.rulebook.preferans.known import bombs_grow, figures, misere_value, proper
+from prikup.rulebook.preferans.questions import bombs_grow, game_figures, proper
 from prikup.rulebook.preferans.speaker import say
 
 OTHER_SUIT = 8
 """From a card to the same one of the next suit."""
-DEALER_POINTS = 1
-"""Hill points of the dealer for a talon that came back (PF-237)."""
 
 
 def talon(rules: Rules) -> Iterator[Paragraph]:
@@ -35,7 +33,7 @@ def _taking(rules: Rules) -> Iterator[Sentence]:
         what = "talon-returned" if called or rules.talon.may_decline() else "talon-returned-discard"
         told_by = ("talon.returned",) if called else ("talon.returned", "talon.decline")
         players = rules.table.players
-        yield say(what, *told_by, words=("hill",), lines=("hill.talon",), players=players, points=DEALER_POINTS)
+        yield say(what, *told_by, words=("hill",), lines=("hill.talon",), players=players, points=RETURNED_TALON)
 
 
 def _paid(rules: Rules) -> Iterator[Sentence]:
@@ -69,8 +67,8 @@ def _naming(rules: Rules) -> Iterator[Sentence]:
         "contract-values",
         "values.scale",
         ledger=("PF-203", "PF-204", "PF-205", "PF-206", "PF-207a", "PF-207b"),
-        **figures(rules, lambda value: value),
-        misere=misere_value(rules),
+        **game_figures(rules, lambda value: value),
+        misere=rules.values.misere(),
     )
     if rules.surrender.active():
         tricks = rules.surrender.missing()
@@ -99,6 +97,7 @@ def _totus(rules: Rules) -> Iterator[Sentence]:
             ledger=("PF-229", "PF-232"),
             words=("preferans-bomb", "help"),
             lines=("pool.help", "hill.help", "whists.help"),
+            players=rules.table.players,
             pool=rules.pool.worth,
             hill=HILL_POINT,
         )

@@ -9,7 +9,7 @@ from prikup.preferans.rules import Rules
 from prikup.preferans.rules.stages import ROUNDS, SMALLEST
 from prikup.preferans.score.settle import HILL_POINT
 from prikup.rulebook.book import Paragraph, Sentence, told
-from prikup.rulebook.preferans.known import pools_close, proper
+from prikup.rulebook.preferans.questions import pools_close, proper
 from prikup.rulebook.preferans.speaker import say
 
 
@@ -113,13 +113,13 @@ def _races(rules: Rules) -> Iterator[Sentence]:
     races = rules.races
     yield say("end-races", "races.count", words=("race",), races=races.count or 0)
     yield say("end-race-whisted" if races.whisted else "end-race-closed", "races.whisted", words=("row",))
-    for name, whists in (("pool", races.pool), ("hill", races.hill)):
-        if whists:
-            yield say(f"end-race-{name}", f"races.{name}", lines=(f"race.{name}",), whists=whists)
+    players = rules.table.players
+    taken = {name: whists for name, whists in (("pool", races.pool), ("hill", races.hill)) if whists}
+    for name, whists in taken.items():
+        yield say(f"end-race-{name}", f"races.{name}", lines=(f"race.{name}",), players=players, whists=whists)
     if races.totals:
-        for name, whists in (("pool", races.pool), ("hill", races.hill)):
-            if whists:
-                yield say(f"end-total-{name}", "races.totals", lines=(f"total.{name}",), whists=whists)
+        for name, whists in taken.items():
+            yield say(f"end-total-{name}", "races.totals", lines=(f"total.{name}",), players=players, whists=whists)
 
 
 def settlement(rules: Rules) -> Iterator[Paragraph]:

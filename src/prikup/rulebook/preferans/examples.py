@@ -23,7 +23,7 @@ from prikup.preferans.events import (
 )
 from prikup.preferans.rules import Rules
 from prikup.rulebook.examples import Deal, Wanted
-from prikup.rulebook.preferans.known import all_passes, helps, pools_full
+from prikup.rulebook.preferans.questions import all_passes, helps, pools_full
 
 TOLD: tuple[type[Event], ...] = (
     GameCalled,

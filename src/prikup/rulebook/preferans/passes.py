@@ -8,7 +8,7 @@ from typing import Any
 from prikup.preferans.rules import Rules
 from prikup.preferans.rules.passes import ROW
 from prikup.rulebook.book import Paragraph, Sentence, told
-from prikup.rulebook.preferans.known import all_passes, bombs_grow, proper, rests, row_matters
+from prikup.rulebook.preferans.questions import all_passes, bombs_grow, dealer_rests, proper, row_matters
 from prikup.rulebook.preferans.speaker import say
 
 
@@ -42,9 +42,10 @@ def _price(rules: Rules) -> Iterator[Sentence]:
         "passes.price",
         words=words,
         lines=(line,),
+        players=rules.table.players,
         price=passes.price_of(0, dark=False),
     )
-    if rests(rules) and passes.talon_counts():
+    if dealer_rests(rules) and passes.talon_counts():
         if passes.in_whists():
             yield say("passes-turned-whists", "passes.talon", "passes.write", lines=("whists.passes",))
         else:
@@ -133,7 +134,7 @@ def _bombs(rules: Rules) -> Iterator[Sentence]:
             words=("preferans-bomb", "dark"),
             lines=("bomb.got",),
         )
-        if rests(rules):
+        if dealer_rests(rules):
             yield say(f"bombs-dealer-{steps}", "bombs.by", ledger=("PF-196", "PF-195a"))
     multipliers: dict[str, Any] = {"bomb": bombs.at_start() if bombs.by == "start" else bombs.dark(1, unseen=True)}
     if bombs_grow(rules):

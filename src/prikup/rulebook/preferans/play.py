@@ -8,7 +8,7 @@ from prikup.preferans.phases.faults import SIX
 from prikup.preferans.phases.offering import SHARED
 from prikup.preferans.rules import Rules
 from prikup.rulebook.book import Paragraph, Sentence, listed, told
-from prikup.rulebook.preferans.known import all_passes, proper, value_of
+from prikup.rulebook.preferans.questions import all_passes, proper
 from prikup.rulebook.preferans.speaker import say
 
 
@@ -54,7 +54,7 @@ def _faults(rules: Rules) -> Iterator[Sentence]:
     else:
         yield say("faults-misdeal-again", "faults.misdeal", words=("misdeal",))
     if faults.twice:
-        points = rules.values.hill_of(value_of(rules, SIX.level))
+        points = rules.values.hill_of(rules.values.game(SIX.level))
         what = "faults-twice-proper" if rules.brigand.active() else "faults-twice"
         what = what if proper(rules) else "faults-twice-razbojnik"
         yield say(what, "faults.twice", words=("undertrick",), lines=("hill.misdeals",), points=points)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from prikup.preferans.rules import Rules
 from prikup.preferans.score.settle import HILL_POINT
 from prikup.rulebook.book import Paragraph, Sentence, told
-from prikup.rulebook.preferans.known import (
-    figures,
-    misere_value,
+from prikup.rulebook.preferans.questions import (
+    choice_of_help,
+    dealer_rests,
+    game_figures,
     pools_close,
     pools_full,
-    rests,
-    rivals,
-    value_of,
+    two_defend,
 )
 from prikup.rulebook.preferans.speaker import say
 
@@ -37,7 +37,7 @@ def _declarer(rules: Rules) -> Iterator[Sentence]:
         ledger=("PF-211f",),
         words=("hill", "undertrick"),
         lines=("hill.under",),
-        **figures(rules, rules.values.hill_of),
+        **game_figures(rules, rules.values.hill_of),
     )
     yield say(
         "scoring-misere",
@@ -45,7 +45,7 @@ def _declarer(rules: Rules) -> Iterator[Sentence]:
         ledger=("PF-216", "PF-211j"),
         words=("misere",),
         lines=("hill.misere",),
-        points=rules.values.hill_of(misere_value(rules)),
+        points=rules.values.hill_of(rules.values.misere()),
     )
 
 
@@ -57,13 +57,13 @@ def _whists(rules: Rules) -> Iterator[Sentence]:
         ledger=("PF-211b", "PF-211c"),
         words=("whists", "whister"),
         lines=("whists.tricks",),
-        **figures(rules, rules.values.whists_of, NINE),
+        **game_figures(rules, rules.values.whists_of, NINE),
     )
     if whist.asks(TEN):
-        yield say("scoring-whists-ten", "whist.ten", whists=rules.values.whists_of(value_of(rules, TEN)))
+        yield say("scoring-whists-ten", "whist.ten", whists=rules.values.whists_of(rules.values.game(TEN)))
     else:
         yield say("scoring-ten-checked", "whist.ten", ledger=("PF-215",))
-    if rivals(rules):
+    if two_defend(rules):
         lines = () if whist.split == "greedy" else ("whists.split",)
         yield say(f"scoring-split-{whist.split}", "whist.split", lines=lines)
 
@@ -80,11 +80,11 @@ def _answer(rules: Rules) -> Iterator[Sentence]:
         ledger=("PF-073",),
         words=("quota", "hill"),
         lines=("hill.whist",),
-        **figures(rules, lambda value: whist.answers(price(value)), NINE),
+        **game_figures(rules, lambda value: whist.answers(price(value)), NINE),
     )
     if whist.asks(TEN):
-        yield say("scoring-answer-ten", "whist.answer", points=whist.answers(price(value_of(rules, TEN))))
-    if rivals(rules) and whist.quota == "plain":
+        yield say("scoring-answer-ten", "whist.answer", points=whist.answers(price(rules.values.game(TEN))))
+    if two_defend(rules) and whist.quota == "plain":
         yield say(f"scoring-pair-{whist.pair}", "whist.pair", ledger=("PF-072a",))
 
 
@@ -101,26 +101,27 @@ def _consolation(rules: Rules) -> Iterator[Sentence]:
         lines=("whists.consolation",),
         players=rules.table.players,
     )
-    if rivals(rules) and not rules.whist.asks(TEN) and _consoled(rules) in ("no-passer", "whisters"):
+    if two_defend(rules) and not rules.whist.asks(TEN) and _consoled(rules) in ("no-passer", "whisters"):
         yield say("scoring-consolation-ten", "whist.ten", ledger=("PF-215", "PF-211i"))
     price = rules.values.hill_of
     if consolation.amount == "ten":
-        whists = consolation.for_trick(price(value_of(rules, TEN)))
+        whists = consolation.for_trick(price(rules.values.game(TEN)))
         yield say("scoring-consolation-ten-whists", "consolation.amount", whists=whists)
     else:
-        each = figures(rules, lambda value: consolation.for_trick(price(value)))
+        each = game_figures(rules, lambda value: consolation.for_trick(price(value)))
         yield say(f"scoring-consolation-{consolation.amount}", "consolation.amount", **each)
-    if consolation.robs():
+    # One writer alone comes to his own sum anyway.
+    if consolation.robs() and two_defend(rules):
         yield say("scoring-consolation-robber", "consolation.kind", ledger=("PF-219a",))
 
 
 def _consoled(rules: Rules) -> str:
     """Who writes consolation beside the whisters."""
-    passer = rules.consolation.passer or not rivals(rules)
-    dealer = rules.consolation.dealer or not rests(rules)
+    passer = rules.consolation.passer or not two_defend(rules)
+    dealer = rules.consolation.dealer or not dealer_rests(rules)
     if passer:
         return "all" if dealer else "no-dealer"
-    return "no-passer" if dealer and rests(rules) else "whisters"
+    return "no-passer" if dealer and dealer_rests(rules) else "whisters"
 
 
 def sheet(rules: Rules) -> Iterator[Paragraph]:
@@ -131,7 +132,7 @@ def sheet(rules: Rules) -> Iterator[Paragraph]:
 
 
 def _pools(rules: Rules) -> Iterator[Sentence]:
-    yield say("sheet-parts", ledger=("PF-249", "PF-250"), words=("pulka",))
+    yield say("sheet-parts", ledger=("PF-249", "PF-250"), words=("pulka",), players=rules.table.players)
     order = rules.pool.order
     if order in ("pool", "partners") and not pools_full(rules):
         yield say("sheet-order-pool", "pool.order", words=("pool",))
@@ -159,25 +160,34 @@ def _beyond(rules: Rules) -> Iterator[Sentence]:
         yield say("sheet-over-lost", "pool.over", lines=("hill.off", "lost.over"))
         return
     yield say(
-        "sheet-over-help-last" if pool.own_hill_next() else "sheet-over-help",
+        _helped(rules),
         "pool.over",
         "pool.worth",
+        "help.choice",
         ledger=("PF-225", "PF-223a"),
         words=("help",),
         lines=("pool.help", "whists.help"),
+        players=rules.table.players,
         whists=pool.worth,
     )
-    if rules.help.active():
-        yield say("sheet-help-choice", "help.choice")
-    if rests(rules):
+    if dealer_rests(rules):
         yield say("sheet-help-dealer", ledger=("PF-224",))
     yield say("sheet-help-short" if rules.help.short else "sheet-help-not-short", "help.short")
     lines = ("hill.off", "hill.help", "whists.help", "lost.over")
-    yield say("sheet-over-help-hills", "pool.over", ledger=("PF-223a",), lines=lines, whists=HILL_POINT)
+    figures: dict[str, Any] = {"players": rules.table.players, "whists": HILL_POINT}
+    yield say("sheet-over-help-hills", "pool.over", ledger=("PF-223a",), lines=lines, **figures)
+
+
+def _helped(rules: Rules) -> str:
+    """Which sentence says who is helped: in a fixed order or as the helper chooses, before or after the own hill."""
+    after_hill, choice = rules.pool.own_hill_next(), choice_of_help(rules)
+    if choice == "hill":
+        return "sheet-over-help-or-hill"
+    return ("sheet-over-help-last" if after_hill else "sheet-over-help") + ("-chosen" if choice == "pools" else "")
 
 
 def _cover(rules: Rules) -> Iterator[Sentence]:
     if rules.cover.active():
         yield say(f"sheet-cover-{rules.cover.by}", "cover.by", ledger=("PF-226b",), lines=("lost.cover",))
-        if rests(rules):
+        if dealer_rests(rules):
             yield say("sheet-cover-dealer", ledger=("PF-227",))

@@ -8,7 +8,7 @@ from prikup.preferans.layout import HAND, PACK, TALON, TRICKS
 from prikup.preferans.rules import Rules
 from prikup.preferans.rules.passes import ROW
 from prikup.rulebook.book import Paragraph, Sentence, told
-from prikup.rulebook.preferans.known import all_passes, proper
+from prikup.rulebook.preferans.questions import all_passes, proper
 from prikup.rulebook.preferans.speaker import say
 
 
@@ -18,7 +18,7 @@ def aim(rules: Rules) -> Iterator[Paragraph]:
 
 
 def _aim(rules: Rules) -> Iterator[Sentence]:
-    yield say("aim-game", ledger=("PF-001", "PF-011"), words=("declarer", "trick"))
+    yield say("aim-game", ledger=("PF-001", "PF-011"), words=("declarer", "trick"), players=rules.table.players)
     if all_passes(rules):
         yield say("aim-passes", ledger=("PF-068", "PF-153"), words=("all-pass",))
     if rules.brigand.alone():

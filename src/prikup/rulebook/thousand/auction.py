@@ -33,14 +33,14 @@ def _course(rules: Rules, layout: Layout) -> Iterator[Sentence]:
     )
     if bids.must_open:
         told_by = ("auction.kind", "auction.opener", "auction.opening")
-        yield say(f"auction-forced-{bids.opener}", *told_by, words=("forced-bid",), bid=bids.opening)
+        yield say(f"auction-forced-{bids.opener}", *told_by, bid=bids.opening)
     else:
         yield say("auction-free", "auction.kind", "auction.opening", bid=bids.opening)
     yield say("auction-turn", ledger=("TH-R-042a", "TH-R-042e"))
     yield say("auction-reentry" if bids.reentry else "auction-pass-final", "auction.reentry")
     if not bids.must_open:
         if bids.hanging:
-            yield say("auction-hanging", "auction.hanging", words=("forced-bid",), bid=bids.opening)
+            yield say("auction-hanging", "auction.hanging", bid=bids.opening)
         else:
             yield say("auction-all-pass", "auction.kind", "auction.hanging", ledger=("TT-C-009",))
 

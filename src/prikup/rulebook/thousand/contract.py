@@ -9,6 +9,7 @@ from prikup.rulebook.book import Paragraph, Sentence, told
 from prikup.rulebook.thousand.speaker import say
 from prikup.thousand.layout import Layout
 from prikup.thousand.rules import Rules
+from prikup.thousand.rules.concede import BOMB_SHARE, FLAT_COST
 
 
 def contract(rules: Rules, layout: Layout) -> Iterator[Paragraph]:
@@ -37,7 +38,9 @@ def _writeoff(rules: Rules, layout: Layout) -> Iterator[Sentence]:
     if not writeoff.active():
         return
     yield say(f"contract-writeoff-{writeoff.kind}", "writeoff.kind", words=("write-off",))
-    yield say(f"contract-writeoff-cost-{writeoff.cost}", "writeoff.cost", lines=("writeoff",), fine=120)
+    costs_only_fines = writeoff.cost == "nothing" and writeoff.third is not None
+    if not costs_only_fines:
+        yield say(f"contract-writeoff-cost-{writeoff.cost}", "writeoff.cost", lines=("writeoff",), fine=FLAT_COST)
     lines = ("writeoff.share",)
     if writeoff.share == "ratio":
         told_by = ("writeoff.share", "writeoff.ratio")
@@ -50,13 +53,17 @@ def _writeoff(rules: Rules, layout: Layout) -> Iterator[Sentence]:
         figures: dict[str, Any] = {"points": writeoff.standard, "opponents": layout.hands - 1}
         yield say("contract-writeoff-share", "writeoff.share", lines=lines, **figures)
     if writeoff.unopened:
-        yield say("contract-writeoff-unopened", "writeoff.unopened", words=("forced-bid",))
+        yield say("contract-writeoff-unopened", "writeoff.unopened")
     if writeoff.limit is not None:
         yield say("contract-writeoff-limit", "writeoff.limit", times=writeoff.limit)
     if writeoff.third is not None:
         told_by = ("writeoff.third", "writeoff.every")
         penalty: dict[str, Any] = {"every": writeoff.every, "fine": writeoff.third}
-        yield say("contract-writeoff-fine", *told_by, lines=("writeoff.fine",), **penalty)
+        if costs_only_fines:
+            both = ("writeoff", "writeoff.fine")
+            yield say("contract-writeoff-fine-alone", "writeoff.cost", *told_by, lines=both, **penalty)
+        else:
+            yield say("contract-writeoff-fine", *told_by, lines=("writeoff.fine",), **penalty)
     if rules.dark.active():
         if not writeoff.dark:
             yield say("contract-writeoff-not-dark", "writeoff.dark", words=("dark",))
@@ -73,7 +80,7 @@ def _bomb(rules: Rules, layout: Layout) -> Iterator[Sentence]:
         return
     yield say(f"contract-bomb-{bomb.form}", "bomb.form", words=("bomb",), lines=("bomb",))
     share = "contract-bomb-share-half" if bomb.form == "any" else "contract-bomb-share"
-    figures: dict[str, Any] = {"opponents": layout.hands - 1} | ({} if bomb.form == "any" else {"points": 60})
+    figures: dict[str, Any] = {"opponents": layout.hands - 1} | ({} if bomb.form == "any" else {"points": BOMB_SHARE})
     yield say(share, "bomb.form", lines=("bomb.share",), **figures)
     yield say("contract-bomb-count", "bomb.count", bombs=bomb.count)
 

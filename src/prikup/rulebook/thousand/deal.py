@@ -69,4 +69,4 @@ def _talon(rules: Rules, layout: Layout) -> Iterator[Sentence]:
         yield say("deal-two-talons", "deal.shape", words=("talon",), cards=layout.talon)
     else:
         yield say("deal-talon", "deal.shape", words=("talon",), cards=layout.talon)
-    yield say(f"deal-talon-{rules.deal.talon}", "deal.talon", cards=layout.in_talons)
+    yield say(f"deal-talon-{rules.deal.talon}", "deal.talon", talons=layout.talons)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from prikup.rulebook.book import Paragraph, Sentence, told
 from prikup.rulebook.thousand.speaker import say
@@ -29,18 +30,20 @@ def _target(rules: Rules) -> Iterator[Sentence]:
 
 
 def _ties(rules: Rules) -> Iterator[Sentence]:
+    players = rules.table.players
     if rules.overtime.by is not None:
-        yield say("end-overtime", "overtime.by", words=("overtime",), lines=("overtime",), points=rules.overtime.by)
+        figures: dict[str, Any] = {"players": players, "points": rules.overtime.by}
+        yield say("end-overtime", "overtime.by", lines=("overtime",), **figures)
         return
     # From the barrel only the declarer reaches the target, so two arrive at once only where anybody may leap.
     if rules.barrel.active() and rules.barrel.leap != "anyone":
         return
     declarer = rules.auction.is_held and rules.end.tie == "declarer"
-    yield say("end-tie-declarer" if declarer else "end-tie-higher", "end.tie")
-    yield say(f"end-equal-{rules.end.equal}", "end.equal")
+    yield say("end-tie-declarer" if declarer else "end-tie-higher", "end.tie", players=players)
+    yield say(f"end-equal-{rules.end.equal}", "end.equal", players=players)
 
 
 def settlement(rules: Rules, layout: Layout) -> Iterator[Paragraph]:
     """What the losers pay."""
     if rules.end.tariff is not None:
-        yield told([say("settlement-tariff", "end.tariff", words=("tariff",), points=rules.end.tariff)])
+        yield told([say("settlement-tariff", "end.tariff", points=rules.end.tariff)])

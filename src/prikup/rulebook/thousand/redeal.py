@@ -58,6 +58,7 @@ def _praises(rules: Rules) -> Iterator[Sentence]:
             "writeoff.share",
             words=("marriage", "barrel"),
             lines=("praises.barrel", "praises.share"),
+            players=rules.table.players,
             points=rules.writeoff.standard,
         )
     if rules.praises.four:

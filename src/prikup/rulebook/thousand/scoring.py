@@ -16,9 +16,7 @@ def scoring(rules: Rules, layout: Layout) -> Iterator[Paragraph]:
         yield told(_declarer(rules))
         yield told(_defenders(rules, layout))
     else:
-        yield told(
-            [say("scoring-everyone", lines=("points",), ledger=("TH-P-112", "TT-A-025"), words=("card-points",))]
-        )
+        yield told([say("scoring-everyone", lines=("points",), ledger=("TH-P-112", "TT-A-025"))])
     yield told(_rounding(rules))
     yield told(_bonuses(rules))
     yield told(_sitter(rules))
@@ -26,7 +24,7 @@ def scoring(rules: Rules, layout: Layout) -> Iterator[Paragraph]:
 
 def _declarer(rules: Rules) -> Iterator[Sentence]:
     count = rules.count
-    yield say("scoring-count", ledger=("TH-R-074", "TH-P-059"), words=("card-points", "marriage"))
+    yield say("scoring-count", ledger=("TH-R-074", "TH-P-059"), words=("marriage",))
     by_points = count.declarer == "points_and_bid"
     lines = ("points", "contract") if by_points else ("contract",)
     yield say(f"scoring-made-{count.declarer}", "count.declarer", words=("contract",), lines=lines)
@@ -74,7 +72,7 @@ def _bonuses(rules: Rules) -> Iterator[Sentence]:
         yield say("scoring-all-tricks", *told_by, lines=("slam.bonus",), points=points)
     if special.against is not None:
         lines, fine = ("slam.against",), special.against
-        yield say("scoring-slam-against", "special.against", words=("slam-against",), lines=lines, fine=fine)
+        yield say("scoring-slam-against", "special.against", lines=lines, fine=fine)
 
 
 def _sitter(rules: Rules) -> Iterator[Sentence]:

@@ -111,11 +111,12 @@ def _barrel_ends(rules: Rules) -> Iterator[Sentence]:
     else:
         yield say("sheet-barrel-for-ever", "barrel.deals")
     if barrel.collide == "coexist":
-        yield say("sheet-barrel-coexist", "barrel.collide")
+        yield say("sheet-barrel-coexist", "barrel.collide", players=rules.table.players)
     else:
         told_by = ("barrel.collide", "barrel.fall")
         lines = ("barrel.knocked",)
-        yield say(f"sheet-barrel-{barrel.collide}", *told_by, words=("fall",), lines=lines, fine=barrel.fall)
+        falling: dict[str, Any] = {"players": rules.table.players, "fine": barrel.fall}
+        yield say(f"sheet-barrel-{barrel.collide}", *told_by, words=("fall",), lines=lines, **falling)
     if barrel.reset is not None:
         told_by = ("barrel.reset", "barrel.failed")
         yield say(f"sheet-barrel-reset-{barrel.failed}", *told_by, lines=("barrel.reset",), times=barrel.reset)
@@ -127,8 +128,8 @@ def _reverse(rules: Rules) -> Iterator[Sentence]:
         return
     lines = ("reverse.sits", "reverse.cut")
     yield say("sheet-reverse", "reverse.at", words=("reverse-barrel",), lines=lines, total=-reverse.at)
-    target = rules.end.enough
-    yield say("sheet-reverse-lost", "reverse.at", "end.target", lines=("reverse.lost",), target=target)
+    losing: dict[str, Any] = {"players": rules.table.players, "target": rules.end.enough}
+    yield say("sheet-reverse-lost", "reverse.at", "end.target", lines=("reverse.lost",), **losing)
     figures: dict[str, Any] = {"deals": reverse.deals, "total": -reverse.back}
     yield say("sheet-reverse-back", "reverse.deals", "reverse.back", lines=("reverse.back",), **figures)
 

@@ -33,13 +33,13 @@ def _opening(rules: Rules, layout: Layout) -> Iterator[Sentence]:
         if talon.flip:
             yield say("talon-flip", "talon.flip")
     if talon.forced != "open":
-        yield say(f"talon-forced-{talon.forced}", "talon.forced", words=("forced-bid",))
+        yield say(f"talon-forced-{talon.forced}", "talon.forced")
 
 
 def _exchange(rules: Rules, layout: Layout) -> Iterator[Sentence]:
     talon = rules.talon
     if layout.gifts:
-        yield say(f"talon-gifts-{talon.gifts}", "talon.gifts", words=("gift",), opponents=layout.hands - 1)
+        yield say(f"talon-gifts-{talon.gifts}", "talon.gifts", opponents=layout.hands - 1)
     if layout.away:
         yield say(f"talon-away-{talon.away}", "talon.away", words=("discard",), cards=layout.away)
     if layout.talons == 2:

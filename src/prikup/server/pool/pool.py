@@ -7,7 +7,7 @@ Nobody can take the bots from the others:
 
 * Every person has a budget of bot time. Moves at the tables of a person who has used it up wait in a second queue, for
   processes of their own that the system runs only when nothing else wants the processor. So do all hints, what is
-  solved for a replay, and questions about rights out of turn.
+  solved for a replay, examples of rulebooks, comparisons of rule sets, and questions about rights out of turn.
 * Both queues are fair: of those who wait, the table (or person) that has used the least bot time comes next.
 * A request goes on when nobody waits for its answer any more: the process is sound, and the answer is dropped.
 """
@@ -28,6 +28,8 @@ from msgspec import Struct
 from prikup.bots.base import Reason
 from prikup.bots.levels import drawn
 from prikup.bots.registry import THINKS
+from prikup.rule_changes import Part
+from prikup.rulebook.making import SaidExample
 from prikup.search import REPLAY_NODES
 from prikup.server.errors import ServerError
 from prikup.server.meter import Meter
@@ -41,6 +43,12 @@ from prikup.server.pool.protocol import (
     NONE,
     BotReply,
     BotRequest,
+    CompareReply,
+    CompareRequest,
+    ExamplesReply,
+    ExamplesRequest,
+    Reply,
+    Request,
     SolveReply,
     SolveRequest,
     packed,
@@ -68,6 +76,18 @@ HINT_RATE, HINT_BURST = 0.2, 4.0
 """The budget of a person for hints, in seconds of a processor: by rule of thumb some eight a second and a hundred at
 once, of a level that searches (0.3 seconds each are taken beforehand) two in three seconds and a dozen at once. What is
 solved for replays counts, too."""
+EXAMPLES_PATIENCE = 20.0
+"""Seconds until the examples of a rulebook are there; the book comes without them then."""
+EXAMPLES_DEADLINE = 60.0
+"""Seconds for their answer: more than a hundred deals, about a second of a processor, which busy machines give late."""
+RULEBOOKS = "rulebooks"
+"""All rulebooks share the turns of one person, whose budget is never looked at."""
+COMPARE_PATIENCE = 30.0
+"""Seconds that a part of a comparison may wait for a process: nobody plays meanwhile."""
+COMPARE_DEADLINE = 60.0
+"""The same for its answer. It takes a fraction of a second of a processor, which busy machines give late."""
+COMPARISONS = "rule sets"
+"""All comparisons of rule sets share the turns of one person, whose budget is never looked at."""
 BACKGROUND_DEADLINE = 3.0
 """A background process gets so many times the deadline: it may have to wait for the processor."""
 
@@ -117,14 +137,23 @@ class _Pending:
     """A request that waits for a process or is being answered."""
 
     def __init__(
-        self, request: BotRequest | SolveRequest, account: _Account, flow: str, *, background: bool, hint: bool
+        self,
+        request: Request,
+        account: _Account,
+        flow: str,
+        *,
+        background: bool,
+        hint: bool,
+        deadline: float = 0.0,
     ) -> None:
         self.request = request
         self.account = account
         self.flow = flow
         self.background = background
         self.last = hint
-        self.result: asyncio.Future[BotReply | SolveReply | None] = asyncio.get_running_loop().create_future()
+        self.deadline = deadline
+        """Seconds for the answer; 0: as for all others."""
+        self.result: asyncio.Future[Reply | None] = asyncio.get_running_loop().create_future()
         self.put_at = asyncio.get_running_loop().time()
         self.started = False
 
@@ -132,7 +161,7 @@ class _Pending:
     def given_up(self) -> bool:
         return self.result.done()
 
-    def finish(self, answer: BotReply | SolveReply | None) -> None:
+    def finish(self, answer: Reply | None) -> None:
         if not self.result.done():
             self.result.set_result(answer)
 
@@ -256,6 +285,29 @@ class Pool:
             raise ServerError("solver_busy")
         return answer
 
+    async def examples(self, rules: str, language: str) -> tuple[SaidExample, ...] | None:
+        """The examples of a rulebook in words, about a second of a processor; None if no process had time for them."""
+        self._number += 1
+        request = ExamplesRequest(self._number, rules, language)
+        account = _Account(self._hints, RULEBOOKS)
+        pending = _Pending(request, account, RULEBOOKS, background=True, hint=True, deadline=EXAMPLES_DEADLINE)
+        answer = await self._answer(pending, EXAMPLES_PATIENCE)
+        return answer.examples if isinstance(answer, ExamplesReply) else None
+
+    async def compare(self, known: str, new: str, part: Part) -> bytes:
+        """What a part of a comparison of two rule sets finds, in MessagePack (``rule_changes.read_part``).
+
+        Raises ServerError(rules_busy) if no process had time for it.
+        """
+        self._number += 1
+        request = CompareRequest(self._number, known, new, part)
+        account = _Account(self._hints, COMPARISONS)
+        pending = _Pending(request, account, COMPARISONS, background=True, hint=True, deadline=COMPARE_DEADLINE)
+        answer = await self._answer(pending, COMPARE_PATIENCE)
+        if not isinstance(answer, CompareReply) or not answer.found:
+            raise ServerError("rules_busy")
+        return answer.found
+
     async def _wait_for_hints(self, person: str, expected: float) -> None:
         """Waits as long as the budget demands. Raises ServerError(too_many_requests)."""
         wait = self._hints.wait(person)
@@ -271,7 +323,7 @@ class Pool:
             self._hints.spend(person, -expected)
             raise ServerError("too_many_requests", seconds=max(1, math.ceil(wait - self._patience)))
 
-    def _hint_of(self, request: BotRequest | SolveRequest, person: str, expected: float) -> _Pending:
+    def _hint_of(self, request: Request, person: str, expected: float) -> _Pending:
         """A request of a person for a hint; ``expected`` seconds were taken in advance."""
         return _Pending(request, _Account(self._hints, person, expected), person, background=True, hint=True)
 
@@ -283,7 +335,7 @@ class Pool:
 
     # ------------------------------------------------------------------------------------------- questions
 
-    async def _answer(self, pending: _Pending, patience: float) -> BotReply | SolveReply | None:
+    async def _answer(self, pending: _Pending, patience: float) -> Reply | None:
         """The usable answer to a request; None if there is none, or if no process was free for too long."""
         if not self._going:
             return None
@@ -324,10 +376,11 @@ class Pool:
     async def _run(self, worker: _Worker, pending: _Pending) -> None:
         """Asks a process, whether or not somebody still waits for the answer."""
         began = asyncio.get_running_loop().time()
-        answer: BotReply | SolveReply | None = None
+        answer: Reply | None = None
         fault = ""
         try:
-            async with asyncio.timeout(self._deadline * (BACKGROUND_DEADLINE if worker.background else 1)):
+            usual = self._deadline * (BACKGROUND_DEADLINE if worker.background else 1)
+            async with asyncio.timeout(pending.deadline or usual):
                 answer = await worker.ask(pending.request)
             if answer.number != pending.request.number:
                 answer, fault = None, "crashed"
@@ -418,7 +471,7 @@ class _Worker:
         self._process = process
         self._in = process.stdin
         self._out = process.stdout
-        self._decoder: msgspec.msgpack.Decoder[BotReply | SolveReply] = msgspec.msgpack.Decoder(BotReply | SolveReply)
+        self._decoder: msgspec.msgpack.Decoder[Reply] = msgspec.msgpack.Decoder(Reply)
 
     @property
     def alive(self) -> bool:
@@ -428,7 +481,7 @@ class _Worker:
         """Waits until the process has imported everything."""
         await self.ask(GREETING)
 
-    async def ask(self, request: BotRequest | SolveRequest) -> BotReply | SolveReply:
+    async def ask(self, request: Request) -> Reply:
         self._in.write(packed(request))
         await self._in.drain()
         try:

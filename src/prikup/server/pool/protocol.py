@@ -8,6 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from prikup.bots.base import Reason
+from prikup.rule_changes import Part
+from prikup.rulebook.making import SaidExample
 from prikup.search import Answer
 
 LENGTH = 4
@@ -38,6 +40,26 @@ class SolveRequest(Struct, frozen=True, array_like=True, tag="solve"):
     """Positions that may be searched."""
 
 
+class ExamplesRequest(Struct, frozen=True, array_like=True, tag="examples"):
+    """The examples of a rulebook, which bots play, in a language."""
+
+    number: int
+    rules: str
+    language: str
+
+
+class CompareRequest(Struct, frozen=True, array_like=True, tag="compare"):
+    """A part of a comparison of two rule sets (``prikup.rule_changes``)."""
+
+    number: int
+    known: str
+    new: str
+    part: Part
+
+
+Request = BotRequest | SolveRequest | CompareRequest | ExamplesRequest
+
+
 class BotReply(Struct, frozen=True, array_like=True, tag="answer"):
     """The index of the action among the legal ones; -1 for none (no right used), -2 for a fault."""
 
@@ -62,6 +84,24 @@ class SolveReply(Struct, frozen=True, array_like=True, tag="solved"):
     params: dict[str, str | int] = {}
     seconds: float = 0.0
 
+
+class ExamplesReply(Struct, frozen=True, array_like=True, tag="played"):
+    """The examples of a rulebook in words; None for rules or a language that there are not."""
+
+    number: int
+    examples: tuple[SaidExample, ...] | None = None
+    seconds: float = 0.0
+
+
+class CompareReply(Struct, frozen=True, array_like=True, tag="compared"):
+    """What a part of a comparison found: a ``PartFound`` in MessagePack, whose actions only its game can read."""
+
+    number: int
+    found: bytes = b""
+    seconds: float = 0.0
+
+
+Reply = BotReply | SolveReply | CompareReply | ExamplesReply
 
 NONE, FAULT = -1, -2
 

@@ -20,6 +20,8 @@ import msgspec
 from prikup import games
 from prikup.bots.registry import make_bot
 from prikup.core.errors import PrikupError
+from prikup.rule_changes import compared
+from prikup.rulebook import examples_of
 from prikup.search import solve
 from prikup.server.pool.protocol import (
     FAULT,
@@ -28,6 +30,12 @@ from prikup.server.pool.protocol import (
     NONE,
     BotReply,
     BotRequest,
+    CompareReply,
+    CompareRequest,
+    ExamplesReply,
+    ExamplesRequest,
+    Reply,
+    Request,
     SolveReply,
     SolveRequest,
     packed,
@@ -72,17 +80,42 @@ def solved(request: SolveRequest) -> SolveReply:
         return SolveReply(request.number, code=error.code, params=dict(error.params))
 
 
+def examples_played(request: ExamplesRequest) -> ExamplesReply:
+    """The examples of a rulebook."""
+    try:
+        return ExamplesReply(request.number, examples_of(request.rules, request.language))
+    except PrikupError:
+        return ExamplesReply(request.number)
+
+
+def part_compared(request: CompareRequest) -> CompareReply:
+    """What a part of a comparison finds; nothing for rules that cannot be compared."""
+    try:
+        found = compared(request.known, request.new, "", request.part)
+    except PrikupError:
+        return CompareReply(request.number)
+    return CompareReply(request.number, msgspec.msgpack.encode(found))
+
+
+def reply_to(request: Request) -> Reply:
+    """The reply to any request, without the time it took."""
+    if isinstance(request, BotRequest):
+        return answer(request)
+    if isinstance(request, SolveRequest):
+        return solved(request)
+    return part_compared(request) if isinstance(request, CompareRequest) else examples_played(request)
+
+
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answers until there are no more requests."""
-    decoder: msgspec.msgpack.Decoder[BotRequest | SolveRequest] = msgspec.msgpack.Decoder(BotRequest | SolveRequest)
+    decoder: msgspec.msgpack.Decoder[Request] = msgspec.msgpack.Decoder(Request)
     while True:
         head = requests.read(LENGTH)
         if len(head) < LENGTH:
             return
         body = requests.read(int.from_bytes(head, "big"))
         began = time.process_time()
-        asked = decoder.decode(body)
-        given = answer(asked) if isinstance(asked, BotRequest) else solved(asked)
+        given = reply_to(decoder.decode(body))
         answers.write(packed(msgspec.structs.replace(given, seconds=time.process_time() - began)))
         answers.flush()
 

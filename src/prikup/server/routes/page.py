@@ -33,6 +33,11 @@ def no_such_route(rest: FromPath[str] = "") -> None:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the built page; the page itself for every path that the page routes."""
+    return site_file(request, path)
+
+
+def site_file(request: Request[Any, Any, State], path: str) -> Response[bytes]:
+    """What the built page has at a path. Raises ServerError(no_such_route)."""
     asset = server_state(request).assets.find(path)
     if asset is None:
         raise ServerError("no_such_route")

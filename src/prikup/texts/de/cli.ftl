@@ -27,6 +27,8 @@ error-bad_format = Ein Format „{ $format }“ gibt es nicht{ $nearest ->
     [none] {""}
    *[other] {""}, vielleicht „{ $nearest }“
 }; bekannt: { $known }
+error-pdf_on_terminal = Ein PDF ist nichts für ein Terminal: nenne eine Datei mit --out
+error-pdf_extra = Für PDF fehlt ein Paket; installiere es mit: { $command }
 error-no_file = Eine solche Datei gibt es nicht
 error-not_readable = Die Datei ist nicht lesbar{ $why ->
     [none] {""}
@@ -70,7 +72,8 @@ cli-replay-about = Eine Aufzeichnung Schritt für Schritt zeigen (ohne Terminal 
 cli-verify-about = Jede Entscheidung der Bots eines Servers in einer beendeten Partie wiederholen, aus dem, was ihr Platz wusste, und vergleichen.
 cli-verify-more = Die Datei ist das, was der Server nach der Partie offenlegt: /api/tables/ID/disclosure. Rückgabewert 0, wenn jede Entscheidung so ausfällt wie aufgezeichnet; 1, wenn eine anders ausfällt oder diese Version sie nicht wiederholen kann; 2, wenn es keine solche Datei ist.
 cli-rulebook-about = Die Regeln eines Tisches als Buch schreiben: jede Regel in Worten, der Reihe nach.
-cli-option-rulebook-format = Wie geschrieben wird: text, md, html oder json.
+cli-option-rulebook-format = Wie geschrieben wird: text, md, html, json oder pdf.
+cli-option-rulebook-out = In diese Datei schreiben statt auf den Bildschirm.
 cli-option-rulebook-sources = Die Quelle jeder Regel nennen.
 cli-rules-about = Die Regelwerke und ihre Einstellungen.
 cli-rules-list-about = Die Regelwerke, die einen Namen haben.
@@ -285,27 +288,6 @@ cli-rules-later = { $rules }: Es gibt eine neuere Fassung, { $later }. Was sie �
 cli-rules-edition = Änderungen: { $before } → { $edition }
 cli-rules-edition-change = { $option } = { $value } (vorher { $was })
 cli-rules-diff-about = Was sich für jemanden ändert, der die einen Regeln kennt und nach anderen spielt: das Häufigste zuerst.
-cli-rules-diff-head = Von { $known } zu { $new }: was sich ändert, das Häufigste zuerst. Bots haben { $deals ->
-    [one] ein Spiel
-   *[other] { $deals } Spiele
-} nach den bekannten Regeln gespielt; jede Änderung wurde für sich mit denselben Karten geprüft.
-cli-rules-diff-same = Es gibt keinen Unterschied.
-cli-rules-diff-often = { $share ->
-    [all] In jedem Spiel
-   *[some] In { $differ } von { $deals } Spielen
-}
-cli-rules-diff-option = { $title }: { $value } (vorher: { $was })
-cli-rules-diff-more = Zum ersten Mal in Spiel { $deal }; jetzt möglich ({ $seat }): { $what }
-cli-rules-diff-less = Zum ersten Mal in Spiel { $deal }; nicht mehr möglich ({ $seat }): { $what }
-cli-rules-diff-asked = Zum ersten Mal in Spiel { $deal }; jetzt ist an der Reihe: { $seat } – { $what }
-cli-rules-diff-turn = Zum ersten Mal in Spiel { $deal }; es geht ohne ein Wort weiter, nach dem sonst gefragt wurde
-cli-rules-diff-writes = Zum ersten Mal in Spiel { $deal }; jetzt wird geschrieben: { $what }
-cli-rules-diff-unwritten = Zum ersten Mal in Spiel { $deal }; nicht mehr geschrieben wird: { $what }
-cli-rules-diff-deal = Zum ersten Mal in Spiel { $deal }: ein anderes Blatt oder andere Kartenzahlen
-cli-rules-diff-ends = Zum ersten Mal in Spiel { $deal }: die Partie endet zu einer anderen Zeit
-cli-rules-diff-line = { $seat }: { $line } ({ $amount })
-cli-rules-diff-order = Dasselbe Mischen gibt andere Karten; am Tisch merkt es niemand:
-cli-rules-diff-never = Kein einziges Mal in diesen Spielen:
 cli-over-won = Du hast gewonnen!
 cli-over-lost = Die Partie ist zu Ende. Gewonnen: { $names }
 cli-over-pays = { $you ->

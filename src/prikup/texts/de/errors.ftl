@@ -20,9 +20,9 @@ error-unknown_game = Unbekanntes Spiel „{ $game }“{ $nearest ->
 }; bekannt: { $known }.
 error-no_table = Einen Tisch für dieses Spiel ({ $game }) gibt es hier noch nicht.
 error-unknown_preset = Unbekanntes Regelwerk „{ $preset }“{ $nearest ->
-    [none] {""}
-   *[other] {""}, vielleicht „{ $nearest }“
-}; bekannt: { $known }.
+    [none] ; bekannt: { $known }.
+   *[other] {""}, vielleicht „{ $nearest }“.
+}
 error-unknown_lesson = Es gibt keine Lektion „{ $lesson }“; bekannt: { $known }.
 error-lesson_needs_another = In diesem Schritt der Lektion geht es um etwas anderes, und danach ginge er nicht weiter. Tu, was die Lektion vorschlägt, oder etwas Ähnliches.
 error-unknown_option = Eine Einstellung „{ $option }“ gibt es nicht{ $nearest ->

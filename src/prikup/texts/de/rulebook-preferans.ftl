@@ -6,7 +6,10 @@ rulebook-chapter-bombs = Bomben
 rulebook-chapter-brigand = Der Räuber (Rasbojnik)
 
 # Worum es geht.
-rulebook-preferans-aim-game = Preferans ist ein Spiel um Stiche. In jedem Spiel verpflichtet sich einer, der Alleinspieler, eine bestimmte Zahl von Stichen zu machen, und die anderen versuchen, es zu verhindern.
+rulebook-preferans-aim-game = { $players ->
+    [2] Preferans ist ein Spiel um Stiche. In jedem Spiel verpflichtet sich einer, der Alleinspieler, eine bestimmte Zahl von Stichen zu machen, und der andere versucht, es zu verhindern.
+   *[other] Preferans ist ein Spiel um Stiche. In jedem Spiel verpflichtet sich einer, der Alleinspieler, eine bestimmte Zahl von Stichen zu machen, und die anderen versuchen, es zu verhindern.
+}
 rulebook-preferans-aim-passes = Will niemand Alleinspieler sein, wird ein Ramsch gespielt: Jeder spielt für sich und versucht, möglichst wenige Stiche zu machen.
 rulebook-preferans-aim-razbojnik = Hier wird nur der erste Teil des alten Spiels gespielt, der Räuber: Reihum ist jeder Alleinspieler und muss jede Art von Spiel einmal spielen.
 rulebook-preferans-aim-two-parts = Eine Partie hat zwei Teile: zuerst den Räuber, in dem jeder jede Art von Spiel einmal spielen muss, und dann das eigentliche Spiel, in dem gereizt wird.
@@ -49,12 +52,12 @@ rulebook-preferans-deal-eldest = { $players ->
     [2] Zuerst spricht immer der Gegner des Gebers. Das Blatt, das zuerst gegeben wird, und sei es der Strohmann, heißt Vorhand.
    *[other] Der linke Nachbar des Gebers heißt Vorhand; die anderen folgen im Uhrzeigersinn.
 }
-rulebook-preferans-deal-next-off = Nach jedem Spiel, was auch gespielt wurde, gibt der Nächste im Uhrzeigersinn.
-rulebook-preferans-deal-next-passes = Nach einem Spiel gibt der Nächste im Uhrzeigersinn. Nur nach einem Ramsch gibt derselbe Geber noch einmal; nach { $count ->
+rulebook-preferans-deal-next-off = Gegeben wird reihum im Uhrzeigersinn, was auch gespielt wurde.
+rulebook-preferans-deal-next-passes = Gegeben wird reihum im Uhrzeigersinn. Nur nach einem Ramsch gibt derselbe Geber noch einmal; nach { $count ->
     [one] { $count } Ramsch
    *[other] { $count } Ramschen
 } in Folge geht das Geben weiter.
-rulebook-preferans-deal-next-both = Nach einem Spiel gibt der Nächste im Uhrzeigersinn. Nur nach einem Ramsch und nach einer verlorenen Misere gibt derselbe Geber noch einmal; nach { $count ->
+rulebook-preferans-deal-next-both = Gegeben wird reihum im Uhrzeigersinn. Nur nach einem Ramsch und nach einer verlorenen Misere gibt derselbe Geber noch einmal; nach { $count ->
     [one] { $count } Ramsch
    *[other] { $count } Ramschen
 } in Folge geht das Geben weiter.
@@ -69,7 +72,7 @@ rulebook-preferans-auction-call = Wer an der Reihe ist, bietet ein Spiel oder pa
 rulebook-preferans-auction-ladder = Das niedrigste Gebot ist sechs Pik. Darüber stehen sechs Kreuz, sechs Karo, sechs Herz und sechs ohne Trumpf, dann sieben Pik und so weiter bis zehn ohne Trumpf. Ein Gebot muss höher sein als das letzte; Stufen darf man überspringen.
 rulebook-preferans-auction-promise = Ein Gebot ist ein Versprechen: Wer mit ihm gewinnt, muss dieses Spiel oder ein höheres spielen.
 rulebook-preferans-auction-pass = Wer gepasst hat, sagt in diesem Reizen nichts mehr.
-rulebook-preferans-auction-end = Haben alle anderen gepasst, ist Alleinspieler, wer am höchsten geboten hat. Passen alle, ohne dass jemand geboten hat, wird ein Ramsch gespielt.
+rulebook-preferans-auction-end = Bietet niemand mehr höher, ist Alleinspieler, wer am höchsten geboten hat. Passen alle, ohne dass jemand geboten hat, wird ein Ramsch gespielt.
 rulebook-preferans-auction-hold = Wer, im Uhrzeigersinn vom Geber an gezählt, vor dem Bietenden sitzt, darf ein Spiel mit „hier“ halten, statt höher zu bieten. Das Gebot gehört dann ihm, und der andere muss höher gehen oder passen.
 rulebook-preferans-auction-misere = Misere ist ein eigenes Gebot: Sie verspricht, gar keinen Stich zu machen, und keine Farbe ist Trumpf.
 rulebook-preferans-auction-misere-bound = Misere darf man nur als erstes Wort in einem Spiel bieten. Wer sie geboten hat, kann in diesem Spiel kein anderes mehr bieten.
@@ -119,7 +122,7 @@ rulebook-preferans-contract-name = Nun sagt der Alleinspieler an, was gespielt w
 rulebook-preferans-contract-misere = Wer mit einer Misere das Reizen gewonnen hat, muss Misere spielen.
 rulebook-preferans-contract-games = Ein Spiel heißt nach seinen Stichen und seinem Trumpf. Bei „sechs Herz“ ist Herz Trumpf, und der Alleinspieler muss mindestens sechs Stiche machen; Sieben, Acht, Neun und Zehn sind Spiele um so viele Stiche.
 rulebook-preferans-contract-values = Was die Spiele in Punkten wert sind: eine Sechs { $six }, eine Sieben { $seven }, eine Acht { $eight }, eine Neun { $nine }, eine Zehn { $ten }, eine Misere { $misere }.
-rulebook-preferans-contract-surrender = Statt zu spielen, darf der Alleinspieler das Spiel aufgeben, bevor die Gegenspieler sprechen. Dann gilt es als verloren mit { $tricks ->
+rulebook-preferans-contract-surrender = Statt zu spielen, darf der Alleinspieler das Spiel aufgeben, bevor die Gegenpartei spricht. Dann gilt es als verloren mit { $tricks ->
     [one] { $tricks } fehlenden Stich
    *[other] { $tricks } fehlenden Stichen
 }, und niemand schreibt Whists.
@@ -133,13 +136,22 @@ rulebook-preferans-contract-totus = Ein Alleinspieler, der den Talon genommen ha
    *[other] { $tricks } Stiche
 } machen.
 rulebook-preferans-contract-totus-score = Ein gewonnener Totus schließt den Pool des Alleinspielers und leert seinen Berg. Ein verlorener verdoppelt den Berg des Alleinspielers.
-rulebook-preferans-contract-totus-bomb = Auf einer Bombe nennt der Alleinspieler zuerst einen anderen, dem der Totus helfen soll: Auch dessen Pool wird geschlossen und dessen Berg geleert. Der Alleinspieler schreibt auf ihn { $pool ->
-    [one] { $pool } Whist
-   *[other] { $pool } Whists
-} für jeden Poolpunkt und { $hill ->
-    [one] { $hill } Whist
-   *[other] { $hill } Whists
-} für jeden Bergpunkt; geht der Totus verloren, wächst sein eigener Berg auch um den Berg dieses Spielers.
+rulebook-preferans-contract-totus-bomb = { $players ->
+    [2] Auf einer Bombe hilft der Totus auch dem Gegner: Auch dessen Pool wird geschlossen und dessen Berg geleert. Der Alleinspieler schreibt auf ihn { $pool ->
+        [one] { $pool } Whist
+       *[other] { $pool } Whists
+    } für jeden Poolpunkt und { $hill ->
+        [one] { $hill } Whist
+       *[other] { $hill } Whists
+    } für jeden Bergpunkt; geht der Totus verloren, wächst sein eigener Berg auch um den Berg des Gegners.
+   *[other] Auf einer Bombe nennt der Alleinspieler zuerst einen anderen, dem der Totus helfen soll: Auch dessen Pool wird geschlossen und dessen Berg geleert. Der Alleinspieler schreibt auf ihn { $pool ->
+        [one] { $pool } Whist
+       *[other] { $pool } Whists
+    } für jeden Poolpunkt und { $hill ->
+        [one] { $hill } Whist
+       *[other] { $hill } Whists
+    } für jeden Bergpunkt; geht der Totus verloren, wächst sein eigener Berg auch um den Berg dieses Spielers.
+}
 rulebook-preferans-contract-totus-bombs-hills = { $players ->
     [2] Auf einer Doppelbombe und auf einer Tanne leert ein Totus den Berg des Gegners, lässt aber den Pool, wie er ist.
    *[other] Auf einer Doppelbombe hilft ein Totus zwei anderen, auf einer Tanne allen, leert aber nur ihre Berge.
@@ -239,14 +251,26 @@ rulebook-preferans-passes-write-hill = Jeder Stich kostet den, der ihn macht, { 
     [one] { $price } Punkt
    *[other] { $price } Punkte
 } auf dem Berg.
-rulebook-preferans-passes-write-amnesty = Wer die wenigsten Stiche hat, schreibt nichts. Für jeden Stich mehr schreiben die anderen { $price ->
-    [one] { $price } Punkt
-   *[other] { $price } Punkte
-} auf den Berg.
-rulebook-preferans-passes-write-whists = Wer die wenigsten Stiche hat, schreibt auf die anderen { $price ->
-    [one] { $price } Whist
-   *[other] { $price } Whists
-} für jeden ihrer Stiche. Mehrere mit gleich wenigen teilen sich diese Whists.
+rulebook-preferans-passes-write-amnesty = { $players ->
+    [2] Wer weniger Stiche hat, schreibt nichts. Für jeden Stich mehr schreibt der andere { $price ->
+        [one] { $price } Punkt
+       *[other] { $price } Punkte
+    } auf den Berg.
+   *[other] Wer die wenigsten Stiche hat, schreibt nichts. Für jeden Stich mehr schreiben die anderen { $price ->
+        [one] { $price } Punkt
+       *[other] { $price } Punkte
+    } auf den Berg.
+}
+rulebook-preferans-passes-write-whists = { $players ->
+    [2] Wer weniger Stiche hat, schreibt auf den anderen { $price ->
+        [one] { $price } Whist
+       *[other] { $price } Whists
+    } für jeden seiner Stiche. Haben beide gleich viele, schreibt niemand.
+   *[other] Wer die wenigsten Stiche hat, schreibt auf die anderen { $price ->
+        [one] { $price } Whist
+       *[other] { $price } Whists
+    } für jeden ihrer Stiche. Mehrere mit gleich wenigen teilen sich diese Whists.
+}
 rulebook-preferans-passes-turned = Der Geber, der aussetzt, zahlt den Preis jedes Stichs, den die Karten des Talons machen.
 rulebook-preferans-passes-turned-whists = Stiche, die die Karten des Talons machen, zählen als Stiche des Gebers, der aussetzt.
 rulebook-preferans-passes-growth-none = Wie viele Ramsche auch aufeinander folgen, der Preis bleibt gleich.
@@ -365,7 +389,7 @@ rulebook-preferans-brigand-soloist-second = { $players ->
    *[other] Im Räuber wird nicht gereizt: Alleinspieler ist der linke Nachbar der Vorhand.
 }
 rulebook-preferans-brigand-game = Der Alleinspieler nimmt den Talon, drückt und sagt dann eines der Spiele an, die er noch spielen muss, mit beliebigem Trumpf. Gewonnen oder verloren, es wird abgehakt.
-rulebook-preferans-brigand-moves = Das Geben geht immer zum Nächsten weiter.
+rulebook-preferans-brigand-moves = Das Geben geht immer weiter.
 rulebook-preferans-brigand-no-limit = Solange der Räuber dauert, wachsen die Pools ohne Grenze.
 rulebook-preferans-brigand-no-dark = Im Räuber spielt niemand blind.
 rulebook-preferans-brigand-no-bombs = Bomben gibt es erst im eigentlichen Spiel, und sie vervielfachen nur dessen Spiele.
@@ -435,32 +459,70 @@ rulebook-preferans-scoring-consolation-ten-whists = Trost sind { $whists ->
 rulebook-preferans-scoring-consolation-robber = Der Trost wird so erhöht, dass jeder, der ihn schreibt, auf die Summe des Whisters kommt, für Stiche und fehlende Stiche zusammen; von zwei Whistern zählt die größere Summe.
 
 # Von Spiel zu Spiel.
-rulebook-preferans-sheet-parts = Der Zettel, die Pulka, hat für jeden Spieler einen Pool, einen Berg und die Whists auf jeden der anderen. Punkte schreibt jeder in den eigenen Pool und auf den eigenen Berg.
+rulebook-preferans-sheet-parts = { $players ->
+    [2] Der Zettel, die Pulka, hat für jeden Spieler einen Pool, einen Berg und die Whists auf den Gegner. Punkte schreibt jeder in den eigenen Pool und auf den eigenen Berg.
+   *[other] Der Zettel, die Pulka, hat für jeden Spieler einen Pool, einen Berg und die Whists auf jeden der anderen. Punkte schreibt jeder in den eigenen Pool und auf den eigenen Berg.
+}
 rulebook-preferans-sheet-order-half = Von den Punkten, die man bekommt, geht die Hälfte in den eigenen Pool, die andere wird vom eigenen Berg abgeschrieben. Ein ungerader Punkt, und was der Berg nicht braucht, geht in den Pool.
 rulebook-preferans-sheet-order-pool = Punkte, die man bekommt, gehen in den eigenen Pool.
 rulebook-preferans-sheet-order-pool-hill = Punkte, die man bekommt, gehen in den eigenen Pool; was er nicht aufnimmt, wird vom eigenen Berg abgeschrieben.
-rulebook-preferans-sheet-order-partners = Punkte, die man bekommt, gehen in den eigenen Pool; was er nicht aufnimmt, hilft anderen und wird danach vom eigenen Berg abgeschrieben.
+rulebook-preferans-sheet-order-partners = Punkte, die man bekommt, gehen in den eigenen Pool; was er nicht aufnimmt, hilft einem anderen Pool und wird danach vom eigenen Berg abgeschrieben.
 rulebook-preferans-sheet-order-hill = Punkte, die man bekommt, werden zuerst vom eigenen Berg abgeschrieben; nur was dann übrig ist, geht in den Pool.
 rulebook-preferans-sheet-size = Ein Pool ist mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 } geschlossen.
 rulebook-preferans-sheet-size-owner = Ein Pool ist mit so vielen Punkten geschlossen, wie der Bergherr genannt hat.
-rulebook-preferans-sheet-over-help = Punkte, die über einen geschlossenen Pool hinausgehen, helfen anderen, ihren zu füllen: zuerst dem vollsten, der noch offen ist, bei gleich vollen dem mit dem kleineren Berg, dann dem Nächsten im Uhrzeigersinn. Für jeden Punkt schreibt der Helfer { $whists ->
+rulebook-preferans-sheet-over-help = { $players ->
+    [2] Punkte, die über einen geschlossenen Pool hinausgehen, helfen dem Gegner, seinen zu füllen. Für jeden Punkt schreibt der Helfer { $whists ->
+        [one] { $whists } Whist
+       *[other] { $whists } Whists
+    } auf den Gegner.
+   *[other] Punkte, die über einen geschlossenen Pool hinausgehen, helfen anderen, ihren zu füllen: zuerst dem vollsten, der noch offen ist, bei gleich vollen dem mit dem kleineren Berg, dann dem Nächsten im Uhrzeigersinn. Für jeden Punkt schreibt der Helfer { $whists ->
+        [one] { $whists } Whist
+       *[other] { $whists } Whists
+    } auf den, dem geholfen wurde.
+}
+rulebook-preferans-sheet-over-help-last = { $players ->
+    [2] Punkte, die weder der eigene Pool noch der eigene Berg aufnimmt, helfen dem Gegner, seinen Pool zu füllen. Für jeden Punkt schreibt der Helfer { $whists ->
+        [one] { $whists } Whist
+       *[other] { $whists } Whists
+    } auf den Gegner.
+   *[other] Punkte, die weder der eigene Pool noch der eigene Berg aufnimmt, helfen anderen, ihren Pool zu füllen: zuerst dem vollsten, der noch offen ist, bei gleich vollen dem mit dem kleineren Berg, dann dem Nächsten im Uhrzeigersinn. Für jeden Punkt schreibt der Helfer { $whists ->
+        [one] { $whists } Whist
+       *[other] { $whists } Whists
+    } auf den, dem geholfen wurde.
+}
+rulebook-preferans-sheet-over-help-chosen = Punkte, die über einen geschlossenen Pool hinausgehen, helfen anderen, ihren zu füllen; wem, wählt der Helfer. Für jeden Punkt schreibt er { $whists ->
     [one] { $whists } Whist
    *[other] { $whists } Whists
 } auf den, dem geholfen wurde.
-rulebook-preferans-sheet-over-help-last = Punkte, die weder der eigene Pool noch der eigene Berg aufnimmt, helfen anderen, ihren Pool zu füllen: zuerst dem vollsten, der noch offen ist, bei gleich vollen dem mit dem kleineren Berg, dann dem Nächsten im Uhrzeigersinn. Für jeden Punkt schreibt der Helfer { $whists ->
+rulebook-preferans-sheet-over-help-last-chosen = Punkte, die weder der eigene Pool noch der eigene Berg aufnimmt, helfen anderen, ihren Pool zu füllen; wem, wählt der Helfer. Für jeden Punkt schreibt er { $whists ->
     [one] { $whists } Whist
    *[other] { $whists } Whists
 } auf den, dem geholfen wurde.
-rulebook-preferans-sheet-over-help-hills = Was kein Pool aufnimmt, wird vom Berg des Helfers abgeschrieben, dann für { $whists ->
-    [one] { $whists } Whist
-   *[other] { $whists } Whists
-} je Punkt von den Bergen der anderen; der Rest verfällt.
+rulebook-preferans-sheet-over-help-or-hill = { $players ->
+    [2] Punkte, die über einen geschlossenen Pool hinausgehen, helfen dem Gegner, seinen zu füllen, oder werden vom eigenen Berg abgeschrieben: Der Helfer wählt. Für jeden Punkt, der hilft, schreibt er { $whists ->
+        [one] { $whists } Whist
+       *[other] { $whists } Whists
+    } auf den Gegner.
+   *[other] Punkte, die über einen geschlossenen Pool hinausgehen, helfen anderen, ihren zu füllen, oder werden vom eigenen Berg abgeschrieben: Der Helfer wählt. Für jeden Punkt, der hilft, schreibt er { $whists ->
+        [one] { $whists } Whist
+       *[other] { $whists } Whists
+    } auf den, dem geholfen wurde.
+}
+rulebook-preferans-sheet-over-help-hills = { $players ->
+    [2] Was kein Pool aufnimmt, wird vom Berg des Helfers abgeschrieben, dann für { $whists ->
+        [one] { $whists } Whist
+       *[other] { $whists } Whists
+    } je Punkt vom Berg des Gegners; der Rest verfällt.
+   *[other] Was kein Pool aufnimmt, wird vom Berg des Helfers abgeschrieben, dann für { $whists ->
+        [one] { $whists } Whist
+       *[other] { $whists } Whists
+    } je Punkt von den Bergen der anderen; der Rest verfällt.
+}
 rulebook-preferans-sheet-over-lost = Punkte, die weder der eigene Pool noch der eigene Berg aufnimmt, verfallen.
 rulebook-preferans-sheet-over-kept = Ein geschlossener Pool nimmt weiter Punkte auf, und sie zählen bei der Abrechnung.
-rulebook-preferans-sheet-help-choice = Wo mehreren Pools geholfen werden könnte oder statt dessen dem eigenen Berg, wählt der Helfer.
 rulebook-preferans-sheet-help-dealer = Dem Geber, der im Spiel ausgesetzt hat, wird nicht geholfen.
 rulebook-preferans-sheet-help-short = Auch einem Whister, der seine Pflicht verfehlt hat, darf geholfen werden.
 rulebook-preferans-sheet-help-not-short = Einem Whister, der seine Pflicht verfehlt hat, wird in diesem Spiel nicht geholfen.
@@ -496,22 +558,46 @@ rulebook-preferans-end-races = Die Partie besteht aus { $races ->
 }. In jedem beginnen Pools, Berge und Folgen von Ramschen neu; die Whists bleiben stehen. Für die Abrechnung werden Pools und Berge aller Rennen zusammengezählt.
 rulebook-preferans-end-race-closed = Ein Rennen endet, sobald ein Pool geschlossen ist und keine Folge von Ramschen läuft.
 rulebook-preferans-end-race-whisted = Ein Rennen endet mit einem Spiel, das ausgespielt und gewonnen wird, sobald ein Pool geschlossen ist und keine Folge von Ramschen läuft. Das erste Spiel eines Rennens muss mindestens eine Sieben sein.
-rulebook-preferans-end-race-pool = Am Ende eines Rennens schreibt, wer als Erster einen Pool geschlossen hat, { $whists ->
-    [one] { $whists } Whist
-   *[other] { $whists } Whists
-} auf jeden der anderen; mehrere, die ihren im selben Spiel geschlossen haben, teilen.
-rulebook-preferans-end-race-hill = Am Ende eines Rennens schreibt, wer den kleinsten Berg hat, { $whists ->
-    [one] { $whists } Whist
-   *[other] { $whists } Whists
-} auf jeden der anderen; gleiche Berge teilen.
-rulebook-preferans-end-total-pool = Nach dem letzten Rennen schreibt, wessen Pools aus allen Rennen die größte Summe ergeben, { $whists ->
-    [one] { $whists } Whist
-   *[other] { $whists } Whists
-} auf jeden der anderen.
-rulebook-preferans-end-total-hill = Nach dem letzten Rennen schreibt, wessen Berge aus allen Rennen die kleinste Summe ergeben, { $whists ->
-    [one] { $whists } Whist
-   *[other] { $whists } Whists
-} auf jeden der anderen.
+rulebook-preferans-end-race-pool = { $players ->
+    [2] Am Ende eines Rennens schreibt, wer als Erster einen Pool geschlossen hat, { $whists ->
+        [one] { $whists } Whist
+       *[other] { $whists } Whists
+    } auf den Gegner; haben beide ihren im selben Spiel geschlossen, schreibt niemand.
+   *[other] Am Ende eines Rennens schreibt, wer als Erster einen Pool geschlossen hat, { $whists ->
+        [one] { $whists } Whist
+       *[other] { $whists } Whists
+    } auf jeden der anderen; mehrere, die ihren im selben Spiel geschlossen haben, teilen.
+}
+rulebook-preferans-end-race-hill = { $players ->
+    [2] Am Ende eines Rennens schreibt, wer den kleineren Berg hat, { $whists ->
+        [one] { $whists } Whist
+       *[other] { $whists } Whists
+    } auf den Gegner; bei gleichen Bergen schreibt niemand.
+   *[other] Am Ende eines Rennens schreibt, wer den kleinsten Berg hat, { $whists ->
+        [one] { $whists } Whist
+       *[other] { $whists } Whists
+    } auf jeden der anderen; gleiche Berge teilen.
+}
+rulebook-preferans-end-total-pool = { $players ->
+    [2] Nach dem letzten Rennen schreibt, wessen Pools aus allen Rennen die größere Summe ergeben, { $whists ->
+        [one] { $whists } Whist
+       *[other] { $whists } Whists
+    } auf den Gegner.
+   *[other] Nach dem letzten Rennen schreibt, wessen Pools aus allen Rennen die größte Summe ergeben, { $whists ->
+        [one] { $whists } Whist
+       *[other] { $whists } Whists
+    } auf jeden der anderen.
+}
+rulebook-preferans-end-total-hill = { $players ->
+    [2] Nach dem letzten Rennen schreibt, wessen Berge aus allen Rennen die kleinere Summe ergeben, { $whists ->
+        [one] { $whists } Whist
+       *[other] { $whists } Whists
+    } auf den Gegner.
+   *[other] Nach dem letzten Rennen schreibt, wessen Berge aus allen Rennen die kleinste Summe ergeben, { $whists ->
+        [one] { $whists } Whist
+       *[other] { $whists } Whists
+    } auf jeden der anderen.
+}
 
 # Die Abrechnung der Partie.
 rulebook-preferans-settlement-hill-only = Abgerechnet werden nur die Berge; Pools und Whists bleiben weg.
@@ -527,8 +613,11 @@ rulebook-preferans-settlement-pool-largest = Jeder Pool wird mit dem größten v
     [one] kommt { $points } Punkt
    *[other] kommen { $points } Punkte
 } auf den Berg seines Besitzers.
-rulebook-preferans-settlement-hills = Der kleinste Berg wird von jedem Berg abgezogen. Was übrig ist, wird mit { $whists } malgenommen und durch { $players } geteilt, die Zahl der Spieler: So viele Whists gibt sein Besitzer jedem der anderen.
-rulebook-preferans-settlement-whists = Dann werden die Whists gegeneinander aufgerechnet, die je zwei Spieler aufeinander geschrieben haben. Die Ergebnisse ergeben zusammen null: Was einer gewinnt, verlieren andere.
+rulebook-preferans-settlement-hills = { $players ->
+    [2] Der kleinste Berg wird von jedem Berg abgezogen. Was übrig ist, wird mit { $whists } malgenommen und durch { $players } geteilt, die Zahl der Spieler: So viele Whists gibt sein Besitzer dem Gegner.
+   *[other] Der kleinste Berg wird von jedem Berg abgezogen. Was übrig ist, wird mit { $whists } malgenommen und durch { $players } geteilt, die Zahl der Spieler: So viele Whists gibt sein Besitzer jedem der anderen.
+}
+rulebook-preferans-settlement-whists = Dann werden die Whists gegeneinander aufgerechnet, die je zwei Spieler aufeinander geschrieben haben. Die Ergebnisse ergeben zusammen null.
 rulebook-preferans-settlement-rounding = Brüche bleiben bis zum Schluss stehen und werden dann so gerundet, dass die Summe null bleibt.
 rulebook-preferans-settlement-winner = Das höchste Ergebnis gewinnt.
 
@@ -551,7 +640,7 @@ rulebook-preferans-faults-twice-razbojnik = Zweimal Vergeben in Folge kostet { $
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, wie ein fehlender Stich einer Sechs.
-rulebook-preferans-faults-prompt = Einem anderen während eines Spiels einzusagen kostet { $points ->
+rulebook-preferans-faults-prompt = Während eines Spiels einzusagen kostet { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } auf dem Berg.
@@ -580,6 +669,7 @@ rulebook-preferans-example-share = Ein geteiltes Spiel
 rulebook-preferans-example-help = Hilfe für einen anderen
 rulebook-preferans-example-over = Punkte, die kein Pool aufnimmt
 rulebook-preferans-example-race = Das Ende eines Rennens
+preferans-rulebook-example-before = Eine Abrechnung vor diesem Spiel ergäbe in Whists: { $totals }.
 preferans-rulebook-example-totals = Eine Abrechnung nach diesem Spiel ergäbe in Whists: { $totals }.
 
 # Wörter des Spiels.
@@ -595,6 +685,7 @@ rulebook-word-all-pass = Ramsch
     .meaning = Ein Spiel ohne Alleinspieler, in dem jeder möglichst wenige Stiche machen will.
 rulebook-word-row = Folge von Ramschen
     .meaning = Ramsche, die aufeinander folgen, bis ein Spiel sie beendet.
+    .forms = aufeinander folgen
 rulebook-word-whist = Whist
     .meaning = Das Wort eines Gegenspielers, der sich zu Stichen verpflichtet; auch die Rechnungseinheit: siehe Whists.
 rulebook-word-whister = Whister
@@ -619,6 +710,7 @@ rulebook-word-pulka = Pulka
     .meaning = Der Zettel, auf dem Pools, Berge und Whists stehen.
 rulebook-word-help = Hilfe
     .meaning = Den Pool eines anderen füllen oder seinen Berg leeren, gegen Whists auf ihn.
+    .forms = helf, hilf
 rulebook-word-preferans-bomb = Bombe
     .meaning = Ein Zeichen, das das nächste Spiel seines Besitzers vervielfacht.
 rulebook-word-totus = Totus

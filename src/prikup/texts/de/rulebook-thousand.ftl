@@ -75,21 +75,21 @@ rulebook-thousand-deal-two-talons = { $cards ->
     [one] Zwei Talons mit je { $cards } Karte kommen verdeckt in die Mitte.
    *[other] Zwei Talons mit je { $cards } Karten kommen verdeckt in die Mitte.
 }
-rulebook-thousand-deal-talon-rounds = { $cards ->
-    [one] In der ersten Runde des Gebens kommt eine Karte dorthin, aber weder die erste noch die letzte der Runde.
-   *[other] In jeder der ersten { $cards } Runden des Gebens kommt eine Karte dorthin, aber weder die erste noch die letzte der Runde.
+rulebook-thousand-deal-talon-rounds = { $talons ->
+    [2] Die Karten der Talons werden in den ersten Runden des Gebens einzeln hingelegt, aber nie als erste oder letzte Karte der Runde.
+   *[other] Die Karten des Talons werden in den ersten Runden des Gebens einzeln hingelegt, aber nie als erste oder letzte Karte der Runde.
 }
-rulebook-thousand-deal-talon-last = { $cards ->
-    [one] Die letzte { $cards } Karte, die übrig ist, wenn jeder sein Blatt hat, kommt dorthin.
-   *[other] Die letzten { $cards } Karten, die übrig sind, wenn jeder sein Blatt hat, kommen dorthin.
+rulebook-thousand-deal-talon-last = { $talons ->
+    [2] Die Talons sind die Karten, die übrig sind, wenn jeder sein Blatt hat.
+   *[other] Der Talon sind die Karten, die übrig sind, wenn jeder sein Blatt hat.
 }
-rulebook-thousand-deal-talon-drawn = { $cards ->
-    [one] Der Zufall bestimmt, welche { $cards } Karte dorthin kommt, aber nie die erste oder die letzte.
-   *[other] Der Zufall bestimmt, welche { $cards } Karten dorthin kommen, aber nie die erste oder die letzte und nie zwei hintereinander.
+rulebook-thousand-deal-talon-drawn = { $talons ->
+    [2] Der Zufall bestimmt, welche Karten beim Geben in die Talons kommen, aber nie die erste oder die letzte und nie zwei hintereinander.
+   *[other] Der Zufall bestimmt, welche Karten beim Geben in den Talon kommen, aber nie die erste oder die letzte und nie zwei hintereinander.
 }
-rulebook-thousand-deal-talon-dealer = { $cards ->
-    [one] Der Geber bestimmt, welche { $cards } Karte dorthin kommt, aber nie die erste oder die letzte.
-   *[other] Der Geber bestimmt, welche { $cards } Karten dorthin kommen, aber nie die erste oder die letzte und nie zwei hintereinander.
+rulebook-thousand-deal-talon-dealer = { $talons ->
+    [2] Der Geber bestimmt, welche Karten beim Geben in die Talons kommen, aber nie die erste oder die letzte und nie zwei hintereinander.
+   *[other] Der Geber bestimmt, welche Karten beim Geben in den Talon kommen, aber nie die erste oder die letzte und nie zwei hintereinander.
 }
 rulebook-thousand-deal-dead = { $cards ->
     [one] { $cards } weitere Karte wird so gegeben, als säße dort ein Dritter; sie liegt verdeckt und gehört niemandem.
@@ -121,7 +121,10 @@ rulebook-thousand-redeal-marriage = Ein Blatt mit einer Hochzeit gibt kein solch
 rulebook-thousand-redeal-must-four-nines = Wer vier Neunen bekommt, muss neu geben lassen, ob er will oder nicht.
 rulebook-thousand-redeal-must-three-nines = Drei Neunen, die das Recht auf Neugeben geben, müssen geltend gemacht werden, ob man will oder nicht.
 rulebook-thousand-redeal-must-four-jacks = Wer vier Buben bekommt, muss neu geben lassen, ob er will oder nicht.
-rulebook-thousand-redeal-three-marriages = Wer drei Hochzeiten bekommt, darf sie vorzeigen: Das Spiel ist vorbei, sein Stand steigt bis zum Fass, und jeder andere schreibt { $points } an.
+rulebook-thousand-redeal-three-marriages = { $players ->
+    [2] Wer drei Hochzeiten bekommt, darf sie vorzeigen: Das Spiel ist vorbei, sein Stand steigt bis zum Fass, und der Gegner schreibt { $points } an.
+   *[other] Wer drei Hochzeiten bekommt, darf sie vorzeigen: Das Spiel ist vorbei, sein Stand steigt bis zum Fass, und jeder andere schreibt { $points } an.
+}
 rulebook-thousand-redeal-four-marriages = Ein Alleinspieler, der mit dem Talon vier Hochzeiten hat und noch keine Karte abgegeben hat, darf sie vorzeigen und gewinnt die Partie sofort.
 
 # Das Reizen.
@@ -130,9 +133,9 @@ rulebook-thousand-auction-plain = Gereizt wird darum, wie viele Augen man macht.
 rulebook-thousand-auction-forced-left = Der linke Nachbar des Gebers muss mit einem Gebot von { $bid } eröffnen, was er auch in der Hand hat.
 rulebook-thousand-auction-forced-dealer = Der Geber muss mit einem Gebot von { $bid } eröffnen, was er auch in der Hand hat.
 rulebook-thousand-auction-free = Der linke Nachbar des Gebers spricht zuerst. Jeder darf passen, und das erste Gebot muss mindestens { $bid } sein.
-rulebook-thousand-auction-hanging = Passen alle, muss der Geber für { $bid } spielen.
-rulebook-thousand-auction-all-pass = Passen alle, wird nichts angeschrieben, und der Nächste gibt.
-rulebook-thousand-auction-turn = Dann bietet reihum jeder höher oder passt; das Reizen ist vorbei, wenn alle bis auf einen gepasst haben.
+rulebook-thousand-auction-hanging = Bietet niemand, muss der Geber für { $bid } spielen.
+rulebook-thousand-auction-all-pass = Bietet niemand, wird nichts angeschrieben, und das Geben geht weiter.
+rulebook-thousand-auction-turn = Dann bietet reihum jeder höher oder passt; das Reizen ist vorbei, wenn nur noch einer dabei ist.
 rulebook-thousand-auction-pass-final = Wer gepasst hat, bietet nicht mehr mit.
 rulebook-thousand-auction-reentry = Wer gepasst hat, darf nach einem höheren Gebot wieder einsteigen.
 rulebook-thousand-auction-step = Gebote sind Vielfache von { $step }.
@@ -154,15 +157,15 @@ rulebook-thousand-auction-dark-anyone = Wer bei { $total } oder mehr steht, darf
 rulebook-thousand-auction-dark-first-opener = Das erste blinde Gebot ist { $bid }; danach geht es weiter wie sonst.
 rulebook-thousand-auction-dark-first-anyone = Eröffnet blind, wer eröffnen muss, ist sein Gebot { $bid }; jeder andere bietet blind mehr als das letzte Gebot.
 rulebook-thousand-auction-dark-times = { $times ->
-    [one] Ein Blindspiel zählt { $times }-mal, ob gewonnen oder verloren; was die anderen anschreiben, wird nicht vervielfacht.
-   *[other] Ein Blindspiel zählt { $times }-mal, ob gewonnen oder verloren; was die anderen anschreiben, wird nicht vervielfacht.
+    [one] Ein Blindspiel zählt { $times }-mal, ob gewonnen oder verloren; was ein Gegenspieler anschreibt, wird nicht vervielfacht.
+   *[other] Ein Blindspiel zählt { $times }-mal, ob gewonnen oder verloren; was ein Gegenspieler anschreibt, wird nicht vervielfacht.
 }
 rulebook-thousand-auction-dark-look = Die Karten darf man jederzeit ansehen, aber dann ist das Gebot ein gewöhnliches; vorher lässt sich nichts aus ihnen beanspruchen.
 rulebook-thousand-auction-dark-cap = Ein blindes Gebot braucht keine Hochzeit, wie hoch es auch ist.
 rulebook-thousand-auction-dark-barrel = Blind gereizt werden darf auch, solange jemand auf dem Fass sitzt.
 rulebook-thousand-auction-dark-no-barrel = Solange jemand auf dem Fass sitzt, darf niemand blind reizen.
 rulebook-thousand-auction-dark-talon-open = Der Talon eines Blindspiels wird wie sonst gezeigt.
-rulebook-thousand-auction-dark-talon-hidden = Der Talon eines Blindspiels wird den anderen nicht gezeigt.
+rulebook-thousand-auction-dark-talon-hidden = Den Talon eines Blindspiels sieht nur der Alleinspieler.
 rulebook-thousand-auction-golden-each = { $players ->
     [one] Die Partie beginnt mit einem goldenen Spiel.
    *[other] Die Partie beginnt mit goldenen Spielen, { $players } insgesamt: das jeweils erste, das ein Spieler eröffnet.
@@ -172,9 +175,9 @@ rulebook-thousand-auction-golden-deals = { $deals ->
    *[other] Die ersten { $deals } Spiele der Partie sind golden.
 }
 rulebook-thousand-auction-golden-forced = In einem goldenen Spiel wird nicht gereizt: Wer eröffnen müsste, spielt für { $bid }.
-rulebook-thousand-auction-golden-auction = In einem goldenen Spiel ist das erste Gebot { $bid }, und die anderen dürfen höher gehen.
-rulebook-thousand-auction-golden-double = Alles, was in einem goldenen Spiel angeschrieben wird, zählt doppelt, auch die Hochzeiten der Gegenspieler.
-rulebook-thousand-auction-golden-double-single = Alles, was in einem goldenen Spiel angeschrieben wird, zählt doppelt, nur nicht die Hochzeiten der Gegenspieler.
+rulebook-thousand-auction-golden-auction = In einem goldenen Spiel ist das erste Gebot { $bid }, und es darf höher geboten werden.
+rulebook-thousand-auction-golden-double = Alles, was in einem goldenen Spiel angeschrieben wird, zählt doppelt, auch die Hochzeiten eines Gegenspielers.
+rulebook-thousand-auction-golden-double-single = Alles, was in einem goldenen Spiel angeschrieben wird, zählt doppelt, nur nicht die Hochzeiten eines Gegenspielers.
 rulebook-thousand-auction-golden-more = In einem goldenen Spiel darf die Ansage erhöht werden.
 rulebook-thousand-auction-golden-bare = In einem goldenen Spiel lässt sich die Ansage nicht erhöhen.
 rulebook-thousand-auction-golden-again-play_on = Ist kein goldenes Spiel gewonnen worden, geht die Partie einfach weiter.
@@ -235,10 +238,10 @@ rulebook-thousand-talon-redeal-under = { $points ->
 }
 rulebook-thousand-talon-redeal-jacks = Drei Buben im Talon geben das Recht auf Neugeben.
 rulebook-thousand-talon-sale = { $times ->
-    [one] Ein Alleinspieler, der noch nichts abgegeben hat, darf das Spiel verkaufen: So viele Karten, wie der Talon hatte, also { $cards }, werden offen hingelegt, und die anderen bieten mehr als die Ansage dafür. Der Käufer nimmt die Karten und wird Alleinspieler. Das geht { $times }-mal in einem Spiel.
-   *[other] Ein Alleinspieler, der noch nichts abgegeben hat, darf das Spiel verkaufen: So viele Karten, wie der Talon hatte, also { $cards }, werden offen hingelegt, und die anderen bieten mehr als die Ansage dafür. Der Käufer nimmt die Karten und wird Alleinspieler. Das geht { $times }-mal in einem Spiel.
+    [one] Ein Alleinspieler, der noch nichts abgegeben hat, darf das Spiel verkaufen: So viele Karten, wie der Talon hatte, also { $cards }, werden offen hingelegt, und dafür wird mehr als die Ansage geboten. Der Käufer nimmt die Karten und wird Alleinspieler. Das geht { $times }-mal in einem Spiel.
+   *[other] Ein Alleinspieler, der noch nichts abgegeben hat, darf das Spiel verkaufen: So viele Karten, wie der Talon hatte, also { $cards }, werden offen hingelegt, und dafür wird mehr als die Ansage geboten. Der Käufer nimmt die Karten und wird Alleinspieler. Das geht { $times }-mal in einem Spiel.
 }
-rulebook-thousand-talon-rebuy = Ist der Talon gezeigt, dürfen ihn die anderen mit höheren Geboten wegkaufen, bevor der Alleinspieler ihn aufnimmt.
+rulebook-thousand-talon-rebuy = Ist der Talon gezeigt, darf ihn ein Gegenspieler mit einem höheren Gebot wegkaufen, bevor der Alleinspieler ihn aufnimmt.
 rulebook-thousand-talon-buyback = Ein Alleinspieler, der den Talon gesehen und noch nicht aufgenommen hat, darf sich für { $price } freikaufen; derselbe Geber gibt neu.
 
 # Die Ansage.
@@ -274,6 +277,10 @@ rulebook-thousand-contract-writeoff-fine = { $every ->
     [one] Jedes Abschreiben kostet außerdem eine Strafe von { $fine }.
    *[other] Nach je { $every } Malen Abschreiben zahlt ein Spieler außerdem eine Strafe von { $fine }.
 }
+rulebook-thousand-contract-writeoff-fine-alone = { $every ->
+    [one] Das Abschreiben kostet den Alleinspieler nur eine Strafe von { $fine }.
+   *[other] Das Abschreiben selbst kostet den Alleinspieler nichts, aber nach je { $every } Malen zahlt ein Spieler eine Strafe von { $fine }.
+}
 rulebook-thousand-contract-writeoff-dark = { $times ->
     [one] Ein Blindspiel abzuschreiben kostet das { $times }-Fache.
    *[other] Ein Blindspiel abzuschreiben kostet das { $times }-Fache.
@@ -297,8 +304,8 @@ rulebook-thousand-contract-bomb-count = { $bombs ->
    *[other] Jeder hat in einer Partie { $bombs } Bomben.
 }
 rulebook-thousand-contract-contra = { $times ->
-    [one] Vor dem ersten Ausspiel darf ein Gegenspieler Kontra sagen: Dann zählt die Ansage { $times }-mal, ob gewonnen oder verloren; was die Gegenspieler anschreiben, bleibt, wie es ist.
-   *[other] Vor dem ersten Ausspiel darf ein Gegenspieler Kontra sagen: Dann zählt die Ansage { $times }-mal, ob gewonnen oder verloren; was die Gegenspieler anschreiben, bleibt, wie es ist.
+    [one] Vor dem ersten Ausspiel darf ein Gegenspieler Kontra sagen: Dann zählt die Ansage { $times }-mal, ob gewonnen oder verloren; was ein Gegenspieler anschreibt, bleibt, wie es ist.
+   *[other] Vor dem ersten Ausspiel darf ein Gegenspieler Kontra sagen: Dann zählt die Ansage { $times }-mal, ob gewonnen oder verloren; was ein Gegenspieler anschreibt, bleibt, wie es ist.
 }
 rulebook-thousand-contract-recontra = { $times ->
     [one] Der Alleinspieler darf mit Rekontra antworten; dann zählt die Ansage noch einmal { $times }-mal so viel.
@@ -335,8 +342,8 @@ rulebook-thousand-play-last-trick = { $points ->
     [one] Der letzte Stich ist { $points } Auge mehr wert.
    *[other] Der letzte Stich ist { $points } Augen mehr wert.
 }
-rulebook-thousand-play-rest = Wer ausspielt und sich aller restlichen Stiche sicher ist, darf seine Karten offen hinlegen und den Rest beanspruchen, wenn kein anderer widerspricht.
-rulebook-thousand-play-rest-stock = Ist der Stapel aufgebraucht, darf, wer ausspielt und sich aller restlichen Stiche sicher ist, seine Karten offen hinlegen und den Rest beanspruchen, wenn kein anderer widerspricht.
+rulebook-thousand-play-rest = Wer ausspielt und sich aller restlichen Stiche sicher ist, darf seine Karten offen hinlegen und den Rest beanspruchen, wenn niemand widerspricht.
+rulebook-thousand-play-rest-stock = Ist der Stapel aufgebraucht, darf, wer ausspielt und sich aller restlichen Stiche sicher ist, seine Karten offen hinlegen und den Rest beanspruchen, wenn niemand widerspricht.
 
 # Hochzeiten.
 rulebook-thousand-marriages-what = König und Dame einer Farbe in einer Hand sind eine Hochzeit. Man kann sie einmal im Spiel melden, solange man beide Karten hat; melden muss man sie nicht.
@@ -376,7 +383,7 @@ rulebook-thousand-scoring-lost-points = Ein Alleinspieler, der seine Ansage nich
 rulebook-thousand-scoring-test-exact = Ob eine Ansage erreicht ist, entscheiden die genauen Augen, vor jedem Runden.
 rulebook-thousand-scoring-test-rounded = Ob eine Ansage erreicht ist, entscheiden die gerundeten Augen.
 rulebook-thousand-scoring-own-exact = Die eigenen Augen des Alleinspielers werden nicht gerundet.
-rulebook-thousand-scoring-own-rounded = Die eigenen Augen des Alleinspielers werden gerundet wie die der anderen.
+rulebook-thousand-scoring-own-rounded = Die eigenen Augen des Alleinspielers werden gerundet wie die eines Gegenspielers.
 rulebook-thousand-scoring-defender = Der Gegenspieler schreibt an, was er gemacht hat.
 rulebook-thousand-scoring-defenders-own = Jeder Gegenspieler schreibt an, was er gemacht hat.
 rulebook-thousand-scoring-defenders-pooled = Was beide Gegenspieler gemacht haben, wird zusammengezählt, und jeder schreibt die Hälfte an.
@@ -389,11 +396,11 @@ rulebook-thousand-scoring-failed-full = { $opponents ->
    *[other] Eine verlorene Ansage wird außerdem jedem Gegner ganz gutgeschrieben.
 }
 rulebook-thousand-scoring-unrounded = Augen werden angeschrieben, wie sie sind, ohne zu runden.
-rulebook-thousand-scoring-round-nearest = Die Augen der Gegenspieler werden auf das nächste Vielfache von { $unit } gerundet.
-rulebook-thousand-scoring-round-nearest-up = Die Augen der Gegenspieler werden auf das nächste Vielfache von { $unit } gerundet; eine Fünf geht nach oben.
-rulebook-thousand-scoring-round-nearest-down = Die Augen der Gegenspieler werden auf das nächste Vielfache von { $unit } gerundet; eine Fünf geht nach unten.
-rulebook-thousand-scoring-round-down = Die Augen der Gegenspieler werden auf ein Vielfaches von { $unit } abgerundet.
-rulebook-thousand-scoring-round-up = Die Augen der Gegenspieler werden auf ein Vielfaches von { $unit } aufgerundet.
+rulebook-thousand-scoring-round-nearest = Die Augen eines Gegenspielers werden auf das nächste Vielfache von { $unit } gerundet.
+rulebook-thousand-scoring-round-nearest-up = Die Augen eines Gegenspielers werden auf das nächste Vielfache von { $unit } gerundet; eine Fünf geht nach oben.
+rulebook-thousand-scoring-round-nearest-down = Die Augen eines Gegenspielers werden auf das nächste Vielfache von { $unit } gerundet; eine Fünf geht nach unten.
+rulebook-thousand-scoring-round-down = Die Augen eines Gegenspielers werden auf ein Vielfaches von { $unit } abgerundet.
+rulebook-thousand-scoring-round-up = Die Augen eines Gegenspielers werden auf ein Vielfaches von { $unit } aufgerundet.
 rulebook-thousand-scoring-round-nearest-all = Alle Augen werden auf das nächste Vielfache von { $unit } gerundet.
 rulebook-thousand-scoring-round-nearest-up-all = Alle Augen werden auf das nächste Vielfache von { $unit } gerundet; eine Fünf geht nach oben.
 rulebook-thousand-scoring-round-nearest-down-all = Alle Augen werden auf das nächste Vielfache von { $unit } gerundet; eine Fünf geht nach unten.
@@ -437,7 +444,7 @@ rulebook-thousand-sheet-streak-total = { $deals ->
     [one] { $deals } Spiel ohne Gewinn kostet eine Strafe von { $fine }.
    *[other] { $deals } Spiele ohne Gewinn, ob in Folge oder nicht, kosten eine Strafe von { $fine }.
 }
-rulebook-thousand-sheet-threshold = Wer bei { $total } oder mehr steht, schreibt nur noch als Alleinspieler an; was er im Gegenspiel macht, wird nicht angeschrieben.
+rulebook-thousand-sheet-threshold = Wer bei { $total } oder mehr steht, ist auf der Schwelle und schreibt nur noch als Alleinspieler an; was er im Gegenspiel macht, wird nicht angeschrieben.
 rulebook-thousand-sheet-threshold-marriage = Auf der Schwelle wird eine gewonnene Ansage nur angeschrieben, wenn ihr Alleinspieler in diesem Spiel eine Hochzeit gemeldet hat.
 rulebook-thousand-sheet-threshold-fine = Auf der Schwelle kostet ein Spiel ohne Stich eine Strafe von { $fine }.
 rulebook-thousand-sheet-pit = Wer von unten auf { $total } oder mehr kommt, hält bei genau { $total } und sitzt in der Grube. Dort schreibt er im Gegenspiel nichts an und kommt nur mit einem eigenen gewonnenen Spiel heraus.
@@ -454,11 +461,26 @@ rulebook-thousand-sheet-barrel-deals = { $deals ->
    *[other] Wer nach { $deals } Spielen auf dem Fass nicht gewonnen hat, stürzt herunter und zahlt eine Strafe von { $fine }; eine verlorene Ansage im letzten davon kostet nur sich selbst.
 }
 rulebook-thousand-sheet-barrel-for-ever = Auf dem Fass darf man beliebig viele Spiele lang sitzen.
-rulebook-thousand-sheet-barrel-coexist = Mehrere können gleichzeitig auf dem Fass sitzen.
-rulebook-thousand-sheet-barrel-knock_off = Kommt jemand aufs Fass, stürzen alle herunter, die schon dort saßen, und zahlen eine Strafe von { $fine }.
-rulebook-thousand-sheet-barrel-together_fall = Kommen mehrere im selben Spiel aufs Fass, stürzen alle herunter und zahlen je eine Strafe von { $fine }.
-rulebook-thousand-sheet-barrel-first_stays = Solange jemand auf dem Fass sitzt, stürzt jeder andere, der dorthin kommt, herunter und zahlt eine Strafe von { $fine }.
-rulebook-thousand-sheet-barrel-all_fall = Sobald zwei auf dem Fass sind, stürzen alle herunter und zahlen je eine Strafe von { $fine }.
+rulebook-thousand-sheet-barrel-coexist = { $players ->
+    [2] Beide können gleichzeitig auf dem Fass sitzen.
+   *[other] Mehrere können gleichzeitig auf dem Fass sitzen.
+}
+rulebook-thousand-sheet-barrel-knock_off = { $players ->
+    [2] Kommt einer aufs Fass und sitzt der andere schon dort, stürzt der andere herunter und zahlt eine Strafe von { $fine }.
+   *[other] Kommt jemand aufs Fass, stürzen alle herunter, die schon dort saßen, und zahlen eine Strafe von { $fine }.
+}
+rulebook-thousand-sheet-barrel-together_fall = { $players ->
+    [2] Kommen beide im selben Spiel aufs Fass, stürzen beide herunter und zahlen je eine Strafe von { $fine }.
+   *[other] Kommen mehrere im selben Spiel aufs Fass, stürzen alle herunter und zahlen je eine Strafe von { $fine }.
+}
+rulebook-thousand-sheet-barrel-first_stays = { $players ->
+    [2] Solange einer auf dem Fass sitzt, stürzt der andere, wenn er dorthin kommt, herunter und zahlt eine Strafe von { $fine }.
+   *[other] Solange jemand auf dem Fass sitzt, stürzt jeder andere, der dorthin kommt, herunter und zahlt eine Strafe von { $fine }.
+}
+rulebook-thousand-sheet-barrel-all_fall = { $players ->
+    [2] Sobald beide auf dem Fass sind, stürzen beide herunter und zahlen je eine Strafe von { $fine }.
+   *[other] Sobald zwei auf dem Fass sind, stürzen alle herunter und zahlen je eine Strafe von { $fine }.
+}
 rulebook-thousand-sheet-barrel-reset-stay = { $times ->
     [one] Wer das Fass { $times }-mal ohne Sieg verlassen hat, geht auf null zurück.
    *[other] Wer das Fass { $times }-mal ohne Sieg verlassen hat, geht auf null zurück.
@@ -468,7 +490,10 @@ rulebook-thousand-sheet-barrel-reset-fall = { $times ->
    *[other] Wer { $times }-mal vom Fass gestürzt ist, geht auf null zurück.
 }
 rulebook-thousand-sheet-reverse = Wer auf { $total } unter null oder tiefer sinkt, hält dort und sitzt auf dem umgekehrten Fass; jeder Gewinn führt wieder herunter.
-rulebook-thousand-sheet-reverse-lost = Ein Spiel, das vom umgekehrten Fass auf { $target } unter null führt, verliert die Partie, und der Beste der anderen gewinnt.
+rulebook-thousand-sheet-reverse-lost = { $players ->
+    [2] Ein Spiel, das vom umgekehrten Fass auf { $target } unter null führt, verliert die Partie, und der Gegner gewinnt.
+   *[other] Ein Spiel, das vom umgekehrten Fass auf { $target } unter null führt, verliert die Partie, und der Beste der anderen gewinnt.
+}
 rulebook-thousand-sheet-reverse-back = { $deals ->
     [one] Nach { $deals } Spiel auf dem umgekehrten Fass kommt man herunter, { $total ->
         [0] auf null
@@ -487,12 +512,27 @@ rulebook-thousand-end-reach = Die Partie gewinnt, wer nach dem Anschreiben eines
 rulebook-thousand-end-more = Die Partie gewinnt, wer nach dem Anschreiben eines Spiels bei mehr als { $target } steht; { $target } selbst genügt nicht.
 rulebook-thousand-end-exact = Die Partie gewinnt, wer genau { $target } erreicht; ein Spiel, das darüber hinausführen würde, wird für diesen Spieler nicht angeschrieben.
 rulebook-thousand-end-capped = Die Partie gewinnt, wer genau { $target } erreicht; wer darüber hinauskäme, bleibt bei { $below } stehen.
-rulebook-thousand-end-overtime = Erreichen zwei oder mehr in einem Spiel das Ziel, gewinnt niemand: Das Ziel steigt um { $points }, und die Partie geht weiter.
-rulebook-thousand-end-tie-declarer = Erreichen mehrere in einem Spiel das Ziel, gewinnt der Alleinspieler, wenn er seine Ansage geschafft hat, sonst der höchste Stand.
-rulebook-thousand-end-tie-higher = Erreichen mehrere in einem Spiel das Ziel, gewinnt der höchste Stand.
-rulebook-thousand-end-equal-play_on = Erreichen mehrere das Ziel mit gleichem Stand, wird noch ein Spiel gespielt.
-rulebook-thousand-end-equal-share = Erreichen mehrere das Ziel mit gleichem Stand, teilen sie sich den Sieg.
-rulebook-thousand-settlement-tariff = Jeder Verlierer zahlt dem Sieger { $points } für jeden Punkt, der ihm zum Ziel fehlt.
+rulebook-thousand-end-overtime = { $players ->
+    [2] Erreichen beide in einem Spiel das Ziel, gewinnt niemand: Das Ziel steigt um { $points }, und die Partie geht weiter.
+   *[other] Erreichen zwei oder mehr in einem Spiel das Ziel, gewinnt niemand: Das Ziel steigt um { $points }, und die Partie geht weiter.
+}
+rulebook-thousand-end-tie-declarer = { $players ->
+    [2] Erreichen beide in einem Spiel das Ziel, gewinnt der Alleinspieler, wenn er seine Ansage geschafft hat, sonst der höhere Stand.
+   *[other] Erreichen mehrere in einem Spiel das Ziel, gewinnt der Alleinspieler, wenn er seine Ansage geschafft hat, sonst der höchste Stand.
+}
+rulebook-thousand-end-tie-higher = { $players ->
+    [2] Erreichen beide in einem Spiel das Ziel, gewinnt der höhere Stand.
+   *[other] Erreichen mehrere in einem Spiel das Ziel, gewinnt der höchste Stand.
+}
+rulebook-thousand-end-equal-play_on = { $players ->
+    [2] Erreichen beide das Ziel mit gleichem Stand, wird noch ein Spiel gespielt.
+   *[other] Erreichen mehrere das Ziel mit gleichem Stand, wird noch ein Spiel gespielt.
+}
+rulebook-thousand-end-equal-share = { $players ->
+    [2] Erreichen beide das Ziel mit gleichem Stand, teilen sie sich den Sieg.
+   *[other] Erreichen mehrere das Ziel mit gleichem Stand, teilen sie sich den Sieg.
+}
+rulebook-thousand-settlement-tariff = Wer verliert, zahlt dem Sieger { $points } für jeden Punkt, der ihm zum Ziel fehlt.
 
 # Fehler und Strafen.
 rulebook-thousand-faults-look = Wer Karten ansieht, bevor fertig gegeben ist, oder sich über sie äußert, zahlt eine Strafe von { $fine }.
@@ -507,7 +547,7 @@ rulebook-thousand-faults-award-contract = { $opponents ->
 }
 rulebook-thousand-faults-revoke-stands = Falsches Bedienen, das vor dem nächsten Ausspiel niemand rügt, bleibt stehen.
 rulebook-thousand-faults-misdeal-same = Nach falschem Geben gibt derselbe Geber noch einmal.
-rulebook-thousand-faults-misdeal-next = Nach falschem Geben gibt der Nächste.
+rulebook-thousand-faults-misdeal-next = Nach falschem Geben geht das Geben weiter.
 rulebook-thousand-faults-misdeal-fine = Falsches Geben kostet den Geber eine Strafe von { $fine }.
 
 # Beispiele: was das Spiel zeigt.

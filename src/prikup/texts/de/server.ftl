@@ -108,6 +108,7 @@ error-bad_message_id = Die Kennung einer Nachricht hat 1 bis { $most } Zeichen: 
 error-no_such_deal = Ein beendetes Spiel { $deal } gibt es nicht; es sind { $deals }.
 error-no_such_step = Einen Schritt { $step } gibt es nicht; die Wiederholung hat { $steps }.
 error-solver_busy = Die Analyse ist gerade ausgelastet; bitte gleich noch einmal versuchen.
+error-rules_busy = Gerade werden zu viele Regeln verglichen; versuche es gleich noch einmal.
 error-unknown_record = Eine solche Aufzeichnung gibt es nicht.
 error-record_too_large = Die Aufzeichnung ist zu groß.
 error-too_many_records = { $who ->

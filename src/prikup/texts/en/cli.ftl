@@ -27,6 +27,8 @@ error-bad_format = There is no format “{ $format }”{ $nearest ->
     [none] {""}
    *[other] {""}, perhaps “{ $nearest }”
 }; known: { $known }
+error-pdf_on_terminal = A PDF is not for a terminal: name a file with --out
+error-pdf_extra = A package for PDF is not installed; install it with: { $command }
 error-no_file = There is no such file
 error-not_readable = The file cannot be read{ $why ->
     [none] {""}
@@ -70,7 +72,8 @@ cli-replay-about = Show a record step by step (as text where there is no termina
 cli-verify-about = Repeat every decision of a server’s bots in a match that is over, each from what its seat knew, and compare.
 cli-verify-more = The file is what the server tells after the match: /api/tables/ID/disclosure. Exit status 0 if every decision comes out as it was written, 1 if one does not or cannot be repeated by this version, 2 for a file that is no disclosure.
 cli-rulebook-about = Write the rules of a table as a book: every rule in words, in reading order.
-cli-option-rulebook-format = How it is written: text, md, html or json.
+cli-option-rulebook-format = How it is written: text, md, html, json or pdf.
+cli-option-rulebook-out = Write it into this file, instead of on the screen.
 cli-option-rulebook-sources = Name the source of every rule.
 cli-rules-about = The rule sets and their options.
 cli-rules-list-about = The rule sets that have a name.
@@ -285,27 +288,6 @@ cli-rules-later = { $rules }: there is a later edition, { $later }. “prikup ru
 cli-rules-edition = Changed from { $before } to { $edition }:
 cli-rules-edition-change = { $option } = { $value } (was { $was })
 cli-rules-diff-about = What changes for somebody who knows one rule set and sits down to play by another, most frequent first.
-cli-rules-diff-head = From { $known } to { $new }: what changes, most frequent first. Bots played { $deals ->
-    [one] one deal
-   *[other] { $deals } deals
-} by the known rules; each change was tried alone on the same cards.
-cli-rules-diff-same = No option is different.
-cli-rules-diff-often = { $share ->
-    [all] In every deal
-   *[some] In { $differ } of { $deals } deals
-}
-cli-rules-diff-option = { $title }: { $value } (was: { $was })
-cli-rules-diff-more = For the first time in deal { $deal }; now possible ({ $seat }): { $what }
-cli-rules-diff-less = For the first time in deal { $deal }; no longer possible ({ $seat }): { $what }
-cli-rules-diff-asked = For the first time in deal { $deal }; now the next to act is: { $seat } – { $what }
-cli-rules-diff-turn = For the first time in deal { $deal }; the deal goes on without a word that was asked for
-cli-rules-diff-writes = For the first time in deal { $deal }; now written: { $what }
-cli-rules-diff-unwritten = For the first time in deal { $deal }; no longer written: { $what }
-cli-rules-diff-deal = For the first time in deal { $deal }: another pack, or other numbers of cards
-cli-rules-diff-ends = For the first time in deal { $deal }: the match ends at another time
-cli-rules-diff-line = { $seat }: { $line } ({ $amount })
-cli-rules-diff-order = The same shuffle gives other cards; at the table nobody notices:
-cli-rules-diff-never = Not once in these deals:
 cli-over-won = You have won!
 cli-over-lost = The match is over; won by { $names }
 cli-over-pays = { $you ->

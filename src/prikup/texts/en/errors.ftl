@@ -20,9 +20,9 @@ error-unknown_game = Unknown game “{ $game }”{ $nearest ->
 }; known: { $known }.
 error-no_table = There is no table for this game ({ $game }) here yet.
 error-unknown_preset = Unknown rule set “{ $preset }”{ $nearest ->
-    [none] {""}
-   *[other] {""}, perhaps “{ $nearest }”
-}; known: { $known }.
+    [none] ; known: { $known }.
+   *[other] {""}, perhaps “{ $nearest }”.
+}
 error-unknown_lesson = There is no lesson “{ $lesson }”; known: { $known }.
 error-lesson_needs_another = This step of the lesson is about something else, and after that action it could not go on. Do what the lesson suggests, or something like it.
 error-unknown_option = There is no option “{ $option }”{ $nearest ->

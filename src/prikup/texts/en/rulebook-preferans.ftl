@@ -6,7 +6,10 @@ rulebook-chapter-bombs = Bombs
 rulebook-chapter-brigand = The Razbojnik
 
 # What it is about.
-rulebook-preferans-aim-game = Preferans is a game of tricks. In every deal one player, the declarer, undertakes to take a certain number of them, and the others try to prevent it.
+rulebook-preferans-aim-game = { $players ->
+    [2] Preferans is a game of tricks. In every deal one player, the declarer, undertakes to take a certain number of them, and the other tries to prevent it.
+   *[other] Preferans is a game of tricks. In every deal one player, the declarer, undertakes to take a certain number of them, and the others try to prevent it.
+}
 rulebook-preferans-aim-passes = If nobody wants to be the declarer, an all-pass is played: everybody plays alone and tries to take as few tricks as possible.
 rulebook-preferans-aim-razbojnik = Here only the first part of the old game is played, the Razbojnik: every player in turn is the declarer and has to play each kind of game once.
 rulebook-preferans-aim-two-parts = A match has two parts: first the Razbojnik, in which every player has to play each kind of game once, and then the game proper with its auctions.
@@ -49,12 +52,12 @@ rulebook-preferans-deal-eldest = { $players ->
     [2] The dealer’s opponent always speaks first. The hand that is dealt first, be it the dummy, is called the eldest hand.
    *[other] The player on the dealer’s left is called the eldest hand; the others follow clockwise.
 }
-rulebook-preferans-deal-next-off = After every deal, whatever was played, the next player clockwise deals.
-rulebook-preferans-deal-next-passes = After a deal the next player clockwise deals. Only after an all-pass does the same dealer deal again; after { $count ->
+rulebook-preferans-deal-next-off = The players deal in turn, clockwise, whatever was played.
+rulebook-preferans-deal-next-passes = The players deal in turn, clockwise. Only after an all-pass does the same dealer deal again; after { $count ->
     [one] { $count } all-pass
    *[other] { $count } all-passes
 } in a row the deal moves on.
-rulebook-preferans-deal-next-both = After a deal the next player clockwise deals. Only after an all-pass and after a failed misère does the same dealer deal again; after { $count ->
+rulebook-preferans-deal-next-both = The players deal in turn, clockwise. Only after an all-pass and after a failed misère does the same dealer deal again; after { $count ->
     [one] { $count } all-pass
    *[other] { $count } all-passes
 } in a row the deal moves on.
@@ -69,7 +72,7 @@ rulebook-preferans-auction-call = Whoever has the word calls a game or passes. A
 rulebook-preferans-auction-ladder = The lowest call is six spades. Above it are six clubs, six diamonds, six hearts and six no trump, then seven spades, and so on up to ten no trump. A call must be higher than the last one; steps may be skipped.
 rulebook-preferans-auction-promise = A call is a promise: whoever wins the auction with it has to play this game or a higher one.
 rulebook-preferans-auction-pass = Whoever has passed says nothing more in this auction.
-rulebook-preferans-auction-end = When all the others have passed, whoever made the highest call is the declarer. If everybody passes without any call, an all-pass is played.
+rulebook-preferans-auction-end = When nobody goes higher any more, whoever made the highest call is the declarer. If everybody passes without any call, an all-pass is played.
 rulebook-preferans-auction-hold = A player who comes before the caller, counted clockwise from the dealer, may say “here” to a game instead of calling a higher one. The call then belongs to this player, and the other has to go higher or pass.
 rulebook-preferans-auction-misere = Misère is a call of its own: it promises to take no trick at all, with no suit as trump.
 rulebook-preferans-auction-misere-bound = Misère may be called only as a player’s first word in a deal. Whoever has called it cannot call a game any more in this deal.
@@ -119,7 +122,7 @@ rulebook-preferans-contract-name = Now the declarer names the game to be played:
 rulebook-preferans-contract-misere = Whoever won the auction with a misère has to play misère.
 rulebook-preferans-contract-games = A game is named for its tricks and its trump. In “six hearts” hearts are trump, and the declarer has to take at least six tricks; a seven, an eight, a nine and a ten are games of so many tricks.
 rulebook-preferans-contract-values = The games are worth, in points: a six { $six }, a seven { $seven }, an eight { $eight }, a nine { $nine }, a ten { $ten }, a misère { $misere }.
-rulebook-preferans-contract-surrender = Instead of playing a game, the declarer may give it up before the defenders speak. It then counts as failed by { $tricks ->
+rulebook-preferans-contract-surrender = Instead of playing a game, the declarer may give it up before the defence speaks. It then counts as failed by { $tricks ->
     [one] { $tricks } undertrick
    *[other] { $tricks } undertricks
 }, and nobody writes whists.
@@ -133,13 +136,22 @@ rulebook-preferans-contract-totus = A declarer who has taken the talon and sees 
    *[other] { $tricks } tricks
 }.
 rulebook-preferans-contract-totus-score = A totus that is made closes the declarer’s pool and clears the declarer’s hill. A totus that fails doubles the hill of the declarer.
-rulebook-preferans-contract-totus-bomb = On a bomb the declarer first names another player whom the totus will help: that pool is closed and that hill cleared, too. The declarer writes { $pool ->
-    [one] { $pool } whist
-   *[other] { $pool } whists
-} on this player for each pool point and { $hill ->
-    [one] { $hill } whist
-   *[other] { $hill } whists
-} for each hill point; if the totus fails, the declarer’s hill also grows by the hill of this player.
+rulebook-preferans-contract-totus-bomb = { $players ->
+    [2] On a bomb a totus helps the opponent, too: that pool is closed and that hill cleared. The declarer writes { $pool ->
+        [one] { $pool } whist
+       *[other] { $pool } whists
+    } on the opponent for each pool point and { $hill ->
+        [one] { $hill } whist
+       *[other] { $hill } whists
+    } for each hill point; if the totus fails, the declarer’s hill also grows by the opponent’s hill.
+   *[other] On a bomb the declarer first names another player whom the totus will help: that pool is closed and that hill cleared, too. The declarer writes { $pool ->
+        [one] { $pool } whist
+       *[other] { $pool } whists
+    } on this player for each pool point and { $hill ->
+        [one] { $hill } whist
+       *[other] { $hill } whists
+    } for each hill point; if the totus fails, the declarer’s hill also grows by the hill of this player.
+}
 rulebook-preferans-contract-totus-bombs-hills = { $players ->
     [2] On a double bomb and on a fir tree a totus clears the opponent’s hill, but leaves the pool as it is.
    *[other] On a double bomb a totus helps two other players, on a fir tree all of them, but clears only their hills.
@@ -239,14 +251,26 @@ rulebook-preferans-passes-write-hill = Every trick costs whoever takes it { $pri
     [one] { $price } point
    *[other] { $price } points
 } on the hill.
-rulebook-preferans-passes-write-amnesty = Whoever has the fewest tricks writes nothing. For every trick above this number the others write { $price ->
-    [one] { $price } point
-   *[other] { $price } points
-} on the hill.
-rulebook-preferans-passes-write-whists = Whoever has the fewest tricks writes whists on the others: { $price ->
-    [one] { $price } whist
-   *[other] { $price } whists
-} for every trick of theirs. Several who have equally few share these whists.
+rulebook-preferans-passes-write-amnesty = { $players ->
+    [2] Whoever has fewer tricks writes nothing. For every trick above this number the other player writes { $price ->
+        [one] { $price } point
+       *[other] { $price } points
+    } on the hill.
+   *[other] Whoever has the fewest tricks writes nothing. For every trick above this number the others write { $price ->
+        [one] { $price } point
+       *[other] { $price } points
+    } on the hill.
+}
+rulebook-preferans-passes-write-whists = { $players ->
+    [2] Whoever has fewer tricks writes whists on the other player: { $price ->
+        [one] { $price } whist
+       *[other] { $price } whists
+    } for every trick of the other’s. If both have as many, nobody writes any.
+   *[other] Whoever has the fewest tricks writes whists on the others: { $price ->
+        [one] { $price } whist
+       *[other] { $price } whists
+    } for every trick of theirs. Several who have equally few share these whists.
+}
 rulebook-preferans-passes-turned = The dealer, who sits out, pays the price of every trick that the talon’s cards take.
 rulebook-preferans-passes-turned-whists = Tricks that the talon’s cards take count as tricks of the dealer, who sits out.
 rulebook-preferans-passes-growth-none = However many all-passes follow each other, the price stays the same.
@@ -365,7 +389,7 @@ rulebook-preferans-brigand-soloist-second = { $players ->
    *[other] In the Razbojnik there is no auction: the player on the left of the eldest hand is the declarer of the deal.
 }
 rulebook-preferans-brigand-game = The declarer takes the talon, discards and then names one of the games still to be played, with any trump. Made or failed, it is struck off the list.
-rulebook-preferans-brigand-moves = The deal always moves on to the next player.
+rulebook-preferans-brigand-moves = The deal always moves on.
 rulebook-preferans-brigand-no-limit = While the Razbojnik lasts, pools grow without a limit.
 rulebook-preferans-brigand-no-dark = In the Razbojnik nobody plays in the dark.
 rulebook-preferans-brigand-no-bombs = Bombs come only in the game proper, and multiply only its games.
@@ -435,34 +459,72 @@ rulebook-preferans-scoring-consolation-ten-whists = Consolation is { $whists ->
 rulebook-preferans-scoring-consolation-robber = Consolation is raised so that everybody who writes it comes to the sum of the whister, for tricks and undertricks together; of two whisters the larger sum counts.
 
 # From deal to deal.
-rulebook-preferans-sheet-parts = The sheet, the pulka, has for each player a pool, a hill, and the whists on each of the others. Everybody writes points in their own pool and on their own hill.
+rulebook-preferans-sheet-parts = { $players ->
+    [2] The sheet, the pulka, has for each player a pool, a hill, and the whists on the opponent. Everybody writes points in their own pool and on their own hill.
+   *[other] The sheet, the pulka, has for each player a pool, a hill, and the whists on each of the others. Everybody writes points in their own pool and on their own hill.
+}
 rulebook-preferans-sheet-order-half = Half of the points earned go to the player’s pool and half are written off the player’s own hill. An odd point, and what the hill does not need, goes to the pool.
 rulebook-preferans-sheet-order-pool = Points earned go to the player’s pool.
 rulebook-preferans-sheet-order-pool-hill = Points earned go to the player’s pool; what it cannot take is written off the player’s own hill.
-rulebook-preferans-sheet-order-partners = Points earned go to the player’s pool; what it cannot take helps others, and after that it is written off the player’s own hill.
+rulebook-preferans-sheet-order-partners = Points earned go to the player’s pool; what it cannot take helps another pool, and after that it is written off the player’s own hill.
 rulebook-preferans-sheet-order-hill = Points earned are first written off the player’s own hill; only what is left then goes to the pool.
 rulebook-preferans-sheet-size = A pool is closed with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 rulebook-preferans-sheet-size-owner = A pool is closed with as many points as the hill owner has named.
-rulebook-preferans-sheet-over-help = Points beyond a closed pool help others to fill theirs: first the fullest pool that is still open, of equally full ones that of the smaller hill, then the next player clockwise. For every point the helper writes { $whists ->
+rulebook-preferans-sheet-over-help = { $players ->
+    [2] Points beyond a closed pool help the opponent to fill the other one. For every point the helper writes { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } on the opponent.
+   *[other] Points beyond a closed pool help others to fill theirs: first the fullest pool that is still open, of equally full ones that of the smaller hill, then the next player clockwise. For every point the helper writes { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } on the player who was helped.
+}
+rulebook-preferans-sheet-over-help-last = { $players ->
+    [2] Points that neither the player’s pool nor the player’s own hill can take help the opponent to fill the other pool. For every point the helper writes { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } on the opponent.
+   *[other] Points that neither the player’s pool nor the player’s own hill can take help others to fill their pools: first the fullest pool that is still open, of equally full ones that of the smaller hill, then the next player clockwise. For every point the helper writes { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } on the player who was helped.
+}
+rulebook-preferans-sheet-over-help-chosen = Points beyond a closed pool help others to fill theirs, and the helper chooses whose. For every point the helper writes { $whists ->
     [one] { $whists } whist
    *[other] { $whists } whists
 } on the player who was helped.
-rulebook-preferans-sheet-over-help-last = Points that neither the player’s pool nor the player’s own hill can take help others to fill their pools: first the fullest pool that is still open, of equally full ones that of the smaller hill, then the next player clockwise. For every point the helper writes { $whists ->
+rulebook-preferans-sheet-over-help-last-chosen = Points that neither the player’s pool nor the player’s own hill can take help others to fill their pools, and the helper chooses whose. For every point the helper writes { $whists ->
     [one] { $whists } whist
    *[other] { $whists } whists
 } on the player who was helped.
-rulebook-preferans-sheet-over-help-hills = What no pool can take is written off the helper’s own hill, then off the hills of the others for { $whists ->
-    [one] { $whists } whist
-   *[other] { $whists } whists
-} a point; the rest is lost.
+rulebook-preferans-sheet-over-help-or-hill = { $players ->
+    [2] Points beyond a closed pool help the opponent to fill the other one, or are written off the helper’s own hill: the helper chooses. For every point that helps, the helper writes { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } on the opponent.
+   *[other] Points beyond a closed pool help others to fill theirs, or are written off the helper’s own hill: the helper chooses. For every point that helps, the helper writes { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } on the player who was helped.
+}
+rulebook-preferans-sheet-over-help-hills = { $players ->
+    [2] What no pool can take is written off the helper’s own hill, then off the opponent’s hill for { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } a point; the rest is lost.
+   *[other] What no pool can take is written off the helper’s own hill, then off the hills of the others for { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } a point; the rest is lost.
+}
 rulebook-preferans-sheet-over-lost = Points that neither the player’s pool nor the player’s own hill can take are lost.
 rulebook-preferans-sheet-over-kept = A closed pool goes on taking points, and they count at the settlement.
-rulebook-preferans-sheet-help-choice = Where several pools could be helped, or the helper’s own hill instead, the helper chooses.
 rulebook-preferans-sheet-help-dealer = The dealer who sat the deal out is not helped.
-rulebook-preferans-sheet-help-short = A whister who fell short of the quota may be helped like anybody else.
+rulebook-preferans-sheet-help-short = A whister who fell short of the quota may be helped, too.
 rulebook-preferans-sheet-help-not-short = A whister who fell short of the quota is not helped in this deal.
 rulebook-preferans-sheet-cover-all = Games have to be covered: every all-pass covers one later game of each player, and every game that a player has played in the Razbojnik covers one of that player. A game that is made without cover brings only half of its points.
 rulebook-preferans-sheet-cover-passes = Games have to be covered: every all-pass covers one later game of each player. A game that is made without cover brings only half of its points.
@@ -496,22 +558,46 @@ rulebook-preferans-end-races = The match consists of { $races ->
 }. In each of them pools, hills and rows of all-passes begin anew; the whists stay. For the settlement the pools and the hills of all races are added up.
 rulebook-preferans-end-race-closed = A race ends as soon as a pool is closed and no row of all-passes is going on.
 rulebook-preferans-end-race-whisted = A race ends with a game that is played out and made, once a pool is closed and no row of all-passes is going on. The first game of a race must be at least a seven.
-rulebook-preferans-end-race-pool = At the end of a race the player who closed a pool first writes { $whists ->
-    [one] { $whists } whist
-   *[other] { $whists } whists
-} on each of the others; several who closed theirs in the same deal share.
-rulebook-preferans-end-race-hill = At the end of a race the player with the smallest hill writes { $whists ->
-    [one] { $whists } whist
-   *[other] { $whists } whists
-} on each of the others; equal hills share.
-rulebook-preferans-end-total-pool = After the last race the player whose pools of all races make the largest sum writes { $whists ->
-    [one] { $whists } whist
-   *[other] { $whists } whists
-} on each of the others.
-rulebook-preferans-end-total-hill = After the last race the player whose hills of all races make the smallest sum writes { $whists ->
-    [one] { $whists } whist
-   *[other] { $whists } whists
-} on each of the others.
+rulebook-preferans-end-race-pool = { $players ->
+    [2] At the end of a race the player who closed a pool first writes { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } on the opponent; if both closed theirs in the same deal, nobody does.
+   *[other] At the end of a race the player who closed a pool first writes { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } on each of the others; several who closed theirs in the same deal share.
+}
+rulebook-preferans-end-race-hill = { $players ->
+    [2] At the end of a race the player with the smaller hill writes { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } on the opponent; on equal hills nobody does.
+   *[other] At the end of a race the player with the smallest hill writes { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } on each of the others; equal hills share.
+}
+rulebook-preferans-end-total-pool = { $players ->
+    [2] After the last race the player whose pools of all races make the larger sum writes { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } on the opponent.
+   *[other] After the last race the player whose pools of all races make the largest sum writes { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } on each of the others.
+}
+rulebook-preferans-end-total-hill = { $players ->
+    [2] After the last race the player whose hills of all races make the smaller sum writes { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } on the opponent.
+   *[other] After the last race the player whose hills of all races make the smallest sum writes { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } on each of the others.
+}
 
 # Settlement.
 rulebook-preferans-settlement-hill-only = Only the hills are settled; pools and whists are left out.
@@ -527,8 +613,11 @@ rulebook-preferans-settlement-pool-largest = Every pool is compared with the lar
     [one] { $points } point is
    *[other] { $points } points are
 } added to its owner’s hill.
-rulebook-preferans-settlement-hills = The smallest hill is taken off every hill. What is left is multiplied by { $whists } and divided by { $players }, the number of players: so many whists its owner gives to each of the others.
-rulebook-preferans-settlement-whists = Then the whists that two players have written on each other are weighed against each other. The results add up to nothing: what one wins, others lose.
+rulebook-preferans-settlement-hills = { $players ->
+    [2] The smallest hill is taken off every hill. What is left is multiplied by { $whists } and divided by { $players }, the number of players: so many whists its owner gives to the opponent.
+   *[other] The smallest hill is taken off every hill. What is left is multiplied by { $whists } and divided by { $players }, the number of players: so many whists its owner gives to each of the others.
+}
+rulebook-preferans-settlement-whists = Then the whists that two players have written on each other are weighed against each other. Together the results add up to zero.
 rulebook-preferans-settlement-rounding = Fractions are kept to the end and then rounded so that the sum stays zero.
 rulebook-preferans-settlement-winner = Whoever has the highest result wins.
 
@@ -551,7 +640,7 @@ rulebook-preferans-faults-twice-razbojnik = A second misdeal in a row costs { $p
     [one] { $points } point
    *[other] { $points } points
 }, as an undertrick of a six.
-rulebook-preferans-faults-prompt = Prompting another player during a game costs { $points ->
+rulebook-preferans-faults-prompt = Prompting during a game costs { $points ->
     [one] { $points } point
    *[other] { $points } points
 } on the hill.
@@ -580,6 +669,7 @@ rulebook-preferans-example-share = A shared game
 rulebook-preferans-example-help = Help for another player
 rulebook-preferans-example-over = Points that no pool can take
 rulebook-preferans-example-race = The end of a race
+preferans-rulebook-example-before = A settlement before this deal would bring, in whists: { $totals }.
 preferans-rulebook-example-totals = A settlement after this deal would bring, in whists: { $totals }.
 
 # Words of the game.

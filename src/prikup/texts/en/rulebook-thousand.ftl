@@ -75,21 +75,21 @@ rulebook-thousand-deal-two-talons = { $cards ->
     [one] Two talons of { $cards } card each are laid face down in the middle.
    *[other] Two talons of { $cards } cards each are laid face down in the middle.
 }
-rulebook-thousand-deal-talon-rounds = { $cards ->
-    [one] In the first round of dealing a card goes to the talon, but neither the first nor the last one of the round.
-   *[other] In each of the first { $cards } rounds of dealing one card goes to the talon, but neither the first nor the last one of the round.
+rulebook-thousand-deal-talon-rounds = { $talons ->
+    [2] In the first rounds of dealing one card of each goes to the talons, but neither the first nor the last one of the round.
+   *[other] In the first rounds of dealing one card of each goes to the talon, but neither the first nor the last one of the round.
 }
-rulebook-thousand-deal-talon-last = { $cards ->
-    [one] The last { $cards } card that is left over when everybody has been dealt a hand goes to the talon.
-   *[other] The last { $cards } cards that are left over when everybody has been dealt a hand go to the talon.
+rulebook-thousand-deal-talon-last = { $talons ->
+    [2] The cards of the talons are those left over when everybody has been dealt a hand.
+   *[other] The cards of the talon are those left over when everybody has been dealt a hand.
 }
-rulebook-thousand-deal-talon-drawn = { $cards ->
-    [one] Chance decides which { $cards } card of the deal goes to the talon, but never the first or the last one.
-   *[other] Chance decides which { $cards } cards of the deal go to the talon, but never the first or the last one, and no two in a row.
+rulebook-thousand-deal-talon-drawn = { $talons ->
+    [2] Chance decides which cards of the deal go to the talons, but never the first or the last one, and no two in a row.
+   *[other] Chance decides which cards of the deal go to the talon, but never the first or the last one, and no two in a row.
 }
-rulebook-thousand-deal-talon-dealer = { $cards ->
-    [one] The dealer decides which { $cards } card of the deal goes to the talon, but never the first or the last one.
-   *[other] The dealer decides which { $cards } cards of the deal go to the talon, but never the first or the last one, and no two in a row.
+rulebook-thousand-deal-talon-dealer = { $talons ->
+    [2] The dealer decides which cards of the deal go to the talons, but never the first or the last one, and no two in a row.
+   *[other] The dealer decides which cards of the deal go to the talon, but never the first or the last one, and no two in a row.
 }
 rulebook-thousand-deal-dead = { $cards ->
     [one] { $cards } more card is dealt as if a third player sat there; it lies face down and belongs to nobody.
@@ -121,7 +121,10 @@ rulebook-thousand-redeal-marriage = A hand that holds a marriage gives no such r
 rulebook-thousand-redeal-must-four-nines = Whoever is dealt four nines has to claim the new deal, wanted or not.
 rulebook-thousand-redeal-must-three-nines = Three nines that give the right to a new deal have to be claimed, wanted or not.
 rulebook-thousand-redeal-must-four-jacks = Whoever is dealt four jacks has to claim the new deal, wanted or not.
-rulebook-thousand-redeal-three-marriages = Whoever is dealt three marriages may show them: the deal is over, the holder’s total rises to the barrel, and each of the others scores { $points }.
+rulebook-thousand-redeal-three-marriages = { $players ->
+    [2] Whoever is dealt three marriages may show them: the deal is over, the holder’s total rises to the barrel, and the opponent scores { $points }.
+   *[other] Whoever is dealt three marriages may show them: the deal is over, the holder’s total rises to the barrel, and each of the others scores { $points }.
+}
 rulebook-thousand-redeal-four-marriages = A declarer who holds four marriages with the talon, before giving a card away, may show them and wins the match at once.
 
 # The auction.
@@ -130,9 +133,9 @@ rulebook-thousand-auction-plain = In the auction the players bid how many points
 rulebook-thousand-auction-forced-left = The player on the dealer’s left must open with a bid of { $bid }, whatever the cards are.
 rulebook-thousand-auction-forced-dealer = The dealer must open with a bid of { $bid }, whatever the cards are.
 rulebook-thousand-auction-free = The player on the dealer’s left speaks first. Anybody may pass, and the first bid must be at least { $bid }.
-rulebook-thousand-auction-hanging = If everybody passes, the dealer has to play for { $bid }.
-rulebook-thousand-auction-all-pass = If everybody passes, nothing is written and the next player deals.
-rulebook-thousand-auction-turn = Then everybody in turn bids higher or passes, and the auction is over when all but one have passed.
+rulebook-thousand-auction-hanging = If nobody bids, the dealer has to play for { $bid }.
+rulebook-thousand-auction-all-pass = If nobody bids, nothing is written and the deal moves on.
+rulebook-thousand-auction-turn = Then everybody in turn bids higher or passes, and the auction is over when only one is left in it.
 rulebook-thousand-auction-pass-final = Whoever has passed is out of the auction.
 rulebook-thousand-auction-reentry = Whoever has passed may come back in after a higher bid.
 rulebook-thousand-auction-step = Bids are multiples of { $step }.
@@ -154,15 +157,15 @@ rulebook-thousand-auction-dark-anyone = Any player with a total of { $total } or
 rulebook-thousand-auction-dark-first-opener = The first dark bid is { $bid }; later ones go on as usual.
 rulebook-thousand-auction-dark-first-anyone = If the player who must open does so in the dark, that bid is { $bid }; anybody else bids dark above the standing bid.
 rulebook-thousand-auction-dark-times = { $times ->
-    [one] A dark contract counts { $times } time, whether it is made or lost; what the others score is not multiplied.
-   *[other] A dark contract counts { $times } times, whether it is made or lost; what the others score is not multiplied.
+    [one] A dark contract counts { $times } time, whether it is made or lost; what a defender scores is not multiplied.
+   *[other] A dark contract counts { $times } times, whether it is made or lost; what a defender scores is not multiplied.
 }
 rulebook-thousand-auction-dark-look = The cards may be looked at whenever the player likes, but from then on the bid is an ordinary one; before that, nothing can be claimed from them.
 rulebook-thousand-auction-dark-cap = A dark bid needs no marriage, however high it is.
 rulebook-thousand-auction-dark-barrel = Dark bids are allowed while somebody is on the barrel, too.
 rulebook-thousand-auction-dark-no-barrel = While anybody is on the barrel nobody may bid dark.
 rulebook-thousand-auction-dark-talon-open = The talon of a dark game is shown as usual.
-rulebook-thousand-auction-dark-talon-hidden = The talon of a dark game is not shown to the others.
+rulebook-thousand-auction-dark-talon-hidden = Only the declarer sees the talon of a dark game.
 rulebook-thousand-auction-golden-each = { $players ->
     [one] The match begins with a golden deal.
    *[other] The match begins with golden deals, the first one that each player opens: { $players }.
@@ -172,9 +175,9 @@ rulebook-thousand-auction-golden-deals = { $deals ->
    *[other] The first { $deals } deals of the match are golden.
 }
 rulebook-thousand-auction-golden-forced = In a golden deal there is no bidding: the player whose turn it is to open plays for { $bid }.
-rulebook-thousand-auction-golden-auction = In a golden deal the opening bid is { $bid }, and the others may bid higher.
-rulebook-thousand-auction-golden-double = Everything that a golden deal writes counts double, the defenders’ marriages as well.
-rulebook-thousand-auction-golden-double-single = Everything that a golden deal writes counts double, except for the defenders’ marriages.
+rulebook-thousand-auction-golden-auction = In a golden deal the opening bid is { $bid }, and higher bids may follow.
+rulebook-thousand-auction-golden-double = Everything that a golden deal writes counts double, a defender’s marriages as well.
+rulebook-thousand-auction-golden-double-single = Everything that a golden deal writes counts double, except for a defender’s marriages.
 rulebook-thousand-auction-golden-more = The contract of a golden deal may be raised.
 rulebook-thousand-auction-golden-bare = The contract of a golden deal cannot be raised.
 rulebook-thousand-auction-golden-again-play_on = If no golden deal was made, the match simply goes on.
@@ -209,16 +212,16 @@ rulebook-thousand-talon-gifts-open = { $opponents ->
    *[other] The declarer gives one card face up to each opponent.
 }
 rulebook-thousand-talon-away-last = { $cards ->
-    [one] The declarer lays { $cards } card aside face down; it goes to the winner of the last trick.
-   *[other] The declarer lays { $cards } cards aside face down; they go to the winner of the last trick.
+    [one] The declarer discards { $cards } card face down; it goes to the winner of the last trick.
+   *[other] The declarer discards { $cards } cards face down; they go to the winner of the last trick.
 }
 rulebook-thousand-talon-away-declarer = { $cards ->
-    [one] The declarer lays { $cards } card aside face down; it counts for the declarer.
-   *[other] The declarer lays { $cards } cards aside face down; they count for the declarer.
+    [one] The declarer discards { $cards } card face down; it counts for the declarer.
+   *[other] The declarer discards { $cards } cards face down; they count for the declarer.
 }
 rulebook-thousand-talon-away-nobody = { $cards ->
-    [one] The declarer lays { $cards } card aside face down; it counts for nobody.
-   *[other] The declarer lays { $cards } cards aside face down; they count for nobody.
+    [one] The declarer discards { $cards } card face down; it counts for nobody.
+   *[other] The declarer discards { $cards } cards face down; they count for nobody.
 }
 rulebook-thousand-talon-other = The talon that was not chosen goes to the winner of the last trick.
 rulebook-thousand-talon-hands = { $cards ->
@@ -235,11 +238,11 @@ rulebook-thousand-talon-redeal-under = { $points ->
 }
 rulebook-thousand-talon-redeal-jacks = Three jacks in the talon give the right to a new deal.
 rulebook-thousand-talon-sale = { $times ->
-    [one] A declarer who has given nothing away yet may sell the game: as many cards as the talon had, { $cards }, are laid out openly, and the others bid for them above the contract. The buyer takes the cards and becomes the declarer. This can be tried { $times } time in a deal.
-   *[other] A declarer who has given nothing away yet may sell the game: as many cards as the talon had, { $cards }, are laid out openly, and the others bid for them above the contract. The buyer takes the cards and becomes the declarer. This can be tried { $times } times in a deal.
+    [one] A declarer who has given nothing away yet may sell the game: as many cards as the talon had, { $cards }, are laid out openly, and bids for them are made above the contract. The buyer takes the cards and becomes the declarer. This can be tried { $times } time in a deal.
+   *[other] A declarer who has given nothing away yet may sell the game: as many cards as the talon had, { $cards }, are laid out openly, and bids for them are made above the contract. The buyer takes the cards and becomes the declarer. This can be tried { $times } times in a deal.
 }
-rulebook-thousand-talon-rebuy = Once the talon is shown, the others may buy it away with higher bids before the declarer takes it.
-rulebook-thousand-talon-buyback = A declarer who has seen the talon and not yet taken it may pay { $price } for a new deal by the same dealer.
+rulebook-thousand-talon-rebuy = Once the talon is shown, a defender may buy it away with a higher bid before the declarer takes it.
+rulebook-thousand-talon-buyback = A declarer who has seen the talon and not yet taken it may pay { $price } for a new deal by the same dealer, a buyback.
 
 # The contract.
 rulebook-thousand-contract-raise = Then the declarer names the contract: the bid as it stands or a higher amount, within the same steps and limits, which now go by the cards in hand.
@@ -274,6 +277,10 @@ rulebook-thousand-contract-writeoff-fine = { $every ->
     [one] Every write-off costs a further penalty of { $fine }.
    *[other] After every { $every } write-offs a player pays a further penalty of { $fine }.
 }
+rulebook-thousand-contract-writeoff-fine-alone = { $every ->
+    [one] A write-off costs the declarer nothing but a penalty of { $fine }.
+   *[other] A write-off by itself costs the declarer nothing, but after every { $every } write-offs a player pays a penalty of { $fine }.
+}
 rulebook-thousand-contract-writeoff-dark = { $times ->
     [one] A dark contract that is written off costs { $times } time as much.
    *[other] A dark contract that is written off costs { $times } times as much.
@@ -297,8 +304,8 @@ rulebook-thousand-contract-bomb-count = { $bombs ->
    *[other] Each player has { $bombs } bombs in a match.
 }
 rulebook-thousand-contract-contra = { $times ->
-    [one] Before the first lead a defender may say contra: the contract then counts { $times } time, won or lost; what the defenders score stays as it is.
-   *[other] Before the first lead a defender may say contra: the contract then counts { $times } times, won or lost; what the defenders score stays as it is.
+    [one] Before the first lead a defender may say contra: the contract then counts { $times } time, won or lost; what a defender scores stays as it is.
+   *[other] Before the first lead a defender may say contra: the contract then counts { $times } times, won or lost; what a defender scores stays as it is.
 }
 rulebook-thousand-contract-recontra = { $times ->
     [one] The declarer may answer recontra, which multiplies the contract by { $times } once more.
@@ -329,14 +336,14 @@ rulebook-thousand-play-overtrump-declarer = A defender without the suit led who 
 rulebook-thousand-play-no-beating = Nobody has to beat the cards that lie in the trick.
 rulebook-thousand-play-duties-always = The duties in a trick hold from the first one on, also while cards are drawn.
 rulebook-thousand-play-duties-stock_gone = The duties in a trick hold only once the stock is gone; until then any card may be played.
-rulebook-thousand-play-foreign = A trump that another player declared may not be led by a player who has other suits.
+rulebook-thousand-play-foreign = A trump that somebody else declared may not be led by a player who has other suits.
 rulebook-thousand-play-trump-lead = A player who makes the trump by a marriage and takes that trick must lead a trump next.
 rulebook-thousand-play-last-trick = { $points ->
     [one] The last trick is worth { $points } point more.
    *[other] The last trick is worth { $points } points more.
 }
-rulebook-thousand-play-rest = Whoever is to lead and is sure of all that is left may show the cards and claim the rest of the tricks, unless another player objects.
-rulebook-thousand-play-rest-stock = Once the stock is gone, whoever is to lead and is sure of all that is left may show the cards and claim the rest of the tricks, unless another player objects.
+rulebook-thousand-play-rest = Whoever is to lead and is sure of all that is left may show the cards and claim the rest of the tricks, unless somebody objects.
+rulebook-thousand-play-rest-stock = Once the stock is gone, whoever is to lead and is sure of all that is left may show the cards and claim the rest of the tricks, unless somebody objects.
 
 # Marriages.
 rulebook-thousand-marriages-what = King and queen of one suit in one hand are a marriage. It can be declared once in a deal, while both cards are in the hand; nobody has to declare it.
@@ -360,7 +367,7 @@ rulebook-thousand-marriages-fixed = { $suit ->
    *[3] Hearts are trump in every deal; marriages bring points alone.
 }
 rulebook-thousand-marriages-trick = A player who takes no trick in a deal scores nothing for marriages.
-rulebook-thousand-marriages-drowned = A declared marriage is lost if another player takes its king or queen: it is drowned and counts nothing.
+rulebook-thousand-marriages-drowned = A declared marriage is lost if somebody else takes its king or queen: it is drowned and counts nothing.
 rulebook-thousand-marriages-aces-score = Whoever leads an ace and holds all four may declare them, for { $points }.
 rulebook-thousand-marriages-aces-trump = Whoever leads an ace and holds all four may declare them, for { $points }, and the suit of the ace led is trump.
 rulebook-thousand-marriages-captured = A defender with the king and queen of one suit among the cards taken in tricks scores { $points } for them.
@@ -376,7 +383,7 @@ rulebook-thousand-scoring-lost-points = A declarer whose points fall short write
 rulebook-thousand-scoring-test-exact = Whether a contract is made is decided by the exact points, before any rounding.
 rulebook-thousand-scoring-test-rounded = Whether a contract is made is decided by the rounded points.
 rulebook-thousand-scoring-own-exact = The declarer’s own points are written without rounding.
-rulebook-thousand-scoring-own-rounded = The declarer’s own points are rounded like those of the others.
+rulebook-thousand-scoring-own-rounded = The declarer’s own points are rounded like a defender’s.
 rulebook-thousand-scoring-defender = The defender writes what they took.
 rulebook-thousand-scoring-defenders-own = Each defender writes what they took.
 rulebook-thousand-scoring-defenders-pooled = What both defenders took is added up, and each of them writes half.
@@ -389,11 +396,11 @@ rulebook-thousand-scoring-failed-full = { $opponents ->
    *[other] A contract that failed is credited in full to each opponent as well.
 }
 rulebook-thousand-scoring-unrounded = Points are written as they are, without rounding.
-rulebook-thousand-scoring-round-nearest = The defenders’ points are rounded to the nearest multiple of { $unit }.
-rulebook-thousand-scoring-round-nearest-up = The defenders’ points are rounded to the nearest multiple of { $unit }; a five goes up.
-rulebook-thousand-scoring-round-nearest-down = The defenders’ points are rounded to the nearest multiple of { $unit }; a five goes down.
-rulebook-thousand-scoring-round-down = The defenders’ points are rounded down to a multiple of { $unit }.
-rulebook-thousand-scoring-round-up = The defenders’ points are rounded up to a multiple of { $unit }.
+rulebook-thousand-scoring-round-nearest = A defender’s points are rounded to the nearest multiple of { $unit }.
+rulebook-thousand-scoring-round-nearest-up = A defender’s points are rounded to the nearest multiple of { $unit }; a five goes up.
+rulebook-thousand-scoring-round-nearest-down = A defender’s points are rounded to the nearest multiple of { $unit }; a five goes down.
+rulebook-thousand-scoring-round-down = A defender’s points are rounded down to a multiple of { $unit }.
+rulebook-thousand-scoring-round-up = A defender’s points are rounded up to a multiple of { $unit }.
 rulebook-thousand-scoring-round-nearest-all = All points are rounded to the nearest multiple of { $unit }.
 rulebook-thousand-scoring-round-nearest-up-all = All points are rounded to the nearest multiple of { $unit }; a five goes up.
 rulebook-thousand-scoring-round-nearest-down-all = All points are rounded to the nearest multiple of { $unit }; a five goes down.
@@ -419,7 +426,7 @@ rulebook-thousand-sheet-bolts-total = { $bolts ->
     [one] { $bolts } bolt costs a penalty of { $fine }, and counting begins anew; it need not be in a row.
    *[other] { $bolts } bolts cost a penalty of { $fine }, and counting begins anew; they need not be in a row.
 }
-rulebook-thousand-sheet-bolts-own = The declarer can get a bolt like everybody else.
+rulebook-thousand-sheet-bolts-own = The declarer can get a bolt, too.
 rulebook-thousand-sheet-bolts-not-own = The declarer of a deal gets no bolt in it.
 rulebook-thousand-sheet-bolts-barrel = Bolts are counted on the barrel, too.
 rulebook-thousand-sheet-bolts-not-barrel = On the barrel nobody gets a bolt.
@@ -437,7 +444,7 @@ rulebook-thousand-sheet-streak-total = { $deals ->
     [one] { $deals } deal without a gain costs a penalty of { $fine }.
    *[other] { $deals } deals without a gain, in a row or not, cost a penalty of { $fine }.
 }
-rulebook-thousand-sheet-threshold = With a total of { $total } or more a player scores only as declarer; what they take as a defender is not written.
+rulebook-thousand-sheet-threshold = With a total of { $total } or more a player is on the threshold and scores only as declarer; what they take as a defender is not written.
 rulebook-thousand-sheet-threshold-marriage = On the threshold a contract that is made is written only if its declarer declared a marriage in that deal.
 rulebook-thousand-sheet-threshold-fine = On the threshold a deal without a trick costs a penalty of { $fine }.
 rulebook-thousand-sheet-pit = A player whose total comes from below to { $total } or more stops at exactly { $total }, in the pit. Whoever sits there writes nothing as a defender and gets out only with a contract of their own.
@@ -454,11 +461,26 @@ rulebook-thousand-sheet-barrel-deals = { $deals ->
    *[other] Whoever has not won after { $deals } deals on the barrel falls off it and pays a penalty of { $fine }; a failed contract in the last of them costs only itself.
 }
 rulebook-thousand-sheet-barrel-for-ever = A player may sit on the barrel for any number of deals.
-rulebook-thousand-sheet-barrel-coexist = Several players can sit on the barrel at the same time.
-rulebook-thousand-sheet-barrel-knock_off = When somebody arrives on the barrel, those who sat there before fall off it and pay a penalty of { $fine }.
-rulebook-thousand-sheet-barrel-together_fall = Players who arrive on the barrel in the same deal all fall off it and pay a penalty of { $fine } each.
-rulebook-thousand-sheet-barrel-first_stays = While somebody sits on the barrel, anybody else who arrives there falls off it and pays a penalty of { $fine }.
-rulebook-thousand-sheet-barrel-all_fall = As soon as two players are on the barrel, all of them fall off it and pay a penalty of { $fine } each.
+rulebook-thousand-sheet-barrel-coexist = { $players ->
+    [2] Both players can sit on the barrel at the same time.
+   *[other] Several players can sit on the barrel at the same time.
+}
+rulebook-thousand-sheet-barrel-knock_off = { $players ->
+    [2] When one player arrives on the barrel and the other sits there already, the other falls off it and pays a penalty of { $fine }.
+   *[other] When somebody arrives on the barrel, those who sat there before fall off it and pay a penalty of { $fine }.
+}
+rulebook-thousand-sheet-barrel-together_fall = { $players ->
+    [2] If both players arrive on the barrel in the same deal, both fall off it and pay a penalty of { $fine } each.
+   *[other] Players who arrive on the barrel in the same deal all fall off it and pay a penalty of { $fine } each.
+}
+rulebook-thousand-sheet-barrel-first_stays = { $players ->
+    [2] While one player sits on the barrel, the other falls off it on arriving there and pays a penalty of { $fine }.
+   *[other] While somebody sits on the barrel, anybody else who arrives there falls off it and pays a penalty of { $fine }.
+}
+rulebook-thousand-sheet-barrel-all_fall = { $players ->
+    [2] As soon as both players are on the barrel, both fall off it and pay a penalty of { $fine } each.
+   *[other] As soon as two players are on the barrel, all of them fall off it and pay a penalty of { $fine } each.
+}
 rulebook-thousand-sheet-barrel-reset-stay = { $times ->
     [one] A player who has left the barrel { $times } time without winning goes back to zero.
    *[other] A player who has left the barrel { $times } times without winning goes back to zero.
@@ -468,7 +490,10 @@ rulebook-thousand-sheet-barrel-reset-fall = { $times ->
    *[other] A player who has fallen off the barrel { $times } times goes back to zero.
 }
 rulebook-thousand-sheet-reverse = A player whose total sinks to { $total } below zero or further stops there and sits on the reverse barrel; any gain leads off it again.
-rulebook-thousand-sheet-reverse-lost = A deal that leads from the reverse barrel to { $target } below zero loses the match, and the best of the others wins.
+rulebook-thousand-sheet-reverse-lost = { $players ->
+    [2] A deal that leads from the reverse barrel to { $target } below zero loses the match, and the opponent wins.
+   *[other] A deal that leads from the reverse barrel to { $target } below zero loses the match, and the best of the others wins.
+}
 rulebook-thousand-sheet-reverse-back = { $deals ->
     [one] After { $deals } deal on the reverse barrel the player is let off it, { $total ->
         [0] to zero
@@ -487,12 +512,27 @@ rulebook-thousand-end-reach = The match is won by whoever has a total of { $targ
 rulebook-thousand-end-more = The match is won by whoever has a total of more than { $target } when a deal is written; { $target } itself is not enough.
 rulebook-thousand-end-exact = The match is won with a total of exactly { $target }; a deal that would lead beyond it is not written for that player.
 rulebook-thousand-end-capped = The match is won with a total of exactly { $target }; whoever would go beyond it stops at { $below }.
-rulebook-thousand-end-overtime = If two or more players reach the target in one deal, nobody wins: the target rises by { $points }, and the match goes on.
-rulebook-thousand-end-tie-declarer = If several players reach the target in one deal, a declarer who made the contract wins, otherwise the highest total.
-rulebook-thousand-end-tie-higher = If several players reach the target in one deal, the highest total wins.
-rulebook-thousand-end-equal-play_on = If several players reach the target with equal totals, another deal is played.
-rulebook-thousand-end-equal-share = If several players reach the target with equal totals, they share the win.
-rulebook-thousand-settlement-tariff = Each loser pays the winner { $points } for every point missing from the target.
+rulebook-thousand-end-overtime = { $players ->
+    [2] If both players reach the target in one deal, nobody wins: the target rises by { $points }, and the match goes on.
+   *[other] If two or more players reach the target in one deal, nobody wins: the target rises by { $points }, and the match goes on.
+}
+rulebook-thousand-end-tie-declarer = { $players ->
+    [2] If both players reach the target in one deal, a declarer who made the contract wins, otherwise the higher total.
+   *[other] If several players reach the target in one deal, a declarer who made the contract wins, otherwise the highest total.
+}
+rulebook-thousand-end-tie-higher = { $players ->
+    [2] If both players reach the target in one deal, the higher total wins.
+   *[other] If several players reach the target in one deal, the highest total wins.
+}
+rulebook-thousand-end-equal-play_on = { $players ->
+    [2] If both players reach the target with equal totals, another deal is played.
+   *[other] If several players reach the target with equal totals, another deal is played.
+}
+rulebook-thousand-end-equal-share = { $players ->
+    [2] If both players reach the target with equal totals, they share the win.
+   *[other] If several players reach the target with equal totals, they share the win.
+}
+rulebook-thousand-settlement-tariff = Whoever loses pays the winner { $points } for every point missing from the target.
 
 # Faults and penalties.
 rulebook-thousand-faults-look = Looking at cards before the deal is complete, or commenting on them, costs a penalty of { $fine }.
@@ -507,7 +547,7 @@ rulebook-thousand-faults-award-contract = { $opponents ->
 }
 rulebook-thousand-faults-revoke-stands = A revoke that nobody calls before the next lead stands.
 rulebook-thousand-faults-misdeal-same = After a misdeal the same dealer deals again.
-rulebook-thousand-faults-misdeal-next = After a misdeal the next player deals.
+rulebook-thousand-faults-misdeal-next = After a misdeal the deal moves on.
 rulebook-thousand-faults-misdeal-fine = A misdeal costs the dealer a penalty of { $fine }.
 
 # Examples: what the deal shows.

@@ -21,13 +21,24 @@ rulebook-house-rules = { $rules ->
     [one] In one point this table plays otherwise than the rules it is named for:
    *[other] In these points this table plays otherwise than the rules it is named for:
 }
+rulebook-house-without = { $rules ->
+    [1] One rule of those that it is named for does not hold at this table:
+   *[other] These rules of those that it is named for do not hold at this table:
+}
+rulebook-title-players = { $title } – { $players ->
+    [2] here for two
+    [4] here for four
+   *[3] here for three
+}
 rulebook-sources = Source
+rulebook-contents = Contents
 rulebook-chapter-examples = Examples
 rulebook-examples-about = These deals were played by the program under the rules of this table, until what they show had happened.
 # The players of the examples, four names in the order of their seats; they are never inflected.
 rulebook-players = Anna Boris Clara David
 rulebook-example-hand = { $name } holds { $cards }.
 rulebook-example-line = { $name } { $amount }: { $words }
+rulebook-example-before = Totals before it: { $totals }.
 rulebook-example-totals = Totals after it: { $totals }.
 
 # Where rules come from.
@@ -39,6 +50,7 @@ rulebook-document-preferans = the rules of Preferans
 rulebook-document-beyond = a house rule
 
 # Words of the games. The meaning holds for every rule set.
+# .forms: beginnings of other forms of the word, parted by commas; by them it is found in a sentence.
 rulebook-word-auction = auction
     .meaning = The bidding that decides who plays the deal, and for what.
 rulebook-word-barrel = barrel
@@ -53,8 +65,7 @@ rulebook-word-buyback = buyback
     .meaning = A new deal for which the declarer pays a price.
 rulebook-word-call-golden = to call golden
     .meaning = To play a strong hand as it was dealt, without auction and talon.
-rulebook-word-card-points = card points
-    .meaning = What the cards in one’s tricks are worth together.
+    .forms = call golden
 rulebook-word-contra = contra
     .meaning = A defender’s word that multiplies the contract.
 rulebook-word-contract = contract
@@ -73,32 +84,28 @@ rulebook-word-discard = discard
     .meaning = A card that the declarer lays aside and does not play.
 rulebook-word-drowned-marriage = drowned marriage
     .meaning = A declared marriage of which another player took a card.
+    .forms = drowned
 rulebook-word-dump-truck = dump truck
     .meaning = A total that tips over to zero.
 rulebook-word-fall = fall
     .meaning = Leaving the barrel against one’s will, at a price.
-rulebook-word-forced-bid = forced bid
-    .meaning = The bid that a player has to make or to play, whatever the cards are.
 rulebook-word-four-aces = four aces
     .meaning = All the aces in one hand, declared like a marriage.
-rulebook-word-gift = gift
-    .meaning = A card that the declarer gives to an opponent.
 rulebook-word-golden = golden deal
     .meaning = A deal at the beginning of the match that counts double.
+    .forms = golden
 rulebook-word-marriage = marriage
     .meaning = King and queen of one suit in one hand.
 rulebook-word-misdeal = misdeal
     .meaning = A deal that went wrong, such as a card too many.
 rulebook-word-misere = misère
     .meaning = A contract to take no trick.
-rulebook-word-overtime = overtime
-    .meaning = A match that goes on to a higher target.
 rulebook-word-pit = pit
     .meaning = A total below the target at which a player stops until an own contract is made.
 rulebook-word-recontra = recontra
     .meaning = The declarer’s answer to contra, which multiplies the contract once more.
-rulebook-word-redeal = redeal
-    .meaning = A new deal by the same dealer; the one thrown in is not written.
+rulebook-word-redeal = new deal
+    .meaning = Cards dealt afresh by the same dealer; the deal thrown in is not written.
 rulebook-word-rest = rest
     .meaning = The tricks that are still to be played.
 rulebook-word-reverse-barrel = reverse barrel
@@ -107,16 +114,13 @@ rulebook-word-revoke = revoke
     .meaning = A card played against the duties of a trick.
 rulebook-word-sale = sale
     .meaning = An offer of cards together with the contract, to whoever bids more.
+    .forms = sell
 rulebook-word-slam = slam
     .meaning = All the tricks of a deal.
-rulebook-word-slam-against = slam against
-    .meaning = A deal in which the declarer takes no trick.
 rulebook-word-stock = stock
     .meaning = The cards from which the players draw after a trick.
 rulebook-word-talon = talon
     .meaning = The cards in the middle that the auction is about.
-rulebook-word-tariff = tariff
-    .meaning = What a point is worth when the match is paid.
 rulebook-word-threshold = threshold
     .meaning = A total from which on a player scores only as declarer.
 rulebook-word-trick = trick
@@ -125,3 +129,4 @@ rulebook-word-trump = trump
     .meaning = The suit that beats the others.
 rulebook-word-write-off = write-off
     .meaning = Giving a deal up before it is played out.
+    .forms = write

@@ -108,6 +108,7 @@ error-bad_message_id = The id of a message must have 1 to { $most } characters: 
 error-no_such_deal = There is no finished deal { $deal }; there are { $deals }.
 error-no_such_step = The replay has { $steps } steps; there is no step { $step }.
 error-solver_busy = The analysis is busy; try again in a moment.
+error-rules_busy = Too many rules are being compared right now; try again in a moment.
 error-unknown_record = There is no such record.
 error-record_too_large = The record is too large.
 error-too_many_records = { $who ->

@@ -27,6 +27,8 @@ error-bad_format = No existe el formato «{ $format }»{ $nearest ->
     [none] {""}
    *[other] {""}, quizá «{ $nearest }»
 }; conocidos: { $known }
+error-pdf_on_terminal = Un PDF no es para una terminal: indica un archivo con --out
+error-pdf_extra = Falta un paquete para PDF; instálalo con: { $command }
 error-no_file = No existe ese archivo
 error-not_readable = El archivo no se puede leer{ $why ->
     [none] {""}
@@ -70,7 +72,8 @@ cli-replay-about = Muestra un registro paso a paso (como texto donde no hay term
 cli-verify-about = Repite todas las decisiones de los bots del servidor en una partida terminada, cada una con lo que sabía su puesto, y las compara.
 cli-verify-more = El archivo es lo que el servidor revela después de la partida: /api/tables/ID/disclosure. Código de salida 0 si cada decisión sale como está escrita, 1 si alguna no sale así o esta versión no puede repetirla, 2 si el archivo es otra cosa.
 cli-rulebook-about = Escribe las reglas de una mesa como un libro: cada regla con palabras y en orden.
-cli-option-rulebook-format = Cómo se escribe: text, md, html o json.
+cli-option-rulebook-format = Cómo se escribe: text, md, html, json o pdf.
+cli-option-rulebook-out = Escríbelo en este archivo y no en la pantalla.
 cli-option-rulebook-sources = Nombra la fuente de cada regla.
 cli-rules-about = Los reglamentos y sus opciones.
 cli-rules-list-about = Los reglamentos que tienen nombre.
@@ -285,27 +288,6 @@ cli-rules-later = { $rules }: hay una edición posterior, { $later }. «prikup r
 cli-rules-edition = Cambios: { $before } → { $edition }
 cli-rules-edition-change = { $option } = { $value } (antes { $was })
 cli-rules-diff-about = Qué cambia para quien conoce unas reglas y se sienta a jugar con otras: primero lo más frecuente.
-cli-rules-diff-head = De { $known } a { $new }: qué cambia, primero lo más frecuente. Los bots jugaron { $deals ->
-    [one] una mano
-   *[other] { $deals } manos
-} con las reglas conocidas; cada cambio se probó por separado con las mismas cartas.
-cli-rules-diff-same = No hay diferencias.
-cli-rules-diff-often = { $share ->
-    [all] En todas las manos
-   *[some] En { $differ } de { $deals } manos
-}
-cli-rules-diff-option = { $title }: { $value } (antes: { $was })
-cli-rules-diff-more = Por primera vez en la mano { $deal }; ahora es posible ({ $seat }): { $what }
-cli-rules-diff-less = Por primera vez en la mano { $deal }; ya no es posible ({ $seat }): { $what }
-cli-rules-diff-asked = Por primera vez en la mano { $deal }; ahora le toca a: { $seat } – { $what }
-cli-rules-diff-turn = Por primera vez en la mano { $deal }; la mano sigue sin una palabra que antes se pedía
-cli-rules-diff-writes = Por primera vez en la mano { $deal }; ahora se apunta: { $what }
-cli-rules-diff-unwritten = Por primera vez en la mano { $deal }; ya no se apunta: { $what }
-cli-rules-diff-deal = Por primera vez en la mano { $deal }: otra baraja u otro número de cartas
-cli-rules-diff-ends = Por primera vez en la mano { $deal }: la partida acaba en otro momento
-cli-rules-diff-line = { $seat }: { $line } ({ $amount })
-cli-rules-diff-order = El mismo barajado da otras cartas; en la mesa nadie lo nota:
-cli-rules-diff-never = Ni una vez en estas manos:
 cli-over-won = ¡Has ganado!
 cli-over-lost = La partida ha terminado. Victoria: { $names }
 cli-over-pays = { $you ->

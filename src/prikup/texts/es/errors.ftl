@@ -20,9 +20,9 @@ error-unknown_game = Juego desconocido: «{ $game }»{ $nearest ->
 }; conocidos: { $known }.
 error-no_table = Todavía no hay aquí mesa para este juego ({ $game }).
 error-unknown_preset = Reglamento desconocido: «{ $preset }»{ $nearest ->
-    [none] {""}
-   *[other] {""}, quizá «{ $nearest }»
-}; conocidos: { $known }.
+    [none] ; conocidos: { $known }.
+   *[other] {""}, quizá «{ $nearest }».
+}
 error-unknown_lesson = No hay lección «{ $lesson }»; conocidas: { $known }.
 error-lesson_needs_another = Este paso de la lección trata de otra cosa y después de eso no podría seguir. Haz lo que sugiere la lección o algo parecido.
 error-unknown_option = No existe la opción «{ $option }»{ $nearest ->

@@ -6,7 +6,10 @@ rulebook-chapter-bombs = Las bombas
 rulebook-chapter-brigand = El Bandolero
 
 # De qué se trata.
-rulebook-preferans-aim-game = Preferans es un juego de bazas. En cada mano un jugador, el declarante, se compromete a ganar cierto número de ellas, y los demás intentan impedirlo.
+rulebook-preferans-aim-game = { $players ->
+    [2] Preferans es un juego de bazas. En cada mano un jugador, el declarante, se compromete a ganar cierto número de ellas, y el otro intenta impedirlo.
+   *[other] Preferans es un juego de bazas. En cada mano un jugador, el declarante, se compromete a ganar cierto número de ellas, y los demás intentan impedirlo.
+}
 rulebook-preferans-aim-passes = Si nadie quiere ser declarante, se juega un pase general: todos juegan por su cuenta y procuran ganar las menos bazas posibles.
 rulebook-preferans-aim-razbojnik = Aquí solo se juega la primera parte del juego antiguo, el Bandolero: cada jugador es declarante por turno y tiene que jugar una vez cada clase de juego.
 rulebook-preferans-aim-two-parts = Una partida tiene dos partes: primero el Bandolero, en el que cada jugador tiene que jugar una vez cada clase de juego, y después el juego propiamente dicho, con sus subastas.
@@ -49,15 +52,15 @@ rulebook-preferans-deal-eldest = { $players ->
     [2] En la subasta habla siempre primero el rival de quien reparte. El puesto que recibe cartas primero, aunque sea el del muerto, es el primer puesto.
    *[other] El jugador a la izquierda de quien reparte es quien habla primero; los demás siguen en el sentido de las agujas del reloj.
 }
-rulebook-preferans-deal-next-off = Después de cada mano, se haya jugado lo que se haya jugado, reparte el siguiente en el sentido de las agujas del reloj.
-rulebook-preferans-deal-next-passes = Después de una mano reparte el siguiente en el sentido de las agujas del reloj. Solo tras un pase general reparte otra vez el mismo; tras { $count ->
+rulebook-preferans-deal-next-off = Se reparte por turno, en el sentido de las agujas del reloj, se haya jugado lo que se haya jugado.
+rulebook-preferans-deal-next-passes = Se reparte por turno, en el sentido de las agujas del reloj. Solo tras un pase general reparte otra vez el mismo; tras { $count ->
     [one] { $count } pase general seguido
    *[other] { $count } pases generales seguidos
-} el reparto pasa al siguiente.
-rulebook-preferans-deal-next-both = Después de una mano reparte el siguiente en el sentido de las agujas del reloj. Solo tras un pase general y tras una misère no cumplida reparte otra vez el mismo; tras { $count ->
+} pasa el turno de repartir.
+rulebook-preferans-deal-next-both = Se reparte por turno, en el sentido de las agujas del reloj. Solo tras un pase general y tras una misère no cumplida reparte otra vez el mismo; tras { $count ->
     [one] { $count } pase general seguido
    *[other] { $count } pases generales seguidos
-} el reparto pasa al siguiente.
+} pasa el turno de repartir.
 
 # La subasta.
 rulebook-preferans-auction-order = { $players ->
@@ -69,7 +72,7 @@ rulebook-preferans-auction-call = Quien tiene la palabra puja un juego o pasa. U
 rulebook-preferans-auction-ladder = La puja más baja es seis picas. Por encima están seis tréboles, seis diamantes, seis corazones y seis sin triunfo, después siete picas, y así hasta diez sin triunfo. Una puja debe ser más alta que la última; se pueden saltar pasos.
 rulebook-preferans-auction-promise = Una puja es una promesa: quien gana la subasta con ella tiene que jugar ese juego o uno más alto.
 rulebook-preferans-auction-pass = Quien ha pasado no vuelve a hablar en esa subasta.
-rulebook-preferans-auction-end = Cuando todos los demás han pasado, el declarante es quien hizo la puja más alta. Si todos pasan sin que nadie haya pujado, se juega un pase general.
+rulebook-preferans-auction-end = Cuando ya nadie puja más alto, el declarante es quien hizo la puja más alta. Si todos pasan sin que nadie haya pujado, se juega un pase general.
 rulebook-preferans-auction-hold = Un jugador que va antes que quien ha pujado, contando desde quien reparte en el sentido de las agujas del reloj, puede mantener la puja de un juego en vez de pujar más alto. La puja es entonces suya, y el otro tiene que subir o pasar.
 rulebook-preferans-auction-misere = La misère es una puja aparte: promete no ganar ninguna baza, sin palo de triunfo.
 rulebook-preferans-auction-misere-bound = La misère solo se puede pujar como primera palabra en una mano. Quien la ha pujado ya no puede pujar un juego en esa mano.
@@ -119,7 +122,7 @@ rulebook-preferans-contract-name = Ahora el declarante anuncia el juego: el núm
 rulebook-preferans-contract-misere = Quien ha ganado la subasta con una misère tiene que jugar misère.
 rulebook-preferans-contract-games = Un juego se llama por sus bazas y su triunfo. En «seis corazones» el triunfo es corazones y el declarante tiene que ganar al menos seis bazas; un siete, un ocho, un nueve y un diez son juegos de otras tantas bazas.
 rulebook-preferans-contract-values = Los juegos valen, en puntos: un seis { $six }, un siete { $seven }, un ocho { $eight }, un nueve { $nine }, un diez { $ten }, una misère { $misere }.
-rulebook-preferans-contract-surrender = En vez de jugar un juego, el declarante puede rendirlo antes de que hablen los defensores. Cuenta entonces como no cumplido, con { $tricks ->
+rulebook-preferans-contract-surrender = En vez de jugar un juego, el declarante puede rendirlo antes de que hable la defensa. Cuenta entonces como no cumplido, con { $tricks ->
     [one] { $tricks } baza de menos
    *[other] { $tricks } bazas de menos
 }, y nadie anota whists.
@@ -133,13 +136,22 @@ rulebook-preferans-contract-totus = Un declarante que ha tomado el talón y no v
    *[other] { $tricks } bazas, es decir, todas
 }.
 rulebook-preferans-contract-totus-score = Un totus cumplido cierra el pozo del declarante y borra su monte. Un totus no cumplido dobla el monte del declarante.
-rulebook-preferans-contract-totus-bomb = Con una bomba el declarante dice antes a qué otro jugador ayudará el totus: también a él se le cierra el pozo y se le borra el monte. El declarante anota contra ese jugador { $pool ->
-    [one] { $pool } whist
-   *[other] { $pool } whists
-} por cada punto de pozo y { $hill ->
-    [one] { $hill } whist
-   *[other] { $hill } whists
-} por cada punto de monte; si el totus no se cumple, el monte del declarante crece además en el de ese jugador.
+rulebook-preferans-contract-totus-bomb = { $players ->
+    [2] Con una bomba el totus ayuda también al rival: se le cierra el pozo y se le borra el monte. El declarante anota contra el rival { $pool ->
+        [one] { $pool } whist
+       *[other] { $pool } whists
+    } por cada punto de pozo y { $hill ->
+        [one] { $hill } whist
+       *[other] { $hill } whists
+    } por cada punto de monte; si el totus no se cumple, el monte del declarante crece además en el del rival.
+   *[other] Con una bomba el declarante dice antes a qué otro jugador ayudará el totus: también a él se le cierra el pozo y se le borra el monte. El declarante anota contra ese jugador { $pool ->
+        [one] { $pool } whist
+       *[other] { $pool } whists
+    } por cada punto de pozo y { $hill ->
+        [one] { $hill } whist
+       *[other] { $hill } whists
+    } por cada punto de monte; si el totus no se cumple, el monte del declarante crece además en el de ese jugador.
+}
 rulebook-preferans-contract-totus-bombs-hills = { $players ->
     [2] Con una bomba doble y con un abeto un totus borra el monte del rival, pero deja el pozo como está.
    *[other] Con una bomba doble un totus ayuda a otros dos jugadores, con un abeto a todos, pero solo borra sus montes.
@@ -239,21 +251,33 @@ rulebook-preferans-passes-write-hill = Cada baza cuesta a quien la gana { $price
     [one] { $price } punto
    *[other] { $price } puntos
 } en el monte.
-rulebook-preferans-passes-write-amnesty = Quien tiene menos bazas no anota nada. Por cada baza que pase de ese número los demás anotan { $price ->
-    [one] { $price } punto
-   *[other] { $price } puntos
-} en el monte.
-rulebook-preferans-passes-write-whists = Quien tiene menos bazas anota whists contra los demás: { $price ->
-    [one] { $price } whist
-   *[other] { $price } whists
-} por cada baza de ellos. Si empatan varios, se reparten esos whists.
+rulebook-preferans-passes-write-amnesty = { $players ->
+    [2] Quien tiene menos bazas no anota nada. Por cada baza que pase de ese número el otro anota { $price ->
+        [one] { $price } punto
+       *[other] { $price } puntos
+    } en el monte.
+   *[other] Quien tiene menos bazas no anota nada. Por cada baza que pase de ese número los demás anotan { $price ->
+        [one] { $price } punto
+       *[other] { $price } puntos
+    } en el monte.
+}
+rulebook-preferans-passes-write-whists = { $players ->
+    [2] Quien tiene menos bazas anota whists contra el otro: { $price ->
+        [one] { $price } whist
+       *[other] { $price } whists
+    } por cada baza de este. Si empatan, nadie anota.
+   *[other] Quien tiene menos bazas anota whists contra los demás: { $price ->
+        [one] { $price } whist
+       *[other] { $price } whists
+    } por cada baza de ellos. Si empatan varios, se reparten esos whists.
+}
 rulebook-preferans-passes-turned = Quien reparte, que descansa, paga el precio de cada baza que ganan las cartas del talón.
 rulebook-preferans-passes-turned-whists = Las bazas que ganan las cartas del talón cuentan como bazas de quien reparte, que descansa.
 rulebook-preferans-passes-growth-none = Por muchos pases generales que se sigan unos a otros, el precio es siempre el mismo.
 rulebook-preferans-passes-growth-add = El precio crece mientras se siguen los pases generales: una baza del segundo cuesta { $second }, una del tercero { $third }.
 rulebook-preferans-passes-growth-double = El precio se dobla mientras se siguen los pases generales: una baza del segundo cuesta { $second }, una del tercero { $third }.
 rulebook-preferans-passes-growth-stays = Cada nuevo pase general de la serie cuesta lo mismo que el tercero.
-rulebook-preferans-passes-growth-again = Cuando el reparto pasa al siguiente tras el tercer pase general seguido, el precio empieza de nuevo.
+rulebook-preferans-passes-growth-again = Cuando pasa el turno de repartir tras el tercer pase general seguido, el precio empieza de nuevo.
 rulebook-preferans-passes-zero-hill = Un jugador que tiene cartas y no gana ninguna baza descuenta { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -282,7 +306,7 @@ rulebook-preferans-passes-after-misere-on = Tras una misère no cumplida la mano
 rulebook-preferans-passes-after-misere-tricks = Tras una misère no cumplida la mano siguiente es un pase general obligado, sin subasta. Su precio depende de la misère: { $first } por baza si en ella se ganó una baza, { $second } si fueron dos, { $third } si fueron más.
 rulebook-preferans-passes-after-nine = También tras un nueve o un diez no cumplido que había superado una misère la mano siguiente es un pase general obligado.
 rulebook-preferans-passes-compulsory-counted = Los pases generales obligados cuentan en una serie como los demás.
-rulebook-preferans-passes-compulsory-apart = Los pases generales obligados no cuentan en una serie, y después de cada uno el reparto pasa al siguiente.
+rulebook-preferans-passes-compulsory-apart = Los pases generales obligados no cuentan en una serie, y después de cada uno pasa el turno de repartir.
 rulebook-preferans-passes-ladder-6 = Tras pases generales se puede pujar otra vez cualquier juego, desde seis picas.
 rulebook-preferans-passes-ladder-6-7 = Tras un pase general se puede pujar cualquier juego, desde seis picas; tras dos o más seguidos la puja más baja es un siete.
 rulebook-preferans-passes-ladder-6-7-8 = Tras un pase general se puede pujar cualquier juego, desde seis picas; tras dos seguidos la puja más baja es un siete, tras tres o más un ocho.
@@ -365,7 +389,7 @@ rulebook-preferans-brigand-soloist-second = { $players ->
    *[other] En el Bandolero no hay subasta: el declarante de la mano es el segundo jugador a la izquierda de quien reparte.
 }
 rulebook-preferans-brigand-game = El declarante toma el talón, descarta y anuncia después uno de los juegos que le quedan por jugar, con el triunfo que quiera. Se cumpla o no, queda tachado de su lista.
-rulebook-preferans-brigand-moves = El reparto pasa siempre al jugador siguiente.
+rulebook-preferans-brigand-moves = El turno de repartir pasa siempre.
 rulebook-preferans-brigand-no-limit = Mientras dura el Bandolero, los pozos crecen sin límite.
 rulebook-preferans-brigand-no-dark = En el Bandolero nadie juega a ciegas.
 rulebook-preferans-brigand-no-bombs = Las bombas solo salen en el juego propiamente dicho y solo multiplican sus juegos.
@@ -379,7 +403,7 @@ rulebook-preferans-brigand-passes = Jugados todos esos juegos, { $rounds ->
 } de pases generales, { $deals ->
     [one] { $deals } mano
    *[other] { $deals } manos
-} sin subasta. El reparto pasa cada vez al jugador siguiente, y todas tienen el precio de un primer pase general.
+} sin subasta. El turno de repartir pasa cada vez, y todas tienen el precio de un primer pase general.
 rulebook-preferans-brigand-pools-on = Los puntos que el Bandolero ha llevado a los pozos cuentan en el juego propiamente dicho.
 rulebook-preferans-brigand-pools-off = Tras el Bandolero los pozos se apartan y empiezan de nuevo para el juego propiamente dicho; en la liquidación se vuelven a sumar los puntos apartados.
 rulebook-preferans-brigand-owner = Antes del juego propiamente dicho el dueño del monte, el jugador con el monte más grande, fija el precio de un whist y el tamaño del pozo. El pozo no puede ser mayor que el monte más pequeño, pero { $size ->
@@ -435,34 +459,72 @@ rulebook-preferans-scoring-consolation-ten-whists = La consolación por una baza
 rulebook-preferans-scoring-consolation-robber = La consolación se sube para que todo el que la anota llegue a la suma de quien hizo whist, por bazas y bazas de menos juntas; si lo hicieron dos, vale la suma mayor.
 
 # De una mano a otra.
-rulebook-preferans-sheet-parts = La hoja de puntos, la pulka, tiene para cada jugador un pozo, un monte y los whists contra cada uno de los demás. Cada cual anota los puntos en su propio pozo y en su propio monte.
+rulebook-preferans-sheet-parts = { $players ->
+    [2] La hoja de puntos, la pulka, tiene para cada jugador un pozo, un monte y los whists contra el rival. Cada cual anota los puntos en su propio pozo y en su propio monte.
+   *[other] La hoja de puntos, la pulka, tiene para cada jugador un pozo, un monte y los whists contra cada uno de los demás. Cada cual anota los puntos en su propio pozo y en su propio monte.
+}
 rulebook-preferans-sheet-order-half = De los puntos ganados, la mitad va al pozo propio y la otra mitad se descuenta del monte propio. Un punto impar, y lo que no necesita el monte, va al pozo.
 rulebook-preferans-sheet-order-pool = Los puntos ganados van al pozo propio.
 rulebook-preferans-sheet-order-pool-hill = Los puntos ganados van al pozo propio; lo que no cabe en él se descuenta del monte propio.
-rulebook-preferans-sheet-order-partners = Los puntos ganados van al pozo propio; lo que no cabe en él ayuda a otros y después se descuenta del monte propio.
+rulebook-preferans-sheet-order-partners = Los puntos ganados van al pozo propio; lo que no cabe en él ayuda a otro pozo y después se descuenta del monte propio.
 rulebook-preferans-sheet-order-hill = Los puntos ganados se descuentan primero del monte propio; solo lo que sobra va después al pozo.
 rulebook-preferans-sheet-size = Un pozo se cierra con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
 rulebook-preferans-sheet-size-owner = Un pozo se cierra con los puntos que ha fijado el dueño del monte.
-rulebook-preferans-sheet-over-help = Los puntos que pasan de un pozo cerrado ayudan a otros a llenar el suyo: primero al pozo abierto más lleno, de varios iguales al del monte más pequeño, y después al siguiente jugador en el sentido de las agujas del reloj. Por cada punto, quien ayuda anota { $whists ->
+rulebook-preferans-sheet-over-help = { $players ->
+    [2] Los puntos que pasan de un pozo cerrado ayudan al rival a llenar el suyo. Por cada punto, quien ayuda anota { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } contra el rival.
+   *[other] Los puntos que pasan de un pozo cerrado ayudan a otros a llenar el suyo: primero al pozo abierto más lleno, de varios iguales al del monte más pequeño, y después al siguiente jugador en el sentido de las agujas del reloj. Por cada punto, quien ayuda anota { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } contra el jugador ayudado.
+}
+rulebook-preferans-sheet-over-help-last = { $players ->
+    [2] Los puntos que no caben en el pozo propio ni se pueden descontar del monte propio ayudan al rival a llenar su pozo. Por cada punto, quien ayuda anota { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } contra el rival.
+   *[other] Los puntos que no caben en el pozo propio ni se pueden descontar del monte propio ayudan a otros a llenar su pozo: primero al pozo abierto más lleno, de varios iguales al del monte más pequeño, y después al siguiente jugador en el sentido de las agujas del reloj. Por cada punto, quien ayuda anota { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } contra el jugador ayudado.
+}
+rulebook-preferans-sheet-over-help-chosen = Los puntos que pasan de un pozo cerrado ayudan a otros a llenar el suyo, y quien ayuda elige a quién. Por cada punto anota { $whists ->
     [one] { $whists } whist
    *[other] { $whists } whists
 } contra el jugador ayudado.
-rulebook-preferans-sheet-over-help-last = Los puntos que no caben en el pozo propio ni se pueden descontar del monte propio ayudan a otros a llenar su pozo: primero al pozo abierto más lleno, de varios iguales al del monte más pequeño, y después al siguiente jugador en el sentido de las agujas del reloj. Por cada punto, quien ayuda anota { $whists ->
+rulebook-preferans-sheet-over-help-last-chosen = Los puntos que no caben en el pozo propio ni se pueden descontar del monte propio ayudan a otros a llenar su pozo, y quien ayuda elige a quién. Por cada punto anota { $whists ->
     [one] { $whists } whist
    *[other] { $whists } whists
 } contra el jugador ayudado.
-rulebook-preferans-sheet-over-help-hills = Lo que no cabe en ningún pozo se descuenta del monte de quien ayuda y luego de los montes de los demás, a { $whists ->
-    [one] { $whists } whist
-   *[other] { $whists } whists
-} el punto; el resto se pierde.
+rulebook-preferans-sheet-over-help-or-hill = { $players ->
+    [2] Los puntos que pasan de un pozo cerrado ayudan al rival a llenar el suyo o se descuentan del monte propio: elige quien ayuda. Por cada punto de ayuda anota { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } contra el rival.
+   *[other] Los puntos que pasan de un pozo cerrado ayudan a otros a llenar el suyo o se descuentan del monte propio: elige quien ayuda. Por cada punto de ayuda anota { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } contra el jugador ayudado.
+}
+rulebook-preferans-sheet-over-help-hills = { $players ->
+    [2] Lo que no cabe en ningún pozo se descuenta del monte de quien ayuda y luego del monte del rival, a { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } el punto; el resto se pierde.
+   *[other] Lo que no cabe en ningún pozo se descuenta del monte de quien ayuda y luego de los montes de los demás, a { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } el punto; el resto se pierde.
+}
 rulebook-preferans-sheet-over-lost = Los puntos que no caben en el pozo propio ni se pueden descontar del monte propio se pierden.
 rulebook-preferans-sheet-over-kept = Un pozo cerrado sigue recibiendo puntos, y cuentan en la liquidación.
-rulebook-preferans-sheet-help-choice = Donde se podría ayudar a varios pozos, o descontar en cambio del monte propio, elige quien ayuda.
 rulebook-preferans-sheet-help-dealer = A quien reparte y ha descansado en la mano no se le ayuda.
-rulebook-preferans-sheet-help-short = A quien hizo whist y no llegó al cupo se le puede ayudar como a cualquier otro.
+rulebook-preferans-sheet-help-short = También se puede ayudar a quien hizo whist y no llegó al cupo.
 rulebook-preferans-sheet-help-not-short = A quien hizo whist y no llegó al cupo no se le ayuda en esa mano.
 rulebook-preferans-sheet-cover-all = Los juegos necesitan cobertura: cada pase general cubre un juego posterior de cada jugador, y cada juego que un jugador ha jugado en el Bandolero cubre uno suyo. Un juego cumplido sin cobertura da solo la mitad de sus puntos.
 rulebook-preferans-sheet-cover-passes = Los juegos necesitan cobertura: cada pase general cubre un juego posterior de cada jugador. Un juego cumplido sin cobertura da solo la mitad de sus puntos.
@@ -496,22 +558,46 @@ rulebook-preferans-end-races = La partida consta de { $races ->
 }. En cada una los pozos, los montes y las series de pases generales empiezan de nuevo; los whists quedan. Para la liquidación se suman los pozos y los montes de todas las carreras.
 rulebook-preferans-end-race-closed = Una carrera se acaba en cuanto se ha cerrado un pozo y no hay en curso una serie de pases generales.
 rulebook-preferans-end-race-whisted = Una carrera se acaba con un juego que se juega y se cumple, una vez que se ha cerrado un pozo y no hay en curso una serie de pases generales. El primer juego de una carrera debe ser al menos un siete.
-rulebook-preferans-end-race-pool = Al acabar una carrera, el primer jugador que cerró su pozo anota { $whists ->
-    [one] { $whists } whist
-   *[other] { $whists } whists
-} contra cada uno de los demás; si varios lo cerraron en la misma mano, se los reparten.
-rulebook-preferans-end-race-hill = Al acabar una carrera, el jugador con el monte más pequeño anota { $whists ->
-    [one] { $whists } whist
-   *[other] { $whists } whists
-} contra cada uno de los demás; si hay montes iguales, se los reparten.
-rulebook-preferans-end-total-pool = Tras la última carrera, el jugador cuyos pozos de todas las carreras suman más anota { $whists ->
-    [one] { $whists } whist
-   *[other] { $whists } whists
-} contra cada uno de los demás.
-rulebook-preferans-end-total-hill = Tras la última carrera, el jugador cuyos montes de todas las carreras suman menos anota { $whists ->
-    [one] { $whists } whist
-   *[other] { $whists } whists
-} contra cada uno de los demás.
+rulebook-preferans-end-race-pool = { $players ->
+    [2] Al acabar una carrera, el primer jugador que cerró su pozo anota { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } contra el rival; si los dos lo cerraron en la misma mano, nadie anota.
+   *[other] Al acabar una carrera, el primer jugador que cerró su pozo anota { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } contra cada uno de los demás; si varios lo cerraron en la misma mano, se los reparten.
+}
+rulebook-preferans-end-race-hill = { $players ->
+    [2] Al acabar una carrera, el jugador con el monte más pequeño anota { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } contra el rival; si los montes son iguales, nadie anota.
+   *[other] Al acabar una carrera, el jugador con el monte más pequeño anota { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } contra cada uno de los demás; si hay montes iguales, se los reparten.
+}
+rulebook-preferans-end-total-pool = { $players ->
+    [2] Tras la última carrera, el jugador cuyos pozos de todas las carreras suman más anota { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } contra el rival.
+   *[other] Tras la última carrera, el jugador cuyos pozos de todas las carreras suman más anota { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } contra cada uno de los demás.
+}
+rulebook-preferans-end-total-hill = { $players ->
+    [2] Tras la última carrera, el jugador cuyos montes de todas las carreras suman menos anota { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } contra el rival.
+   *[other] Tras la última carrera, el jugador cuyos montes de todas las carreras suman menos anota { $whists ->
+        [one] { $whists } whist
+       *[other] { $whists } whists
+    } contra cada uno de los demás.
+}
 
 # La liquidación.
 rulebook-preferans-settlement-hill-only = Solo se liquidan los montes; los pozos y los whists quedan fuera.
@@ -527,8 +613,11 @@ rulebook-preferans-settlement-pool-largest = Cada pozo se compara con el mayor: 
     [one] se suma { $points } punto
    *[other] se suman { $points } puntos
 } al monte de su dueño.
-rulebook-preferans-settlement-hills = De cada monte se descuenta el más pequeño. Lo que queda se multiplica por { $whists } y se divide entre { $players }, el número de jugadores: tantos whists da su dueño a cada uno de los demás.
-rulebook-preferans-settlement-whists = Después se compensan los whists que dos jugadores han anotado uno contra otro. Los resultados suman cero: lo que gana uno lo pierden otros.
+rulebook-preferans-settlement-hills = { $players ->
+    [2] De cada monte se descuenta el más pequeño. Lo que queda se multiplica por { $whists } y se divide entre { $players }, el número de jugadores: tantos whists da su dueño al rival.
+   *[other] De cada monte se descuenta el más pequeño. Lo que queda se multiplica por { $whists } y se divide entre { $players }, el número de jugadores: tantos whists da su dueño a cada uno de los demás.
+}
+rulebook-preferans-settlement-whists = Después se compensan los whists que dos jugadores han anotado uno contra otro. Los resultados suman cero.
 rulebook-preferans-settlement-rounding = Las fracciones se conservan hasta el final y entonces se redondean de modo que la suma siga siendo cero.
 rulebook-preferans-settlement-winner = Gana quien tiene el resultado más alto.
 
@@ -542,16 +631,16 @@ rulebook-preferans-faults-misdeal-again = Tras un reparto equivocado reparte otr
 rulebook-preferans-faults-twice = Un segundo reparto equivocado seguido cuesta { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}, como una baza de menos en un seis, y el reparto pasa al siguiente.
+}, como una baza de menos en un seis, y pasa el turno de repartir.
 rulebook-preferans-faults-twice-proper = Un segundo reparto equivocado seguido cuesta { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}, como una baza de menos en un seis, y el reparto pasa al siguiente, salvo en el Bandolero y en los pases generales que lo siguen.
+}, como una baza de menos en un seis, y pasa el turno de repartir, salvo en el Bandolero y en los pases generales que lo siguen.
 rulebook-preferans-faults-twice-razbojnik = Un segundo reparto equivocado seguido cuesta { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }, como una baza de menos en un seis.
-rulebook-preferans-faults-prompt = Un soplo a otro jugador durante un juego cuesta { $points ->
+rulebook-preferans-faults-prompt = Un soplo durante un juego cuesta { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } en el monte.
@@ -580,6 +669,7 @@ rulebook-preferans-example-share = Un juego a medias
 rulebook-preferans-example-help = Ayuda a otro jugador
 rulebook-preferans-example-over = Puntos que no caben en ningún pozo
 rulebook-preferans-example-race = El fin de una carrera
+preferans-rulebook-example-before = Una liquidación antes de esta mano daría, en whists: { $totals }.
 preferans-rulebook-example-totals = Una liquidación después de esta mano daría, en whists: { $totals }.
 
 # Palabras del juego.
@@ -599,6 +689,7 @@ rulebook-word-whist = whist
     .meaning = La palabra de un defensor que se compromete a ganar bazas; también la unidad de cuenta: véase whists.
 rulebook-word-whister = quien hace whist
     .meaning = Un defensor que ha dicho «whist».
+    .forms = hace whist
 rulebook-word-quota = cupo
     .meaning = Las bazas que debe la defensa cuando alguien ha hecho whist.
 rulebook-word-half-whist = medio whist

@@ -75,21 +75,21 @@ rulebook-thousand-deal-two-talons = { $cards ->
     [one] En el centro se ponen boca abajo dos talones de { $cards } carta.
    *[other] En el centro se ponen boca abajo dos talones de { $cards } cartas.
 }
-rulebook-thousand-deal-talon-rounds = { $cards ->
-    [one] En la primera vuelta del reparto una carta va al talón, pero ni la primera ni la última de la vuelta.
-   *[other] En cada una de las primeras { $cards } vueltas del reparto una carta va al talón, pero ni la primera ni la última de la vuelta.
+rulebook-thousand-deal-talon-rounds = { $talons ->
+    [2] Las cartas de los talones se reparten de una en una en las primeras vueltas, pero nunca como la primera ni la última de la vuelta.
+   *[other] Las cartas del talón se reparten de una en una en las primeras vueltas, pero nunca como la primera ni la última de la vuelta.
 }
-rulebook-thousand-deal-talon-last = { $cards ->
-    [one] Al talón va la última { $cards } carta, la que sobra cuando todos tienen las suyas.
-   *[other] Al talón van las últimas { $cards } cartas, las que sobran cuando todos tienen las suyas.
+rulebook-thousand-deal-talon-last = { $talons ->
+    [2] Los talones los forman las cartas que sobran cuando todos tienen las suyas.
+   *[other] El talón lo forman las cartas que sobran cuando todos tienen las suyas.
 }
-rulebook-thousand-deal-talon-drawn = { $cards ->
-    [one] El azar decide qué { $cards } carta del reparto va al talón, pero nunca la primera ni la última.
-   *[other] El azar decide qué { $cards } cartas del reparto van al talón, pero nunca la primera ni la última, ni dos seguidas.
+rulebook-thousand-deal-talon-drawn = { $talons ->
+    [2] El azar decide qué cartas del reparto van a los talones, pero nunca la primera ni la última, ni dos seguidas.
+   *[other] El azar decide qué cartas del reparto van al talón, pero nunca la primera ni la última, ni dos seguidas.
 }
-rulebook-thousand-deal-talon-dealer = { $cards ->
-    [one] Quien reparte decide qué { $cards } carta del reparto va al talón, pero nunca la primera ni la última.
-   *[other] Quien reparte decide qué { $cards } cartas del reparto van al talón, pero nunca la primera ni la última, ni dos seguidas.
+rulebook-thousand-deal-talon-dealer = { $talons ->
+    [2] Quien reparte decide qué cartas del reparto van a los talones, pero nunca la primera ni la última, ni dos seguidas.
+   *[other] Quien reparte decide qué cartas del reparto van al talón, pero nunca la primera ni la última, ni dos seguidas.
 }
 rulebook-thousand-deal-dead = { $cards ->
     [one] Se reparte { $cards } carta más, como si hubiera un tercer jugador; queda boca abajo y no es de nadie.
@@ -121,7 +121,10 @@ rulebook-thousand-redeal-marriage = Unas cartas que tienen un matrimonio no dan 
 rulebook-thousand-redeal-must-four-nines = Quien recibe cuatro nueves tiene que pedir el nuevo reparto, quiera o no.
 rulebook-thousand-redeal-must-three-nines = Quien tiene tres nueves que dan derecho a un nuevo reparto tiene que pedirlo, quiera o no.
 rulebook-thousand-redeal-must-four-jacks = Quien recibe cuatro jotas tiene que pedir el nuevo reparto, quiera o no.
-rulebook-thousand-redeal-three-marriages = Quien recibe tres matrimonios puede enseñarlos: la mano se acaba, su total sube hasta el barril y cada uno de los demás anota { $points }.
+rulebook-thousand-redeal-three-marriages = { $players ->
+    [2] Quien recibe tres matrimonios puede enseñarlos: la mano se acaba, su total sube hasta el barril y el rival anota { $points }.
+   *[other] Quien recibe tres matrimonios puede enseñarlos: la mano se acaba, su total sube hasta el barril y cada uno de los demás anota { $points }.
+}
 rulebook-thousand-redeal-four-marriages = Un declarante que con el talón tiene cuatro matrimonios y aún no ha cedido ninguna carta puede enseñarlos, y gana la partida en el acto.
 
 # La subasta.
@@ -130,9 +133,9 @@ rulebook-thousand-auction-plain = En la subasta se puja por los puntos que se va
 rulebook-thousand-auction-forced-left = El jugador a la izquierda de quien reparte debe abrir con una puja de { $bid }, tenga las cartas que tenga.
 rulebook-thousand-auction-forced-dealer = Quien reparte debe abrir con una puja de { $bid }, tenga las cartas que tenga.
 rulebook-thousand-auction-free = Habla primero el jugador a la izquierda de quien reparte. Cualquiera puede pasar, y la primera puja debe ser de { $bid } como mínimo.
-rulebook-thousand-auction-hanging = Si todos pasan, quien reparte tiene que jugar a { $bid }.
-rulebook-thousand-auction-all-pass = Si todos pasan, no se anota nada y reparte el siguiente.
-rulebook-thousand-auction-turn = Después cada cual, por turno, puja más alto o pasa; la subasta se acaba cuando han pasado todos menos uno.
+rulebook-thousand-auction-hanging = Si nadie puja, quien reparte tiene que jugar a { $bid }.
+rulebook-thousand-auction-all-pass = Si nadie puja, no se anota nada y pasa el turno de repartir.
+rulebook-thousand-auction-turn = Después cada cual, por turno, puja más alto o pasa; la subasta se acaba cuando solo queda uno en ella.
 rulebook-thousand-auction-pass-final = Quien pasa queda fuera de la subasta.
 rulebook-thousand-auction-reentry = Quien ha pasado puede volver a pujar tras una puja más alta.
 rulebook-thousand-auction-step = Las pujas son múltiplos de { $step }.
@@ -154,15 +157,15 @@ rulebook-thousand-auction-dark-anyone = Cualquier jugador con un total de { $tot
 rulebook-thousand-auction-dark-first-opener = La primera puja a ciegas es de { $bid }; las siguientes van como de costumbre.
 rulebook-thousand-auction-dark-first-anyone = Si quien debe abrir lo hace a ciegas, su puja es de { $bid }; cualquier otro puja a ciegas por encima de la última puja.
 rulebook-thousand-auction-dark-times = { $times ->
-    [one] Un contrato a ciegas cuenta { $times } vez, se cumpla o no; lo que anotan los demás no se multiplica.
-   *[other] Un contrato a ciegas cuenta { $times } veces, se cumpla o no; lo que anotan los demás no se multiplica.
+    [one] Un contrato a ciegas cuenta { $times } vez, se cumpla o no; lo que anota un defensor no se multiplica.
+   *[other] Un contrato a ciegas cuenta { $times } veces, se cumpla o no; lo que anota un defensor no se multiplica.
 }
 rulebook-thousand-auction-dark-look = Las cartas se pueden mirar en cualquier momento, pero desde entonces la puja es una puja ordinaria; antes no se puede pedir nada por ellas.
 rulebook-thousand-auction-dark-cap = Una puja a ciegas no necesita matrimonio, por alta que sea.
 rulebook-thousand-auction-dark-barrel = Se puede pujar a ciegas también mientras alguien está en el barril.
 rulebook-thousand-auction-dark-no-barrel = Mientras alguien está en el barril nadie puede pujar a ciegas.
 rulebook-thousand-auction-dark-talon-open = El talón de un juego a ciegas se enseña como de costumbre.
-rulebook-thousand-auction-dark-talon-hidden = El talón de un juego a ciegas no se enseña a los demás.
+rulebook-thousand-auction-dark-talon-hidden = El talón de un juego a ciegas solo lo ve el declarante.
 rulebook-thousand-auction-golden-each = { $players ->
     [one] La partida empieza con una mano de oro.
    *[other] La partida empieza con manos de oro, la primera que abre cada jugador: en total { $players }.
@@ -172,9 +175,9 @@ rulebook-thousand-auction-golden-deals = { $deals ->
    *[other] Las primeras { $deals } manos de la partida son de oro.
 }
 rulebook-thousand-auction-golden-forced = En una mano de oro no se puja: el jugador al que le toca abrir juega a { $bid }.
-rulebook-thousand-auction-golden-auction = En una mano de oro la primera puja es de { $bid }, y los demás pueden pujar más alto.
-rulebook-thousand-auction-golden-double = Todo lo que se anota en una mano de oro cuenta doble, también los matrimonios de los defensores.
-rulebook-thousand-auction-golden-double-single = Todo lo que se anota en una mano de oro cuenta doble, salvo los matrimonios de los defensores.
+rulebook-thousand-auction-golden-auction = En una mano de oro la primera puja es de { $bid }, y se puede pujar más alto.
+rulebook-thousand-auction-golden-double = Todo lo que se anota en una mano de oro cuenta doble, también los matrimonios de un defensor.
+rulebook-thousand-auction-golden-double-single = Todo lo que se anota en una mano de oro cuenta doble, salvo los matrimonios de un defensor.
 rulebook-thousand-auction-golden-more = El contrato de una mano de oro se puede subir.
 rulebook-thousand-auction-golden-bare = El contrato de una mano de oro no se puede subir.
 rulebook-thousand-auction-golden-again-play_on = Si no se ha cumplido ninguna mano de oro, la partida sigue sin más.
@@ -235,11 +238,11 @@ rulebook-thousand-talon-redeal-under = { $points ->
 }
 rulebook-thousand-talon-redeal-jacks = Tres jotas en el talón dan derecho a un nuevo reparto.
 rulebook-thousand-talon-sale = { $times ->
-    [one] Un declarante que aún no ha cedido nada puede vender el juego: pone boca arriba tantas cartas como tenía el talón, { $cards }, y los demás pujan por ellas por encima del contrato. El comprador se lleva las cartas y pasa a ser el declarante. Se puede intentar { $times } vez por mano.
-   *[other] Un declarante que aún no ha cedido nada puede vender el juego: pone boca arriba tantas cartas como tenía el talón, { $cards }, y los demás pujan por ellas por encima del contrato. El comprador se lleva las cartas y pasa a ser el declarante. Se puede intentar { $times } veces por mano.
+    [one] Un declarante que aún no ha cedido nada puede vender el juego: pone boca arriba tantas cartas como tenía el talón, { $cards }, y se puja por ellas por encima del contrato. El comprador se lleva las cartas y pasa a ser el declarante. Se puede intentar { $times } vez por mano.
+   *[other] Un declarante que aún no ha cedido nada puede vender el juego: pone boca arriba tantas cartas como tenía el talón, { $cards }, y se puja por ellas por encima del contrato. El comprador se lleva las cartas y pasa a ser el declarante. Se puede intentar { $times } veces por mano.
 }
-rulebook-thousand-talon-rebuy = Una vez descubierto el talón, los demás lo pueden comprar con pujas más altas antes de que el declarante lo tome.
-rulebook-thousand-talon-buyback = Un declarante que ha visto el talón y aún no lo ha tomado puede pagar { $price } para que el mismo jugador reparta de nuevo.
+rulebook-thousand-talon-rebuy = Una vez descubierto el talón, un defensor lo puede comprar con una puja más alta antes de que el declarante lo tome.
+rulebook-thousand-talon-buyback = Un declarante que ha visto el talón y aún no lo ha tomado puede pagar { $price } de rescate para que el mismo jugador reparta de nuevo.
 
 # El contrato.
 rulebook-thousand-contract-raise = Después el declarante dice el contrato: la puja tal cual o una cantidad más alta, con los mismos pasos y topes, que ahora van por las cartas que tiene.
@@ -274,6 +277,10 @@ rulebook-thousand-contract-writeoff-fine = { $every ->
     [one] Cada rendición cuesta además una multa de { $fine }.
    *[other] Cada { $every } rendiciones el jugador paga además una multa de { $fine }.
 }
+rulebook-thousand-contract-writeoff-fine-alone = { $every ->
+    [one] Una rendición cuesta al declarante solo una multa de { $fine }.
+   *[other] Una rendición por sí sola no cuesta nada al declarante, pero cada { $every } rendiciones el jugador paga una multa de { $fine }.
+}
 rulebook-thousand-contract-writeoff-dark = { $times ->
     [one] La rendición de un contrato a ciegas cuesta { $times } vez lo normal.
    *[other] La rendición de un contrato a ciegas cuesta { $times } veces lo normal.
@@ -297,8 +304,8 @@ rulebook-thousand-contract-bomb-count = { $bombs ->
    *[other] Cada jugador tiene { $bombs } bombas por partida.
 }
 rulebook-thousand-contract-contra = { $times ->
-    [one] Antes de la primera salida un defensor puede decir contra: el contrato cuenta entonces { $times } vez, se cumpla o no; lo que anotan los defensores no cambia.
-   *[other] Antes de la primera salida un defensor puede decir contra: el contrato cuenta entonces { $times } veces, se cumpla o no; lo que anotan los defensores no cambia.
+    [one] Antes de la primera salida un defensor puede decir contra: el contrato cuenta entonces { $times } vez, se cumpla o no; lo que anota un defensor no cambia.
+   *[other] Antes de la primera salida un defensor puede decir contra: el contrato cuenta entonces { $times } veces, se cumpla o no; lo que anota un defensor no cambia.
 }
 rulebook-thousand-contract-recontra = { $times ->
     [one] El declarante puede responder recontra, y el contrato se multiplica otra vez por { $times }.
@@ -329,14 +336,14 @@ rulebook-thousand-play-overtrump-declarer = Un defensor sin el palo de salida de
 rulebook-thousand-play-no-beating = Nadie tiene que montar las cartas de la baza.
 rulebook-thousand-play-duties-always = Las obligaciones en las bazas valen desde la primera, también mientras se roba.
 rulebook-thousand-play-duties-stock_gone = Las obligaciones en las bazas valen solo cuando se ha acabado el mazo; hasta entonces se puede jugar cualquier carta.
-rulebook-thousand-play-foreign = Quien tiene otros palos no puede salir del triunfo que ha cantado otro jugador.
+rulebook-thousand-play-foreign = Quien tiene otros palos no puede salir de un triunfo que no ha cantado.
 rulebook-thousand-play-trump-lead = Quien hace triunfo con un matrimonio y gana esa baza debe salir luego de triunfo.
 rulebook-thousand-play-last-trick = { $points ->
     [one] La última baza vale { $points } punto más.
    *[other] La última baza vale { $points } puntos más.
 }
-rulebook-thousand-play-rest = Quien sale y tiene seguro todo lo que queda puede enseñar sus cartas y reclamar el resto de las bazas, si ningún otro jugador lo rechaza.
-rulebook-thousand-play-rest-stock = Acabado el mazo, quien sale y tiene seguro todo lo que queda puede enseñar sus cartas y reclamar el resto de las bazas, si ningún otro jugador lo rechaza.
+rulebook-thousand-play-rest = Quien sale y tiene seguro todo lo que queda puede enseñar sus cartas y reclamar el resto de las bazas, si nadie se opone.
+rulebook-thousand-play-rest-stock = Acabado el mazo, quien sale y tiene seguro todo lo que queda puede enseñar sus cartas y reclamar el resto de las bazas, si nadie se opone.
 
 # Los matrimonios.
 rulebook-thousand-marriages-what = El rey y la dama de un palo en las cartas de un mismo jugador son un matrimonio. Se puede cantar una vez por mano, mientras se tienen las dos cartas; nadie está obligado a cantarlo.
@@ -360,7 +367,7 @@ rulebook-thousand-marriages-fixed = { $suit ->
    *[3] En todas las manos el triunfo es corazones; los matrimonios solo dan puntos.
 }
 rulebook-thousand-marriages-trick = Quien no gana ninguna baza en una mano no anota nada por sus matrimonios.
-rulebook-thousand-marriages-drowned = Un matrimonio cantado se pierde si otro jugador gana su rey o su dama: queda ahogado y no cuenta.
+rulebook-thousand-marriages-drowned = Un matrimonio cantado se pierde si su rey o su dama los gana otro: queda ahogado y no cuenta.
 rulebook-thousand-marriages-aces-score = Quien sale de un as y tiene los cuatro puede cantarlos y anota { $points }.
 rulebook-thousand-marriages-aces-trump = Quien sale de un as y tiene los cuatro puede cantarlos y anota { $points }, y el palo de ese as es triunfo.
 rulebook-thousand-marriages-captured = Un defensor con el rey y la dama de un palo entre las cartas de sus bazas anota por ellos { $points }.
@@ -376,7 +383,7 @@ rulebook-thousand-scoring-lost-points = Un declarante cuyos puntos no llegan al 
 rulebook-thousand-scoring-test-exact = Para ver si un contrato se ha cumplido valen los puntos exactos, antes de redondear.
 rulebook-thousand-scoring-test-rounded = Para ver si un contrato se ha cumplido valen los puntos redondeados.
 rulebook-thousand-scoring-own-exact = Los puntos del propio declarante se anotan sin redondear.
-rulebook-thousand-scoring-own-rounded = Los puntos del propio declarante se redondean como los de los demás.
+rulebook-thousand-scoring-own-rounded = Los puntos del propio declarante se redondean como los de un defensor.
 rulebook-thousand-scoring-defender = El defensor anota lo que ha hecho.
 rulebook-thousand-scoring-defenders-own = Cada defensor anota lo que ha hecho.
 rulebook-thousand-scoring-defenders-pooled = Se suma lo que han hecho los dos defensores, y cada uno anota la mitad.
@@ -389,11 +396,11 @@ rulebook-thousand-scoring-failed-full = { $opponents ->
    *[other] Un contrato no cumplido se anota además entero a cada rival.
 }
 rulebook-thousand-scoring-unrounded = Los puntos se anotan tal cual, sin redondear.
-rulebook-thousand-scoring-round-nearest = Los puntos de los defensores se redondean al múltiplo de { $unit } más cercano.
-rulebook-thousand-scoring-round-nearest-up = Los puntos de los defensores se redondean al múltiplo de { $unit } más cercano; un cinco va hacia arriba.
-rulebook-thousand-scoring-round-nearest-down = Los puntos de los defensores se redondean al múltiplo de { $unit } más cercano; un cinco va hacia abajo.
-rulebook-thousand-scoring-round-down = Los puntos de los defensores se redondean hacia abajo a un múltiplo de { $unit }.
-rulebook-thousand-scoring-round-up = Los puntos de los defensores se redondean hacia arriba a un múltiplo de { $unit }.
+rulebook-thousand-scoring-round-nearest = Los puntos de un defensor se redondean al múltiplo de { $unit } más cercano.
+rulebook-thousand-scoring-round-nearest-up = Los puntos de un defensor se redondean al múltiplo de { $unit } más cercano; un cinco va hacia arriba.
+rulebook-thousand-scoring-round-nearest-down = Los puntos de un defensor se redondean al múltiplo de { $unit } más cercano; un cinco va hacia abajo.
+rulebook-thousand-scoring-round-down = Los puntos de un defensor se redondean hacia abajo a un múltiplo de { $unit }.
+rulebook-thousand-scoring-round-up = Los puntos de un defensor se redondean hacia arriba a un múltiplo de { $unit }.
 rulebook-thousand-scoring-round-nearest-all = Todos los puntos se redondean al múltiplo de { $unit } más cercano.
 rulebook-thousand-scoring-round-nearest-up-all = Todos los puntos se redondean al múltiplo de { $unit } más cercano; un cinco va hacia arriba.
 rulebook-thousand-scoring-round-nearest-down-all = Todos los puntos se redondean al múltiplo de { $unit } más cercano; un cinco va hacia abajo.
@@ -419,7 +426,7 @@ rulebook-thousand-sheet-bolts-total = { $bolts ->
     [one] Con { $bolts } raya, aunque no sea seguida, se paga una multa de { $fine } y se empieza a contar de nuevo.
    *[other] Con { $bolts } rayas, aunque no sean seguidas, se paga una multa de { $fine } y se empieza a contar de nuevo.
 }
-rulebook-thousand-sheet-bolts-own = El declarante puede recibir una raya como todos los demás.
+rulebook-thousand-sheet-bolts-own = También el declarante puede recibir una raya.
 rulebook-thousand-sheet-bolts-not-own = El declarante de una mano no recibe raya en ella.
 rulebook-thousand-sheet-bolts-barrel = También en el barril se cuentan las rayas.
 rulebook-thousand-sheet-bolts-not-barrel = En el barril nadie recibe rayas.
@@ -437,7 +444,7 @@ rulebook-thousand-sheet-streak-total = { $deals ->
     [one] Quien pasa { $deals } mano sin ganancia paga una multa de { $fine }.
    *[other] Quien pasa { $deals } manos sin ganancia, seguidas o no, paga una multa de { $fine }.
 }
-rulebook-thousand-sheet-threshold = Con un total de { $total } o más un jugador solo anota como declarante; lo que hace en defensa no se anota.
+rulebook-thousand-sheet-threshold = Con un total de { $total } o más un jugador está en el umbral y solo anota como declarante; lo que hace en defensa no se anota.
 rulebook-thousand-sheet-threshold-marriage = En el umbral un contrato cumplido solo se anota si el declarante ha cantado un matrimonio en esa mano.
 rulebook-thousand-sheet-threshold-fine = En el umbral una mano sin bazas cuesta una multa de { $fine }.
 rulebook-thousand-sheet-pit = Un jugador cuyo total llega desde abajo a { $total } o más se detiene en { $total } justos, en el foso. Quien está en él no anota nada en defensa y solo sale con un contrato propio cumplido.
@@ -454,11 +461,26 @@ rulebook-thousand-sheet-barrel-deals = { $deals ->
    *[other] Quien no ha ganado tras { $deals } manos en el barril cae de él y paga una multa de { $fine }; un contrato no cumplido en la última solo cuesta el contrato.
 }
 rulebook-thousand-sheet-barrel-for-ever = En el barril se puede estar cuantas manos sea.
-rulebook-thousand-sheet-barrel-coexist = En el barril pueden estar varios jugadores a la vez.
-rulebook-thousand-sheet-barrel-knock_off = Cuando alguien sube al barril, los que ya estaban caen de él y pagan una multa de { $fine }.
-rulebook-thousand-sheet-barrel-together_fall = Los jugadores que suben al barril en la misma mano caen todos de él y pagan cada uno una multa de { $fine }.
-rulebook-thousand-sheet-barrel-first_stays = Mientras alguien está en el barril, cualquier otro que suba cae de él y paga una multa de { $fine }.
-rulebook-thousand-sheet-barrel-all_fall = En cuanto dos jugadores están en el barril, caen todos de él y pagan cada uno una multa de { $fine }.
+rulebook-thousand-sheet-barrel-coexist = { $players ->
+    [2] En el barril pueden estar los dos jugadores a la vez.
+   *[other] En el barril pueden estar varios jugadores a la vez.
+}
+rulebook-thousand-sheet-barrel-knock_off = { $players ->
+    [2] Cuando un jugador sube al barril y el otro ya estaba en él, el que estaba cae y paga una multa de { $fine }.
+   *[other] Cuando alguien sube al barril, los que ya estaban caen de él y pagan una multa de { $fine }.
+}
+rulebook-thousand-sheet-barrel-together_fall = { $players ->
+    [2] Si los dos jugadores suben al barril en la misma mano, caen ambos y pagan cada uno una multa de { $fine }.
+   *[other] Los jugadores que suben al barril en la misma mano caen todos de él y pagan cada uno una multa de { $fine }.
+}
+rulebook-thousand-sheet-barrel-first_stays = { $players ->
+    [2] Mientras un jugador está en el barril, el otro, si sube, cae de él y paga una multa de { $fine }.
+   *[other] Mientras alguien está en el barril, cualquier otro que suba cae de él y paga una multa de { $fine }.
+}
+rulebook-thousand-sheet-barrel-all_fall = { $players ->
+    [2] En cuanto los dos jugadores están en el barril, caen ambos y pagan cada uno una multa de { $fine }.
+   *[other] En cuanto dos jugadores están en el barril, caen todos de él y pagan cada uno una multa de { $fine }.
+}
 rulebook-thousand-sheet-barrel-reset-stay = { $times ->
     [one] Un jugador que ha dejado el barril { $times } vez sin ganar vuelve a cero.
    *[other] Un jugador que ha dejado el barril { $times } veces sin ganar vuelve a cero.
@@ -468,7 +490,10 @@ rulebook-thousand-sheet-barrel-reset-fall = { $times ->
    *[other] Un jugador que ha caído del barril { $times } veces vuelve a cero.
 }
 rulebook-thousand-sheet-reverse = Un jugador cuyo total baja hasta { $total } bajo cero o aún más se detiene ahí y se sienta en el barril inverso; cualquier ganancia lo saca de él.
-rulebook-thousand-sheet-reverse-lost = Quien en una mano baja desde el barril inverso a { $target } bajo cero pierde la partida, y gana el mejor de los demás.
+rulebook-thousand-sheet-reverse-lost = { $players ->
+    [2] Quien en una mano baja desde el barril inverso a { $target } bajo cero pierde la partida, y gana el rival.
+   *[other] Quien en una mano baja desde el barril inverso a { $target } bajo cero pierde la partida, y gana el mejor de los demás.
+}
 rulebook-thousand-sheet-reverse-back = { $deals ->
     [one] Tras { $deals } mano en el barril inverso el jugador sale de él, { $total ->
         [0] a cero
@@ -487,12 +512,27 @@ rulebook-thousand-end-reach = Gana la partida quien, al anotarse una mano, tiene
 rulebook-thousand-end-more = Gana la partida quien, al anotarse una mano, tiene un total de más de { $target }; con { $target } justos no basta.
 rulebook-thousand-end-exact = La partida se gana con un total de { $target } justos; a quien pasaría de ahí no se le anota la mano.
 rulebook-thousand-end-capped = La partida se gana con un total de { $target } justos; quien pasaría de ahí se queda en { $below }.
-rulebook-thousand-end-overtime = Si dos o más jugadores llegan a la meta en la misma mano, nadie gana: la meta sube { $points } y la partida sigue.
-rulebook-thousand-end-tie-declarer = Si varios jugadores llegan a la meta en la misma mano, gana el declarante si cumplió el contrato; si no, el total más alto.
-rulebook-thousand-end-tie-higher = Si varios jugadores llegan a la meta en la misma mano, gana el total más alto.
-rulebook-thousand-end-equal-play_on = Si varios jugadores llegan a la meta con el mismo total, se juega otra mano.
-rulebook-thousand-end-equal-share = Si varios jugadores llegan a la meta con el mismo total, comparten la victoria.
-rulebook-thousand-settlement-tariff = Cada perdedor paga al ganador { $points } por cada punto que le falta para la meta.
+rulebook-thousand-end-overtime = { $players ->
+    [2] Si los dos jugadores llegan a la meta en la misma mano, nadie gana: la meta sube { $points } y la partida sigue.
+   *[other] Si dos o más jugadores llegan a la meta en la misma mano, nadie gana: la meta sube { $points } y la partida sigue.
+}
+rulebook-thousand-end-tie-declarer = { $players ->
+    [2] Si los dos jugadores llegan a la meta en la misma mano, gana el declarante si cumplió el contrato; si no, el total más alto.
+   *[other] Si varios jugadores llegan a la meta en la misma mano, gana el declarante si cumplió el contrato; si no, el total más alto.
+}
+rulebook-thousand-end-tie-higher = { $players ->
+    [2] Si los dos jugadores llegan a la meta en la misma mano, gana el total más alto.
+   *[other] Si varios jugadores llegan a la meta en la misma mano, gana el total más alto.
+}
+rulebook-thousand-end-equal-play_on = { $players ->
+    [2] Si los dos jugadores llegan a la meta con el mismo total, se juega otra mano.
+   *[other] Si varios jugadores llegan a la meta con el mismo total, se juega otra mano.
+}
+rulebook-thousand-end-equal-share = { $players ->
+    [2] Si los dos jugadores llegan a la meta con el mismo total, comparten la victoria.
+   *[other] Si varios jugadores llegan a la meta con el mismo total, comparten la victoria.
+}
+rulebook-thousand-settlement-tariff = Quien pierde paga al ganador { $points } por cada punto que le falta para la meta.
 
 # Faltas y multas.
 rulebook-thousand-faults-look = Mirar cartas antes de que acabe el reparto, o comentarlas, cuesta una multa de { $fine }.
@@ -507,7 +547,7 @@ rulebook-thousand-faults-award-contract = { $opponents ->
 }
 rulebook-thousand-faults-revoke-stands = Un renuncio que nadie reclama antes de la salida siguiente queda como está.
 rulebook-thousand-faults-misdeal-same = Tras un reparto equivocado reparte otra vez el mismo jugador.
-rulebook-thousand-faults-misdeal-next = Tras un reparto equivocado reparte el jugador siguiente.
+rulebook-thousand-faults-misdeal-next = Tras un reparto equivocado pasa el turno de repartir.
 rulebook-thousand-faults-misdeal-fine = Un reparto equivocado cuesta a quien reparte una multa de { $fine }.
 
 # Ejemplos: lo que muestra la mano.

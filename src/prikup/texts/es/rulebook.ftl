@@ -21,13 +21,24 @@ rulebook-house-rules = { $rules ->
     [one] En un punto esta mesa se aparta de las reglas cuyo nombre lleva:
    *[other] En estos puntos esta mesa se aparta de las reglas cuyo nombre lleva:
 }
+rulebook-house-without = { $rules ->
+    [1] En esta mesa no vale una de las reglas cuyo nombre lleva:
+   *[other] En esta mesa no valen estas de las reglas cuyo nombre lleva:
+}
+rulebook-title-players = { $title }, { $players ->
+    [2] aquí para dos
+    [4] aquí para cuatro
+   *[3] aquí para tres
+}
 rulebook-sources = Fuente
+rulebook-contents = Índice
 rulebook-chapter-examples = Ejemplos
 rulebook-examples-about = El programa ha jugado estas manos con las reglas de esta mesa, hasta que ocurrió lo que muestran.
 # Los jugadores de los ejemplos, cuatro nombres en el orden de sus puestos.
 rulebook-players = Ana Bruno Clara David
 rulebook-example-hand = { $name } tiene { $cards }.
 rulebook-example-line = { $name } { $amount }: { $words }
+rulebook-example-before = Totales antes de la mano: { $totals }.
 rulebook-example-totals = Totales después de la mano: { $totals }.
 
 # De dónde vienen las reglas.
@@ -39,6 +50,7 @@ rulebook-document-preferans = las reglas de Preferans
 rulebook-document-beyond = una regla de la casa
 
 # Palabras de los juegos. El sentido vale para todos los reglamentos.
+# .forms: comienzos de otras formas de la palabra, separados por comas; por ellos se la encuentra en una frase.
 rulebook-word-auction = subasta
     .meaning = Las pujas que deciden quién juega la mano, y a cuánto.
 rulebook-word-barrel = barril
@@ -53,8 +65,6 @@ rulebook-word-buyback = rescate
     .meaning = Un nuevo reparto por el que el declarante paga un precio.
 rulebook-word-call-golden = cantar mano de oro
     .meaning = Jugar unas buenas cartas tal como se repartieron, sin subasta ni talón.
-rulebook-word-card-points = puntos de cartas
-    .meaning = Lo que valen en total las cartas de las bazas propias.
 rulebook-word-contra = contra
     .meaning = La palabra con la que un defensor multiplica el contrato.
 rulebook-word-contract = contrato
@@ -73,32 +83,30 @@ rulebook-word-discard = descarte
     .meaning = Una carta que el declarante aparta y no juega.
 rulebook-word-drowned-marriage = matrimonio ahogado
     .meaning = Un matrimonio cantado del que otro jugador ha ganado una carta.
+    .forms = ahogad
 rulebook-word-dump-truck = volquete
     .meaning = Un total que vuelca y vuelve a cero.
 rulebook-word-fall = caída
     .meaning = Salida forzosa del barril, que tiene su precio.
-rulebook-word-forced-bid = puja obligada
-    .meaning = La puja que un jugador tiene que hacer o que jugar, tenga las cartas que tenga.
+    .forms = cae
 rulebook-word-four-aces = cuatro ases
     .meaning = Todos los ases en las cartas de un jugador, que se cantan como un matrimonio.
-rulebook-word-gift = carta cedida
-    .meaning = Una carta que el declarante da a un rival.
 rulebook-word-golden = mano de oro
     .meaning = Una mano del principio de la partida que cuenta doble.
+    .forms = de oro
 rulebook-word-marriage = matrimonio
     .meaning = Rey y dama de un palo en las cartas de un mismo jugador.
 rulebook-word-misdeal = reparto equivocado
     .meaning = Un reparto que ha salido mal, por ejemplo con una carta de más.
 rulebook-word-misere = misère
     .meaning = El contrato de no ganar ninguna baza.
-rulebook-word-overtime = prórroga
-    .meaning = La continuación de una partida hasta una meta más alta.
 rulebook-word-pit = foso
     .meaning = Un total por debajo de la meta en el que un jugador se detiene hasta que cumple un contrato propio.
 rulebook-word-recontra = recontra
     .meaning = La respuesta del declarante a la contra, que multiplica el contrato otra vez.
 rulebook-word-redeal = nuevo reparto
     .meaning = El mismo jugador vuelve a repartir, y la mano abandonada no se anota.
+    .forms = reparta de nuevo
 rulebook-word-rest = resto
     .meaning = Las bazas que quedan por jugar.
 rulebook-word-reverse-barrel = barril inverso
@@ -107,16 +115,13 @@ rulebook-word-revoke = renuncio
     .meaning = Una carta jugada en contra de las obligaciones de una baza.
 rulebook-word-sale = venta del juego
     .meaning = La oferta de unas cartas junto con el contrato a quien más puje.
+    .forms = vender
 rulebook-word-slam = slam
     .meaning = Todas las bazas de una mano.
-rulebook-word-slam-against = slam en contra
-    .meaning = Una mano en la que el declarante no gana ninguna baza.
 rulebook-word-stock = mazo
     .meaning = Las cartas de las que los jugadores roban después de una baza.
 rulebook-word-talon = talón
     .meaning = Las cartas del centro de la mesa que se subastan.
-rulebook-word-tariff = tarifa
-    .meaning = Lo que vale un punto cuando se paga la partida.
 rulebook-word-threshold = umbral
     .meaning = El total a partir del cual un jugador solo anota como declarante.
 rulebook-word-trick = baza
@@ -125,3 +130,4 @@ rulebook-word-trump = triunfo
     .meaning = El palo que gana a los demás.
 rulebook-word-write-off = rendición
     .meaning = El abandono de una mano antes de jugarla hasta el final.
+    .forms = rendi

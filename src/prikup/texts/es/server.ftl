@@ -108,6 +108,7 @@ error-bad_message_id = El identificador de un mensaje tiene de 1 a { $most } car
 error-no_such_deal = La mano { $deal } no está entre las terminadas; hay { $deals }.
 error-no_such_step = La repetición no tiene el paso { $step }; tiene { $steps }.
 error-solver_busy = El análisis está ocupado; inténtalo de nuevo en un momento.
+error-rules_busy = Ahora mismo se están comparando demasiadas reglas; inténtalo de nuevo en un momento.
 error-unknown_record = Ese registro no existe.
 error-record_too_large = El registro es demasiado grande.
 error-too_many_records = { $who ->

@@ -29,6 +29,8 @@ error-bad_format = Nie ma formatu „{ $format }”{ $nearest ->
     [none] {""}
    *[other] {""}, może „{ $nearest }”
 }; są: { $known }
+error-pdf_on_terminal = PDF nie jest dla terminala: podaj plik w --out
+error-pdf_extra = Brakuje pakietu do PDF; zainstaluj go: { $command }
 error-no_file = Nie ma takiego pliku
 error-not_readable = Nie można odczytać pliku{ $why ->
     [none] {""}
@@ -72,7 +74,8 @@ cli-replay-about = Pokaż zapis krok po kroku (bez terminala jako tekst) albo go
 cli-verify-about = Powtórz wszystkie decyzje botów serwera w zakończonej partii, każdą z tego, co wiedziało jej miejsce, i porównaj.
 cli-verify-more = Plik to to, co serwer ujawnia po partii: /api/tables/ID/disclosure. Kod wyjścia 0, gdy każda decyzja wychodzi taka, jak zapisano; 1, gdy któraś nie wychodzi albo ta wersja nie umie jej powtórzyć; 2, gdy to nie taki plik.
 cli-rulebook-about = Zapisz zasady stołu jako książkę: każda zasada słowami, po kolei.
-cli-option-rulebook-format = Jak zapisać: text, md, html albo json.
+cli-option-rulebook-format = Jak zapisać: text, md, html, json albo pdf.
+cli-option-rulebook-out = Zapisz do tego pliku zamiast na ekran.
 cli-option-rulebook-sources = Podaj źródło każdej zasady.
 cli-rules-about = Zestawy zasad i ich ustawienia.
 cli-rules-list-about = Zestawy zasad, które mają nazwę.
@@ -297,29 +300,6 @@ cli-rules-later = { $rules }: jest nowsza wersja, { $later }. Zmiany pokaże „
 cli-rules-edition = Zmiany: { $before } → { $edition }
 cli-rules-edition-change = { $option } = { $value } (było { $was })
 cli-rules-diff-about = Co się zmienia dla kogoś, kto zna jedne zasady, a siada do gry według innych: najpierw to, co najczęstsze.
-cli-rules-diff-head = Od { $known } do { $new }: co się zmienia, najpierw to, co najczęstsze. Boty zagrały { $deals ->
-    [one] jedno rozdanie
-    [few] { $deals } rozdania
-    [many] { $deals } rozdań
-   *[other] { $deals } rozdania
-} według znanych zasad; każdą zmianę sprawdzono osobno na tych samych kartach.
-cli-rules-diff-same = Nie ma różnic.
-cli-rules-diff-often = { $share ->
-    [all] W każdym rozdaniu
-   *[some] W { $differ } z { $deals } rozdań
-}
-cli-rules-diff-option = { $title }: { $value } (było: { $was })
-cli-rules-diff-more = Pierwszy raz w rozdaniu { $deal }; teraz wolno ({ $seat }): { $what }
-cli-rules-diff-less = Pierwszy raz w rozdaniu { $deal }; już nie wolno ({ $seat }): { $what }
-cli-rules-diff-asked = Pierwszy raz w rozdaniu { $deal }; teraz kolej na: { $seat } – { $what }
-cli-rules-diff-turn = Pierwszy raz w rozdaniu { $deal }; gra toczy się dalej bez słowa, o które dawniej pytano
-cli-rules-diff-writes = Pierwszy raz w rozdaniu { $deal }; teraz się zapisuje: { $what }
-cli-rules-diff-unwritten = Pierwszy raz w rozdaniu { $deal }; już się nie zapisuje: { $what }
-cli-rules-diff-deal = Pierwszy raz w rozdaniu { $deal }: inna talia albo inna liczba kart
-cli-rules-diff-ends = Pierwszy raz w rozdaniu { $deal }: partia kończy się w innej chwili
-cli-rules-diff-line = { $seat }: { $line } ({ $amount })
-cli-rules-diff-order = To samo tasowanie daje inne karty; przy stole nikt tego nie zauważy:
-cli-rules-diff-never = Ani razu w tych rozdaniach:
 cli-over-won = Wygrywasz partię!
 cli-over-lost = Koniec partii. Zwycięstwo: { $names }
 cli-over-pays = { $you ->

@@ -20,9 +20,9 @@ error-unknown_game = Nie ma gry „{ $game }”{ $nearest ->
 }; jest { $known }.
 error-no_table = Stołu do tej gry ({ $game }) jeszcze tu nie ma.
 error-unknown_preset = Nie ma zasad „{ $preset }”{ $nearest ->
-    [none] {""}
-   *[other] {""}, może „{ $nearest }”
-}; są: { $known }.
+    [none] ; są: { $known }.
+   *[other] {""}, może „{ $nearest }”.
+}
 error-unknown_lesson = Nie ma lekcji „{ $lesson }”; są: { $known }.
 error-lesson_needs_another = Ten krok lekcji jest o czym innym i po takim ruchu nie dałoby się go dokończyć. Zrób to, co podpowiada lekcja, albo coś podobnego.
 error-unknown_option = Nie ma ustawienia „{ $option }”{ $nearest ->

@@ -6,7 +6,10 @@ rulebook-chapter-bombs = Bomby
 rulebook-chapter-brigand = Rozbójnik
 
 # O co chodzi w grze.
-rulebook-preferans-aim-game = Preferans to gra na lewy. W każdym rozdaniu jeden gracz, grający, podejmuje się wziąć określoną liczbę lew, a pozostali starają się mu w tym przeszkodzić.
+rulebook-preferans-aim-game = { $players ->
+    [2] Preferans to gra na lewy. W każdym rozdaniu jeden gracz, grający, podejmuje się wziąć określoną liczbę lew, a drugi stara się mu w tym przeszkodzić.
+   *[other] Preferans to gra na lewy. W każdym rozdaniu jeden gracz, grający, podejmuje się wziąć określoną liczbę lew, a pozostali starają się mu w tym przeszkodzić.
+}
 rulebook-preferans-aim-passes = Jeśli nikt nie chce grać, rozgrywa się raspas: każdy gra sam za siebie i stara się wziąć jak najmniej lew.
 rulebook-preferans-aim-razbojnik = Gra się tu tylko pierwszą część dawnej gry, Rozbójnika: każdy gracz po kolei jest grającym i musi raz zagrać każdą z gier.
 rulebook-preferans-aim-two-parts = Partia ma dwie części: najpierw Rozbójnika, w którym każdy musi raz zagrać każdą z gier, a potem grę właściwą z licytacją.
@@ -57,7 +60,7 @@ rulebook-preferans-deal-eldest = { $players ->
     [2] Pierwszy zawsze odzywa się przeciwnik rozdającego. Ręka, której rozdaje się najpierw, choćby to był dziadek, nazywa się pierwszą ręką.
    *[other] Gracz po lewej ręce rozdającego nazywa się pierwszą ręką; pozostali idą za nim zgodnie z ruchem wskazówek zegara.
 }
-rulebook-preferans-deal-next-off = Po każdym rozdaniu, cokolwiek w nim grano, rozdaje następny gracz zgodnie z ruchem wskazówek zegara.
+rulebook-preferans-deal-next-off = Rozdaje się po kolei, zgodnie z ruchem wskazówek zegara, cokolwiek grano.
 rulebook-preferans-deal-next-passes = Rozdaje się po kolei, zgodnie z ruchem wskazówek zegara. Tylko po raspasie rozdaje znowu ten sam gracz; po { $count ->
     [one] { $count } raspasie
     [few] { $count } raspasach
@@ -81,7 +84,7 @@ rulebook-preferans-auction-call = Kto ma głos, licytuje grę albo pasuje. Odzyw
 rulebook-preferans-auction-ladder = Najniższa odzywka to sześć pik. Nad nią są sześć trefl, sześć karo, sześć kier i sześć bez atu, potem siedem pik i tak dalej aż do dziesięciu bez atu. Każda odzywka musi być wyższa od poprzedniej; przeskakiwać wolno.
 rulebook-preferans-auction-promise = Odzywka zobowiązuje: kto wygrał nią licytację, musi zagrać tę grę albo wyższą.
 rulebook-preferans-auction-pass = Kto spasował, w tej licytacji już się nie odzywa.
-rulebook-preferans-auction-end = Gdy wszyscy inni spasowali, grającym zostaje ten, kto zalicytował najwyżej. Jeśli spasowali wszyscy i nie padła żadna odzywka, rozgrywa się raspas.
+rulebook-preferans-auction-end = Gdy nikt już nie licytuje wyżej, grającym zostaje ten, kto zalicytował najwyżej. Jeśli spasowali wszyscy i nie padła żadna odzywka, rozgrywa się raspas.
 rulebook-preferans-auction-hold = Gracz, który siedzi przed licytującym, licząc zgodnie z ruchem wskazówek zegara od rozdającego, może zamiast licytować wyżej powiedzieć na jego grę „trzymam”. Odzywka należy wtedy do niego, a tamten musi licytować wyżej albo spasować.
 rulebook-preferans-auction-misere = Mizer to osobna odzywka: obietnica, że nie weźmie się żadnej lewy, bez atu.
 rulebook-preferans-auction-misere-bound = Mizera wolno licytować tylko pierwszym słowem w rozdaniu. Kto go zalicytował, nie może już w tym rozdaniu licytować gry.
@@ -141,7 +144,7 @@ rulebook-preferans-contract-name = Teraz grający zapowiada grę: liczbę lew i 
 rulebook-preferans-contract-misere = Kto wygrał licytację mizerem, musi grać mizera.
 rulebook-preferans-contract-games = Grę nazywa się od lew i atu. Przy „sześciu kier” atu jest kier, a wziąć trzeba co najmniej sześć lew. To szóstka; gry na więcej lew to siódemka, ósemka, dziewiątka i dziesiątka.
 rulebook-preferans-contract-values = Gry są warte, w punktach: szóstka { $six }, siódemka { $seven }, ósemka { $eight }, dziewiątka { $nine }, dziesiątka { $ten }, mizer { $misere }.
-rulebook-preferans-contract-surrender = Zamiast grać, grający może poddać grę, zanim odezwą się obrońcy. Liczy się ona wtedy jak przegrana bez { $tricks ->
+rulebook-preferans-contract-surrender = Zamiast grać, grający może poddać grę, zanim odezwie się obrona. Liczy się ona wtedy jak przegrana bez { $tricks ->
     [one] { $tricks } lewy
     [few] { $tricks } lew
     [many] { $tricks } lew
@@ -161,17 +164,30 @@ rulebook-preferans-contract-totus = Grający, który wziął talon i nie widzi, 
    *[other] { $tricks } lewy
 }.
 rulebook-preferans-contract-totus-score = Udany totus zamyka grającemu pulę i kasuje jego górę. Nieudany podwaja górę grającego.
-rulebook-preferans-contract-totus-bomb = Na bombie grający najpierw wymienia innego gracza, któremu totus pomoże: jemu też zamknie pulę i skasuje górę. Na tego gracza grający pisze { $pool ->
-    [one] { $pool } wist
-    [few] { $pool } wisty
-    [many] { $pool } wistów
-   *[other] { $pool } wistu
-} za każdy punkt puli i { $hill ->
-    [one] { $hill } wist
-    [few] { $hill } wisty
-    [many] { $hill } wistów
-   *[other] { $hill } wistu
-} za każdy punkt góry; jeśli totus się nie uda, góra grającego rośnie jeszcze o górę tego gracza.
+rulebook-preferans-contract-totus-bomb = { $players ->
+    [2] Na bombie totus pomaga też przeciwnikowi: jemu też zamyka pulę i kasuje górę. Na przeciwnika grający pisze { $pool ->
+        [one] { $pool } wist
+        [few] { $pool } wisty
+        [many] { $pool } wistów
+       *[other] { $pool } wistu
+    } za każdy punkt puli i { $hill ->
+        [one] { $hill } wist
+        [few] { $hill } wisty
+        [many] { $hill } wistów
+       *[other] { $hill } wistu
+    } za każdy punkt góry; jeśli totus się nie uda, góra grającego rośnie jeszcze o górę przeciwnika.
+   *[other] Na bombie grający najpierw wymienia innego gracza, któremu totus pomoże: jemu też zamknie pulę i skasuje górę. Na tego gracza grający pisze { $pool ->
+        [one] { $pool } wist
+        [few] { $pool } wisty
+        [many] { $pool } wistów
+       *[other] { $pool } wistu
+    } za każdy punkt puli i { $hill ->
+        [one] { $hill } wist
+        [few] { $hill } wisty
+        [many] { $hill } wistów
+       *[other] { $hill } wistu
+    } za każdy punkt góry; jeśli totus się nie uda, góra grającego rośnie jeszcze o górę tego gracza.
+}
 rulebook-preferans-contract-totus-bombs-hills = { $players ->
     [2] Na podwójnej bombie i na choince totus kasuje górę przeciwnika, ale jego puli nie rusza.
    *[other] Na podwójnej bombie totus pomaga dwóm innym graczom, na choince wszystkim, ale tylko kasuje ich góry.
@@ -277,18 +293,34 @@ rulebook-preferans-passes-write-hill = Za każdą lewę ten, kto ją weźmie, pi
     [many] { $price } punktów
    *[other] { $price } punktu
 }.
-rulebook-preferans-passes-write-amnesty = Kto ma najmniej lew, nie pisze nic. Pozostali za każdą lewę ponad tę liczbę piszą na górę { $price ->
-    [one] { $price } punkt
-    [few] { $price } punkty
-    [many] { $price } punktów
-   *[other] { $price } punktu
-}.
-rulebook-preferans-passes-write-whists = Kto ma najmniej lew, pisze wisty na pozostałych: za każdą ich lewę { $price ->
-    [one] { $price } wist
-    [few] { $price } wisty
-    [many] { $price } wistów
-   *[other] { $price } wistu
-}. Jeśli kilku graczy ma równie mało, dzielą się tymi wistami.
+rulebook-preferans-passes-write-amnesty = { $players ->
+    [2] Kto ma mniej lew, nie pisze nic. Drugi gracz za każdą lewę ponad tę liczbę pisze na górę { $price ->
+        [one] { $price } punkt
+        [few] { $price } punkty
+        [many] { $price } punktów
+       *[other] { $price } punktu
+    }.
+   *[other] Kto ma najmniej lew, nie pisze nic. Pozostali za każdą lewę ponad tę liczbę piszą na górę { $price ->
+        [one] { $price } punkt
+        [few] { $price } punkty
+        [many] { $price } punktów
+       *[other] { $price } punktu
+    }.
+}
+rulebook-preferans-passes-write-whists = { $players ->
+    [2] Kto ma mniej lew, pisze wisty na drugiego: za każdą jego lewę { $price ->
+        [one] { $price } wist
+        [few] { $price } wisty
+        [many] { $price } wistów
+       *[other] { $price } wistu
+    }. Przy równej liczbie lew nikt nie pisze.
+   *[other] Kto ma najmniej lew, pisze wisty na pozostałych: za każdą ich lewę { $price ->
+        [one] { $price } wist
+        [few] { $price } wisty
+        [many] { $price } wistów
+       *[other] { $price } wistu
+    }. Jeśli kilku graczy ma równie mało, dzielą się tymi wistami.
+}
 rulebook-preferans-passes-turned = Rozdający, który odpoczywa, płaci cenę każdej lewy, którą wezmą karty talonu.
 rulebook-preferans-passes-turned-whists = Lewy, które wezmą karty talonu, liczą się jako lewy rozdającego, który odpoczywa.
 rulebook-preferans-passes-growth-none = Ile by raspasów nie szło z rzędu, cena jest ta sama.
@@ -431,7 +463,7 @@ rulebook-preferans-brigand-soloist-second = { $players ->
    *[other] W Rozbójniku licytacji nie ma: w rozdaniu gra druga ręka, siedząca na lewo od pierwszej.
 }
 rulebook-preferans-brigand-game = Grający bierze talon, odkłada karty i zapowiada jedną z gier, które mu jeszcze zostały, z dowolnym atu. Wygraną czy przegraną, skreśla się ją z listy.
-rulebook-preferans-brigand-moves = Rozdawanie zawsze przechodzi na następnego gracza.
+rulebook-preferans-brigand-moves = Rozdawanie zawsze przechodzi dalej.
 rulebook-preferans-brigand-no-limit = Póki trwa Rozbójnik, pule rosną bez granicy.
 rulebook-preferans-brigand-no-dark = W Rozbójniku nikt nie gra w ciemno.
 rulebook-preferans-brigand-no-bombs = Bomby są tylko w grze właściwej i mnożą tylko jej gry.
@@ -517,11 +549,14 @@ rulebook-preferans-scoring-consolation-ten-whists = Konsolacja za brakującą le
 rulebook-preferans-scoring-consolation-robber = Konsolację podnosi się tak, żeby każdy, kto ją pisze, miał razem tyle, ile wistujący za lewy i za brakujące lewy; przy dwóch wistujących liczy się większa suma.
 
 # Z rozdania na rozdanie.
-rulebook-preferans-sheet-parts = Zapis, czyli pulka, ma dla każdego gracza pulę, górę i wisty na każdego z pozostałych. Punkty każdy pisze do własnej puli i na własną górę.
+rulebook-preferans-sheet-parts = { $players ->
+    [2] Zapis, czyli pulka, ma dla każdego gracza pulę, górę i wisty na przeciwnika. Punkty każdy pisze do własnej puli i na własną górę.
+   *[other] Zapis, czyli pulka, ma dla każdego gracza pulę, górę i wisty na każdego z pozostałych. Punkty każdy pisze do własnej puli i na własną górę.
+}
 rulebook-preferans-sheet-order-half = Zarobek dzieli się: połowa idzie do puli gracza, połowę odpisuje się od jego góry. Nieparzysty punkt i to, czego góra nie potrzebuje, idzie do puli.
 rulebook-preferans-sheet-order-pool = Zarobione punkty idą do puli gracza.
 rulebook-preferans-sheet-order-pool-hill = Zarobione punkty idą do puli gracza; co się w niej nie mieści, odpisuje się od jego góry.
-rulebook-preferans-sheet-order-partners = Zarobione punkty idą do puli gracza; co się w niej nie mieści, pomaga innym, a potem odpisuje się je od własnej góry.
+rulebook-preferans-sheet-order-partners = Zarobione punkty idą do puli gracza; co się w niej nie mieści, idzie na pomoc, a potem odpisuje się je od własnej góry.
 rulebook-preferans-sheet-order-hill = Zarobione punkty najpierw odpisuje się od własnej góry i tylko reszta idzie do puli.
 rulebook-preferans-sheet-size = Pula jest zamknięta, gdy ma { $points ->
     [one] { $points } punkt
@@ -530,29 +565,78 @@ rulebook-preferans-sheet-size = Pula jest zamknięta, gdy ma { $points ->
    *[other] { $points } punktu
 }.
 rulebook-preferans-sheet-size-owner = Pula jest zamknięta, gdy ma tyle punktów, ile ustalił właściciel góry.
-rulebook-preferans-sheet-over-help = Punkty ponad zamkniętą pulę pomagają innym zapełnić ich pule: najpierw najpełniejszą z niezamkniętych, z równych tę, przy której góra jest mniejsza, a potem następnego gracza zgodnie z ruchem wskazówek zegara. Za każdy punkt pomagający pisze na tego, komu pomógł, { $whists ->
+rulebook-preferans-sheet-over-help = { $players ->
+    [2] Punkty ponad zamkniętą pulę pomagają przeciwnikowi zapełnić jego pulę. Za każdy punkt pomagający pisze na przeciwnika { $whists ->
+        [one] { $whists } wist
+        [few] { $whists } wisty
+        [many] { $whists } wistów
+       *[other] { $whists } wistu
+    }.
+   *[other] Punkty ponad zamkniętą pulę pomagają innym zapełnić ich pule: najpierw najpełniejszą z niezamkniętych, z równych tę, przy której góra jest mniejsza, a potem następnego gracza zgodnie z ruchem wskazówek zegara. Za każdy punkt pomagający pisze na tego, komu pomógł, { $whists ->
+        [one] { $whists } wist
+        [few] { $whists } wisty
+        [many] { $whists } wistów
+       *[other] { $whists } wistu
+    }.
+}
+rulebook-preferans-sheet-over-help-last = { $players ->
+    [2] Punkty, które nie mieszczą się ani w puli gracza, ani w jego górze, pomagają przeciwnikowi zapełnić jego pulę. Za każdy punkt pomagający pisze na przeciwnika { $whists ->
+        [one] { $whists } wist
+        [few] { $whists } wisty
+        [many] { $whists } wistów
+       *[other] { $whists } wistu
+    }.
+   *[other] Punkty, które nie mieszczą się ani w puli gracza, ani w jego górze, pomagają innym zapełnić ich pule: najpierw najpełniejszą z niezamkniętych, z równych tę, przy której góra jest mniejsza, a potem następnego gracza zgodnie z ruchem wskazówek zegara. Za każdy punkt pomagający pisze na tego, komu pomógł, { $whists ->
+        [one] { $whists } wist
+        [few] { $whists } wisty
+        [many] { $whists } wistów
+       *[other] { $whists } wistu
+    }.
+}
+rulebook-preferans-sheet-over-help-chosen = Punkty ponad zamkniętą pulę pomagają innym zapełnić ich pule; komu, wybiera pomagający. Za każdy punkt pisze on na tego, komu pomógł, { $whists ->
     [one] { $whists } wist
     [few] { $whists } wisty
     [many] { $whists } wistów
    *[other] { $whists } wistu
 }.
-rulebook-preferans-sheet-over-help-last = Punkty, które nie mieszczą się ani w puli gracza, ani w jego górze, pomagają innym zapełnić ich pule: najpierw najpełniejszą z niezamkniętych, z równych tę, przy której góra jest mniejsza, a potem następnego gracza zgodnie z ruchem wskazówek zegara. Za każdy punkt pomagający pisze na tego, komu pomógł, { $whists ->
+rulebook-preferans-sheet-over-help-last-chosen = Punkty, które nie mieszczą się ani w puli gracza, ani w jego górze, pomagają innym zapełnić ich pule; komu, wybiera pomagający. Za każdy punkt pisze on na tego, komu pomógł, { $whists ->
     [one] { $whists } wist
     [few] { $whists } wisty
     [many] { $whists } wistów
    *[other] { $whists } wistu
 }.
-rulebook-preferans-sheet-over-help-hills = Co nie zmieści się w żadnej puli, odpisuje się od góry pomagającego, a potem od gór pozostałych, po { $whists ->
-    [one] { $whists } wiście
-    [few] { $whists } wisty
-    [many] { $whists } wistów
-   *[other] { $whists } wistu
-} za punkt; reszta przepada.
+rulebook-preferans-sheet-over-help-or-hill = { $players ->
+    [2] Punkty ponad zamkniętą pulę pomagają przeciwnikowi zapełnić jego pulę albo odpisuje się je od własnej góry: wybiera pomagający. Za każdy punkt pomocy pisze on na przeciwnika { $whists ->
+        [one] { $whists } wist
+        [few] { $whists } wisty
+        [many] { $whists } wistów
+       *[other] { $whists } wistu
+    }.
+   *[other] Punkty ponad zamkniętą pulę pomagają innym zapełnić ich pule albo odpisuje się je od własnej góry: wybiera pomagający. Za każdy punkt pomocy pisze on na tego, komu pomógł, { $whists ->
+        [one] { $whists } wist
+        [few] { $whists } wisty
+        [many] { $whists } wistów
+       *[other] { $whists } wistu
+    }.
+}
+rulebook-preferans-sheet-over-help-hills = { $players ->
+    [2] Co nie zmieści się w żadnej puli, odpisuje się od góry pomagającego, a potem od góry przeciwnika, po { $whists ->
+        [one] { $whists } wiście
+        [few] { $whists } wisty
+        [many] { $whists } wistów
+       *[other] { $whists } wistu
+    } za punkt; reszta przepada.
+   *[other] Co nie zmieści się w żadnej puli, odpisuje się od góry pomagającego, a potem od gór pozostałych, po { $whists ->
+        [one] { $whists } wiście
+        [few] { $whists } wisty
+        [many] { $whists } wistów
+       *[other] { $whists } wistu
+    } za punkt; reszta przepada.
+}
 rulebook-preferans-sheet-over-lost = Punkty, które nie mieszczą się ani w puli gracza, ani w jego górze, przepadają.
 rulebook-preferans-sheet-over-kept = Zamknięta pula rośnie dalej i punkty te liczą się przy rozliczeniu.
-rulebook-preferans-sheet-help-choice = Jeśli można pomóc kilku graczom albo zamiast nich własnej górze, pomagający wybiera.
 rulebook-preferans-sheet-help-dealer = Rozdającemu, który w tym rozdaniu odpoczywał, się nie pomaga.
-rulebook-preferans-sheet-help-short = Wistującemu, któremu zabrakło do normy, można pomagać jak wszystkim.
+rulebook-preferans-sheet-help-short = Wistującemu, któremu zabrakło do normy, też można pomagać.
 rulebook-preferans-sheet-help-not-short = Wistującemu, któremu zabrakło do normy, w tym rozdaniu się nie pomaga.
 rulebook-preferans-sheet-cover-all = Gry potrzebują pokrycia: każdy raspas pokrywa każdemu graczowi jedną późniejszą grę, a każda gra, którą gracz zagrał w Rozbójniku, jeszcze jedną jego grę. Gra wygrana bez pokrycia daje tylko połowę swoich punktów.
 rulebook-preferans-sheet-cover-passes = Gry potrzebują pokrycia: każdy raspas pokrywa każdemu graczowi jedną późniejszą grę. Gra wygrana bez pokrycia daje tylko połowę swoich punktów.
@@ -594,30 +678,62 @@ rulebook-preferans-end-races = Partia składa się z { $races ->
 }. W każdym pule, góry i rząd raspasów zaczynają się od nowa, a wisty zostają. Przy rozliczeniu pule i góry wszystkich wyścigów się sumuje.
 rulebook-preferans-end-race-closed = Wyścig kończy się, gdy tylko zamknięta jest jakaś pula i nie trwa rząd raspasów.
 rulebook-preferans-end-race-whisted = Wyścig kończy gra rozegrana i wygrana, gdy zamknięta jest już jakaś pula i nie trwa rząd raspasów. Pierwsza gra wyścigu to co najmniej siódemka.
-rulebook-preferans-end-race-pool = Na końcu wyścigu gracz, który pierwszy zamknął pulę, pisze na każdego z pozostałych { $whists ->
-    [one] { $whists } wist
-    [few] { $whists } wisty
-    [many] { $whists } wistów
-   *[other] { $whists } wistu
-}; kto zamknął swoją w tym samym rozdaniu, ma w nich udział.
-rulebook-preferans-end-race-hill = Na końcu wyścigu gracz z najmniejszą górą pisze na każdego z pozostałych { $whists ->
-    [one] { $whists } wist
-    [few] { $whists } wisty
-    [many] { $whists } wistów
-   *[other] { $whists } wistu
-}; przy równych górach się je dzieli.
-rulebook-preferans-end-total-pool = Po ostatnim wyścigu gracz, którego pule ze wszystkich wyścigów dają największą sumę, pisze na każdego z pozostałych { $whists ->
-    [one] { $whists } wist
-    [few] { $whists } wisty
-    [many] { $whists } wistów
-   *[other] { $whists } wistu
-}.
-rulebook-preferans-end-total-hill = Po ostatnim wyścigu gracz, którego góry ze wszystkich wyścigów dają najmniejszą sumę, pisze na każdego z pozostałych { $whists ->
-    [one] { $whists } wist
-    [few] { $whists } wisty
-    [many] { $whists } wistów
-   *[other] { $whists } wistu
-}.
+rulebook-preferans-end-race-pool = { $players ->
+    [2] Na końcu wyścigu gracz, który pierwszy zamknął pulę, pisze na przeciwnika { $whists ->
+        [one] { $whists } wist
+        [few] { $whists } wisty
+        [many] { $whists } wistów
+       *[other] { $whists } wistu
+    }; jeśli obaj zamknęli w tym samym rozdaniu, nie pisze nikt.
+   *[other] Na końcu wyścigu gracz, który pierwszy zamknął pulę, pisze na każdego z pozostałych { $whists ->
+        [one] { $whists } wist
+        [few] { $whists } wisty
+        [many] { $whists } wistów
+       *[other] { $whists } wistu
+    }; kto zamknął swoją w tym samym rozdaniu, ma w nich udział.
+}
+rulebook-preferans-end-race-hill = { $players ->
+    [2] Na końcu wyścigu gracz z mniejszą górą pisze na przeciwnika { $whists ->
+        [one] { $whists } wist
+        [few] { $whists } wisty
+        [many] { $whists } wistów
+       *[other] { $whists } wistu
+    }; przy równych górach nie pisze nikt.
+   *[other] Na końcu wyścigu gracz z najmniejszą górą pisze na każdego z pozostałych { $whists ->
+        [one] { $whists } wist
+        [few] { $whists } wisty
+        [many] { $whists } wistów
+       *[other] { $whists } wistu
+    }; przy równych górach się je dzieli.
+}
+rulebook-preferans-end-total-pool = { $players ->
+    [2] Po ostatnim wyścigu gracz, którego pule ze wszystkich wyścigów dają większą sumę, pisze na przeciwnika { $whists ->
+        [one] { $whists } wist
+        [few] { $whists } wisty
+        [many] { $whists } wistów
+       *[other] { $whists } wistu
+    }.
+   *[other] Po ostatnim wyścigu gracz, którego pule ze wszystkich wyścigów dają największą sumę, pisze na każdego z pozostałych { $whists ->
+        [one] { $whists } wist
+        [few] { $whists } wisty
+        [many] { $whists } wistów
+       *[other] { $whists } wistu
+    }.
+}
+rulebook-preferans-end-total-hill = { $players ->
+    [2] Po ostatnim wyścigu gracz, którego góry ze wszystkich wyścigów dają mniejszą sumę, pisze na przeciwnika { $whists ->
+        [one] { $whists } wist
+        [few] { $whists } wisty
+        [many] { $whists } wistów
+       *[other] { $whists } wistu
+    }.
+   *[other] Po ostatnim wyścigu gracz, którego góry ze wszystkich wyścigów dają najmniejszą sumę, pisze na każdego z pozostałych { $whists ->
+        [one] { $whists } wist
+        [few] { $whists } wisty
+        [many] { $whists } wistów
+       *[other] { $whists } wistu
+    }.
+}
 
 # Rozliczenie.
 rulebook-preferans-settlement-hill-only = Rozlicza się same góry; pul i wistów się nie liczy.
@@ -639,8 +755,11 @@ rulebook-preferans-settlement-pool-largest = Każdą pulę porównuje się z naj
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-rulebook-preferans-settlement-hills = Od każdej góry odejmuje się najmniejszą. Resztę mnoży się przez { $whists } i dzieli przez { $players }, czyli liczbę graczy: tyle wistów właściciel góry daje każdemu z pozostałych.
-rulebook-preferans-settlement-whists = Potem odejmuje się od siebie wisty, które dwóch graczy napisało na siebie nawzajem. Wyniki dają razem zero: co jeden wygrał, inni przegrali.
+rulebook-preferans-settlement-hills = { $players ->
+    [2] Od każdej góry odejmuje się najmniejszą. Resztę mnoży się przez { $whists } i dzieli przez { $players }, czyli liczbę graczy: tyle wistów właściciel góry daje przeciwnikowi.
+   *[other] Od każdej góry odejmuje się najmniejszą. Resztę mnoży się przez { $whists } i dzieli przez { $players }, czyli liczbę graczy: tyle wistów właściciel góry daje każdemu z pozostałych.
+}
+rulebook-preferans-settlement-whists = Potem odejmuje się od siebie wisty, które dwóch graczy napisało na siebie nawzajem. Wyniki dają razem zero.
 rulebook-preferans-settlement-rounding = Ułamki zachowuje się do końca, a potem zaokrągla tak, żeby suma została zerem.
 rulebook-preferans-settlement-winner = Wygrywa ten, kto ma najwyższy wynik.
 
@@ -671,7 +790,7 @@ rulebook-preferans-faults-twice-razbojnik = Za drugie błędne rozdanie z rzędu
     [many] { $points } punktów
    *[other] { $points } punktu
 }, jak za brakującą lewę przy szóstce.
-rulebook-preferans-faults-prompt = Za podpowiadanie innemu graczowi w czasie gry pisze się na górę { $points ->
+rulebook-preferans-faults-prompt = Za podpowiadanie w czasie gry pisze się na górę { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -706,11 +825,13 @@ rulebook-preferans-example-share = Gra na pół
 rulebook-preferans-example-help = Pomoc dla innego gracza
 rulebook-preferans-example-over = Punkty, które nie mieszczą się nigdzie
 rulebook-preferans-example-race = Koniec wyścigu
+preferans-rulebook-example-before = Rozliczenie przed tym rozdaniem dałoby, w wistach: { $totals }.
 preferans-rulebook-example-totals = Rozliczenie po tym rozdaniu dałoby, w wistach: { $totals }.
 
 # Słowa gry.
 rulebook-word-call = odzywka
     .meaning = Gra, którą gracz ofiaruje w licytacji; każda odzywka musi być wyższa od poprzedniej.
+    .forms = licyt
 rulebook-word-eldest-hand = pierwsza ręka
     .meaning = Ręka, której rozdaje się najpierw, po lewej ręce rozdającego; ona wychodzi do pierwszej lewy.
 rulebook-word-defender = obrońca
@@ -721,6 +842,7 @@ rulebook-word-all-pass = raspas
     .meaning = Rozdanie bez grającego, w którym każdy stara się wziąć mało lew.
 rulebook-word-row = rząd raspasów
     .meaning = Raspasy, które następują po sobie, aż zakończy je gra.
+    .forms = z rzędu
 rulebook-word-whist = wist
     .meaning = Słowo obrońcy, który podejmuje się wziąć lewy; także jednostka rozliczenia, zobacz wisty.
 rulebook-word-whister = wistujący
@@ -733,6 +855,7 @@ rulebook-word-open-closed = na leżąco, na stojąco
     .meaning = Z kartami obrońców wyłożonymi na stół albo niewyłożonymi.
 rulebook-word-undertrick = brakująca lewa
     .meaning = Lewa, której brakuje do zapowiedzianych.
+    .forms = brakując
 rulebook-word-consolation = konsolacja
     .meaning = Wisty pisane na grającego za brakujące lewy.
 rulebook-word-pool = pula

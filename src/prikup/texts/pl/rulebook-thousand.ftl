@@ -93,29 +93,21 @@ rulebook-thousand-deal-two-talons = Na środku kładzie się dwa zakryte musiki,
     [many] { $cards } kart
    *[other] { $cards } karty
 }.
-rulebook-thousand-deal-talon-rounds = { $cards ->
-    [one] Na musik trafia jedna karta z pierwszej rundy rozdawania, ale nie pierwsza i nie ostatnia w rundzie.
-    [few] W każdej z pierwszych { $cards } rund rozdawania na musik trafia jedna karta, ale nie pierwsza i nie ostatnia w rundzie.
-    [many] W każdej z pierwszych { $cards } rund rozdawania na musik trafia jedna karta, ale nie pierwsza i nie ostatnia w rundzie.
-   *[other] W każdej z pierwszych { $cards } rundy rozdawania na musik trafia jedna karta, ale nie pierwsza i nie ostatnia w rundzie.
+rulebook-thousand-deal-talon-rounds = { $talons ->
+    [2] Karty musików rozdaje się po jednej w pierwszych rundach, ale nigdy jako pierwszą ani ostatnią w rundzie.
+   *[other] Karty musiku rozdaje się po jednej w pierwszych rundach, ale nigdy jako pierwszą ani ostatnią w rundzie.
 }
-rulebook-thousand-deal-talon-last = { $cards ->
-    [one] Na musik trafia { $cards } ostatnia karta, która zostaje, gdy wszyscy mają już swoje.
-    [few] Na musik trafiają { $cards } ostatnie karty, które zostają, gdy wszyscy mają już swoje.
-    [many] Na musik trafia { $cards } ostatnich kart, które zostają, gdy wszyscy mają już swoje.
-   *[other] Na musik trafia { $cards } ostatniej karty, która zostaje, gdy wszyscy mają już swoje.
+rulebook-thousand-deal-talon-last = { $talons ->
+    [2] Na musiki idą karty, które zostają, gdy wszyscy mają już swoje.
+   *[other] Na musik idą karty, które zostają, gdy wszyscy mają już swoje.
 }
-rulebook-thousand-deal-talon-drawn = { $cards ->
-    [one] Która { $cards } karta trafi na musik, rozstrzyga los, ale nigdy pierwsza ani ostatnia z rozdawanych.
-    [few] Które { $cards } karty trafią na musik, rozstrzyga los, ale nigdy pierwsza ani ostatnia z rozdawanych i nigdy dwie z rzędu.
-    [many] Które { $cards } kart trafi na musik, rozstrzyga los, ale nigdy pierwsza ani ostatnia z rozdawanych i nigdy dwie z rzędu.
-   *[other] Które { $cards } karty trafią na musik, rozstrzyga los, ale nigdy pierwsza ani ostatnia z rozdawanych i nigdy dwie z rzędu.
+rulebook-thousand-deal-talon-drawn = { $talons ->
+    [2] Które karty z rozdawanych trafią na musiki, rozstrzyga los, ale nigdy pierwsza ani ostatnia i nigdy dwie z rzędu.
+   *[other] Które karty z rozdawanych trafią na musik, rozstrzyga los, ale nigdy pierwsza ani ostatnia i nigdy dwie z rzędu.
 }
-rulebook-thousand-deal-talon-dealer = { $cards ->
-    [one] Którą { $cards } kartę odłożyć na musik, wybiera rozdający, ale nigdy pierwszą ani ostatnią z rozdawanych.
-    [few] Które { $cards } karty odłożyć na musik, wybiera rozdający, ale nigdy pierwszą ani ostatnią z rozdawanych i nigdy dwie z rzędu.
-    [many] Które { $cards } kart odłożyć na musik, wybiera rozdający, ale nigdy pierwszą ani ostatnią z rozdawanych i nigdy dwie z rzędu.
-   *[other] Które { $cards } karty odłożyć na musik, wybiera rozdający, ale nigdy pierwszą ani ostatnią z rozdawanych i nigdy dwie z rzędu.
+rulebook-thousand-deal-talon-dealer = { $talons ->
+    [2] Które karty z rozdawanych odłożyć na musiki, wybiera rozdający, ale nigdy pierwszą ani ostatnią i nigdy dwie z rzędu.
+   *[other] Które karty z rozdawanych odłożyć na musik, wybiera rozdający, ale nigdy pierwszą ani ostatnią i nigdy dwie z rzędu.
 }
 rulebook-thousand-deal-dead = Jeszcze { $cards ->
     [one] { $cards } kartę rozdaje się tak, jakby siedział tam trzeci gracz; leży zakryta i jest niczyja.
@@ -153,7 +145,10 @@ rulebook-thousand-redeal-marriage = Ręka, na której jest meldunek, prawa do po
 rulebook-thousand-redeal-must-four-nines = Kto dostał cztery dziewiątki, musi zażądać ponownego rozdania, czy chce, czy nie.
 rulebook-thousand-redeal-must-three-nines = Jeśli trzy dziewiątki dają prawo do ponownego rozdania, trzeba go zażądać, czy się chce, czy nie.
 rulebook-thousand-redeal-must-four-jacks = Kto dostał cztery walety, musi zażądać ponownego rozdania, czy chce, czy nie.
-rulebook-thousand-redeal-three-marriages = Kto dostał trzy meldunki, może je pokazać: rozdanie się kończy, on z każdego wyniku siada na beczce, a każdemu z pozostałych zapisuje się { $points }.
+rulebook-thousand-redeal-three-marriages = { $players ->
+    [2] Kto dostał trzy meldunki, może je pokazać: rozdanie się kończy, on z każdego wyniku siada na beczce, a przeciwnikowi zapisuje się { $points }.
+   *[other] Kto dostał trzy meldunki, może je pokazać: rozdanie się kończy, on z każdego wyniku siada na beczce, a każdemu z pozostałych zapisuje się { $points }.
+}
 rulebook-thousand-redeal-four-marriages = Grający, który razem z musikiem ma cztery meldunki i nie oddał jeszcze żadnej karty, może je pokazać i od razu wygrywa partię.
 
 # Licytacja.
@@ -162,9 +157,9 @@ rulebook-thousand-auction-plain = Licytując, gracze mówią, ile punktów wezm�
 rulebook-thousand-auction-forced-left = Gracz po lewej ręce rozdającego musi otworzyć licytację odzywką { $bid }, bez względu na karty.
 rulebook-thousand-auction-forced-dealer = Rozdający musi otworzyć licytację odzywką { $bid }, bez względu na karty.
 rulebook-thousand-auction-free = Pierwszy odzywa się gracz po lewej ręce rozdającego. Każdy może spasować, a pierwsza odzywka musi wynosić co najmniej { $bid }.
-rulebook-thousand-auction-hanging = Gdy wszyscy spasują, rozdający musi grać za { $bid }.
-rulebook-thousand-auction-all-pass = Gdy wszyscy spasują, nic się nie zapisuje i rozdaje następny gracz.
-rulebook-thousand-auction-turn = Potem każdy po kolei licytuje wyżej albo pasuje; licytacja się kończy, gdy spasowali wszyscy oprócz jednego.
+rulebook-thousand-auction-hanging = Gdy nikt nie zalicytuje, rozdający musi grać za { $bid }.
+rulebook-thousand-auction-all-pass = Gdy nikt nie zalicytuje, nic się nie zapisuje i rozdawanie przechodzi dalej.
+rulebook-thousand-auction-turn = Potem każdy po kolei licytuje wyżej albo pasuje; licytacja się kończy, gdy zostaje w niej jeden gracz.
 rulebook-thousand-auction-pass-final = Kto spasował, odpada z licytacji.
 rulebook-thousand-auction-reentry = Kto spasował, może wrócić po wyższej odzywce.
 rulebook-thousand-auction-step = Licytuje się wielokrotnościami liczby { $step }.
@@ -190,13 +185,13 @@ rulebook-thousand-auction-dark-times = Gra w ciemno liczy się { $times ->
     [few] { $times } razy
     [many] { $times } razy
    *[other] { $times } raza
-} tyle, czy grający ją ugra, czy nie; punktów pozostałych graczy się nie mnoży.
+} tyle, czy grający ją ugra, czy nie; punktów obrońcy się nie mnoży.
 rulebook-thousand-auction-dark-look = Do kart wolno zajrzeć w każdej chwili, ale odtąd odzywka jest zwykła; póki się nie zajrzy, niczego nie można z ich powodu żądać.
 rulebook-thousand-auction-dark-cap = Odzywka w ciemno nie wymaga meldunku, choćby była nie wiem jak wysoka.
 rulebook-thousand-auction-dark-barrel = W ciemno wolno licytować także wtedy, gdy ktoś siedzi na beczce.
 rulebook-thousand-auction-dark-no-barrel = Póki ktokolwiek siedzi na beczce, nie wolno licytować w ciemno.
 rulebook-thousand-auction-dark-talon-open = Musik w grze w ciemno pokazuje się jak zwykle.
-rulebook-thousand-auction-dark-talon-hidden = Musiku w grze w ciemno nie pokazuje się pozostałym.
+rulebook-thousand-auction-dark-talon-hidden = Musik w grze w ciemno widzi tylko grający.
 rulebook-thousand-auction-golden-each = { $players ->
     [one] Partia zaczyna się od złotego rozdania.
     [few] Partia zaczyna się od złotych rozdań, jest ich { $players }: u każdego gracza złote jest pierwsze rozdanie, które otwiera.
@@ -210,9 +205,9 @@ rulebook-thousand-auction-golden-deals = { $deals ->
    *[other] Pierwsze { $deals } rozdania partii jest złote.
 }
 rulebook-thousand-auction-golden-forced = W złotym rozdaniu się nie licytuje: gracz, na którego wypada otwarcie, gra za { $bid }.
-rulebook-thousand-auction-golden-auction = W złotym rozdaniu otwiera się odzywką { $bid }, a pozostali mogą licytować wyżej.
-rulebook-thousand-auction-golden-double = Wszystko, co zapisuje się za złote rozdanie, liczy się podwójnie, meldunki obrońców też.
-rulebook-thousand-auction-golden-double-single = Wszystko, co zapisuje się za złote rozdanie, liczy się podwójnie, z wyjątkiem meldunków obrońców.
+rulebook-thousand-auction-golden-auction = W złotym rozdaniu otwiera się odzywką { $bid } i można licytować wyżej.
+rulebook-thousand-auction-golden-double = Wszystko, co zapisuje się za złote rozdanie, liczy się podwójnie, meldunki obrońcy też.
+rulebook-thousand-auction-golden-double-single = Wszystko, co zapisuje się za złote rozdanie, liczy się podwójnie, z wyjątkiem meldunków obrońcy.
 rulebook-thousand-auction-golden-more = W złotym rozdaniu wolno podnieść zapowiedź.
 rulebook-thousand-auction-golden-bare = W złotym rozdaniu zapowiedzi podnieść nie wolno.
 rulebook-thousand-auction-golden-again-play_on = Jeśli nikt nie ugrał złotego rozdania, po prostu gra się dalej.
@@ -284,13 +279,13 @@ rulebook-thousand-talon-redeal-under = Prawo do ponownego rozdania daje musik, k
    *[other] { $points } punktu
 }.
 rulebook-thousand-talon-redeal-jacks = Prawo do ponownego rozdania dają trzy walety w musiku.
-rulebook-thousand-talon-sale = Grający, który nic jeszcze nie oddał, może sprzedać grę: wykłada odkryte karty, tyle, ile miał musik ({ $cards }), a pozostali licytują o nie powyżej jego zapowiedzi. Kto kupi, bierze karty i zostaje grającym. W jednym rozdaniu można tego spróbować { $times ->
+rulebook-thousand-talon-sale = Grający, który nic jeszcze nie oddał, może sprzedać grę: wykłada odkryte karty, tyle, ile miał musik ({ $cards }), a licytuje się o nie powyżej jego zapowiedzi. Kto kupi, bierze karty i zostaje grającym. W jednym rozdaniu można tego spróbować { $times ->
     [one] { $times } raz
     [few] { $times } razy
     [many] { $times } razy
    *[other] { $times } raza
 }.
-rulebook-thousand-talon-rebuy = Odkryty musik pozostali mogą odkupić wyższymi odzywkami, zanim grający go weźmie.
+rulebook-thousand-talon-rebuy = Odkryty musik obrońca może odkupić wyższą odzywką, zanim grający go weźmie.
 rulebook-thousand-talon-buyback = Grający, który zobaczył musik, a jeszcze go nie wziął, może się wykupić: płaci { $price }, a ten sam gracz rozdaje jeszcze raz.
 
 # Zapowiedziana gra.
@@ -330,6 +325,12 @@ rulebook-thousand-contract-writeoff-fine = { $every ->
     [many] Za każde { $every } rozpisów gracz płaci jeszcze karę { $fine }.
    *[other] Za każde { $every } rozpisu gracz płaci jeszcze karę { $fine }.
 }
+rulebook-thousand-contract-writeoff-fine-alone = { $every ->
+    [one] Rozpis kosztuje grającego tylko karę { $fine }.
+    [few] Sam rozpis nic grającego nie kosztuje, ale za każde { $every } rozpisy gracz płaci karę { $fine }.
+    [many] Sam rozpis nic grającego nie kosztuje, ale za każde { $every } rozpisów gracz płaci karę { $fine }.
+   *[other] Sam rozpis nic grającego nie kosztuje, ale za każde { $every } rozpisu gracz płaci karę { $fine }.
+}
 rulebook-thousand-contract-writeoff-dark = Rozpisana gra w ciemno kosztuje { $times ->
     [one] { $times } raz
     [few] { $times } razy
@@ -361,7 +362,7 @@ rulebook-thousand-contract-contra = Przed pierwszym wyjściem obrońca może pow
     [few] { $times } razy
     [many] { $times } razy
    *[other] { $times } raza
-} tyle, a punkty obrońców się nie zmieniają.
+} tyle, a punkty obrońcy się nie zmieniają.
 rulebook-thousand-contract-recontra = Grający może odpowiedzieć „rekontra”, a wtedy gra liczy się jeszcze { $times ->
     [one] { $times } raz
     [few] { $times } razy
@@ -430,7 +431,7 @@ rulebook-thousand-marriages-fixed = { $suit ->
    *[3] W każdym rozdaniu atu jest kier; meldunki dają tylko punkty.
 }
 rulebook-thousand-marriages-trick = Kto w rozdaniu nie wziął lewy, temu za meldunki nic się nie zapisuje.
-rulebook-thousand-marriages-drowned = Złożony meldunek przepada, gdy jego króla albo damę weźmie inny gracz: jest utopiony i nic nie wart.
+rulebook-thousand-marriages-drowned = Złożony meldunek przepada, gdy jego króla albo damę weźmie kto inny: jest utopiony i nic nie wart.
 rulebook-thousand-marriages-aces-score = Kto wychodzi asem i ma wszystkie cztery asy, może je zameldować; są warte { $points }.
 rulebook-thousand-marriages-aces-trump = Kto wychodzi asem i ma wszystkie cztery asy, może je zameldować; są warte { $points }, a kolor asa, którym wyszedł, staje się atu.
 rulebook-thousand-marriages-captured = Obrońca, który ma w swoich lewach króla i damę jednego koloru, dostaje za nie { $points }.
@@ -446,7 +447,7 @@ rulebook-thousand-scoring-lost-points = Jeśli grającemu zabraknie, zapisuje si
 rulebook-thousand-scoring-test-exact = Czy gra jest ugrana, rozstrzygają dokładne punkty, przed zaokrągleniem.
 rulebook-thousand-scoring-test-rounded = Czy gra jest ugrana, rozstrzygają punkty zaokrąglone.
 rulebook-thousand-scoring-own-exact = Punkty samego grającego zapisuje się bez zaokrąglania.
-rulebook-thousand-scoring-own-rounded = Punkty samego grającego zaokrągla się tak jak u pozostałych.
+rulebook-thousand-scoring-own-rounded = Punkty samego grającego zaokrągla się tak jak punkty obrońcy.
 rulebook-thousand-scoring-defender = Obrońcy zapisuje się to, co wziął.
 rulebook-thousand-scoring-defenders-own = Każdemu obrońcy zapisuje się to, co wziął.
 rulebook-thousand-scoring-defenders-pooled = Punkty obu obrońców dodaje się i każdemu zapisuje połowę.
@@ -459,11 +460,11 @@ rulebook-thousand-scoring-failed-full = { $opponents ->
    *[other] Nieugraną grę zapisuje się ponadto w całości każdemu przeciwnikowi.
 }
 rulebook-thousand-scoring-unrounded = Punkty zapisuje się tak, jak są, bez zaokrąglania.
-rulebook-thousand-scoring-round-nearest = Punkty obrońców zaokrągla się do najbliższej wielokrotności liczby { $unit }.
-rulebook-thousand-scoring-round-nearest-up = Punkty obrońców zaokrągla się do najbliższej wielokrotności liczby { $unit }; piątkę na końcu w górę.
-rulebook-thousand-scoring-round-nearest-down = Punkty obrońców zaokrągla się do najbliższej wielokrotności liczby { $unit }; piątkę na końcu w dół.
-rulebook-thousand-scoring-round-down = Punkty obrońców zaokrągla się w dół do wielokrotności liczby { $unit }.
-rulebook-thousand-scoring-round-up = Punkty obrońców zaokrągla się w górę do wielokrotności liczby { $unit }.
+rulebook-thousand-scoring-round-nearest = Punkty obrońcy zaokrągla się do najbliższej wielokrotności liczby { $unit }.
+rulebook-thousand-scoring-round-nearest-up = Punkty obrońcy zaokrągla się do najbliższej wielokrotności liczby { $unit }; piątkę na końcu w górę.
+rulebook-thousand-scoring-round-nearest-down = Punkty obrońcy zaokrągla się do najbliższej wielokrotności liczby { $unit }; piątkę na końcu w dół.
+rulebook-thousand-scoring-round-down = Punkty obrońcy zaokrągla się w dół do wielokrotności liczby { $unit }.
+rulebook-thousand-scoring-round-up = Punkty obrońcy zaokrągla się w górę do wielokrotności liczby { $unit }.
 rulebook-thousand-scoring-round-nearest-all = Wszystkie punkty zaokrągla się do najbliższej wielokrotności liczby { $unit }.
 rulebook-thousand-scoring-round-nearest-up-all = Wszystkie punkty zaokrągla się do najbliższej wielokrotności liczby { $unit }; piątkę na końcu w górę.
 rulebook-thousand-scoring-round-nearest-down-all = Wszystkie punkty zaokrągla się do najbliższej wielokrotności liczby { $unit }; piątkę na końcu w dół.
@@ -536,11 +537,26 @@ rulebook-thousand-sheet-barrel-deals = Kto nie wygrał w ciągu { $deals ->
    *[other] { $deals } rozdania
 } na beczce, spada z niej i płaci karę { $fine }; gra nieugrana w ostatnim z nich kosztuje tylko tyle, ile sama jest warta.
 rulebook-thousand-sheet-barrel-for-ever = Na beczce można siedzieć dowolnie wiele rozdań.
-rulebook-thousand-sheet-barrel-coexist = Na beczce może siedzieć kilku graczy naraz.
-rulebook-thousand-sheet-barrel-knock_off = Gdy ktoś siada na beczce, ci, którzy siedzieli na niej wcześniej, spadają i płacą karę { $fine }.
-rulebook-thousand-sheet-barrel-together_fall = Gracze, którzy siadają na beczce w tym samym rozdaniu, spadają wszyscy i każdy płaci karę { $fine }.
-rulebook-thousand-sheet-barrel-first_stays = Póki ktoś siedzi na beczce, każdy inny, kto na niej siada, spada i płaci karę { $fine }.
-rulebook-thousand-sheet-barrel-all_fall = Gdy tylko na beczce znajdzie się dwóch graczy, spadają wszyscy i każdy płaci karę { $fine }.
+rulebook-thousand-sheet-barrel-coexist = { $players ->
+    [2] Na beczce mogą siedzieć naraz obaj gracze.
+   *[other] Na beczce może siedzieć kilku graczy naraz.
+}
+rulebook-thousand-sheet-barrel-knock_off = { $players ->
+    [2] Gdy na beczce siada drugi gracz, ten, który siedział na niej wcześniej, spada i płaci karę { $fine }.
+   *[other] Gdy ktoś siada na beczce, ci, którzy siedzieli na niej wcześniej, spadają i płacą karę { $fine }.
+}
+rulebook-thousand-sheet-barrel-together_fall = { $players ->
+    [2] Jeśli obaj gracze siadają na beczce w tym samym rozdaniu, obaj spadają i każdy płaci karę { $fine }.
+   *[other] Gracze, którzy siadają na beczce w tym samym rozdaniu, spadają wszyscy i każdy płaci karę { $fine }.
+}
+rulebook-thousand-sheet-barrel-first_stays = { $players ->
+    [2] Póki na beczce siedzi jeden gracz, drugi, gdy na niej siada, spada i płaci karę { $fine }.
+   *[other] Póki ktoś siedzi na beczce, każdy inny, kto na niej siada, spada i płaci karę { $fine }.
+}
+rulebook-thousand-sheet-barrel-all_fall = { $players ->
+    [2] Gdy tylko na beczce znajdą się obaj gracze, obaj spadają i każdy płaci karę { $fine }.
+   *[other] Gdy tylko na beczce znajdzie się dwóch graczy, spadają wszyscy i każdy płaci karę { $fine }.
+}
 rulebook-thousand-sheet-barrel-reset-stay = Kto { $times ->
     [one] { $times } raz
     [few] { $times } razy
@@ -554,7 +570,10 @@ rulebook-thousand-sheet-barrel-reset-fall = Kto { $times ->
    *[other] { $times } raza
 } spadł z beczki, tego wynik wraca do zera.
 rulebook-thousand-sheet-reverse = Gracz, którego minus dochodzi do { $total } albo dalej, staje na nim i siada na odwrotnej beczce; schodzi z niej, gdy tylko coś zyska.
-rulebook-thousand-sheet-reverse-lost = Kogo rozdanie prowadzi z odwrotnej beczki do minusa { $target }, ten przegrywa partię, a wygrywa najlepszy z pozostałych.
+rulebook-thousand-sheet-reverse-lost = { $players ->
+    [2] Kogo rozdanie prowadzi z odwrotnej beczki do minusa { $target }, ten przegrywa partię, a wygrywa przeciwnik.
+   *[other] Kogo rozdanie prowadzi z odwrotnej beczki do minusa { $target }, ten przegrywa partię, a wygrywa najlepszy z pozostałych.
+}
 rulebook-thousand-sheet-reverse-back = Po { $deals ->
     [one] { $deals } rozdaniu
     [few] { $deals } rozdaniach
@@ -572,12 +591,27 @@ rulebook-thousand-end-reach = Partię wygrywa ten, kto po zapisaniu rozdania ma 
 rulebook-thousand-end-more = Partię wygrywa ten, kto po zapisaniu rozdania ma więcej niż { $target }; samo { $target } nie wystarcza.
 rulebook-thousand-end-exact = Partię wygrywa ten, kto ma dokładnie { $target }; rozdania, które wyprowadziłoby gracza dalej, nie zapisuje mu się.
 rulebook-thousand-end-capped = Partię wygrywa ten, kto ma dokładnie { $target }; kto wyszedłby dalej, staje na { $below }.
-rulebook-thousand-end-overtime = Jeśli w jednym rozdaniu do celu dojdzie dwóch graczy lub więcej, nie wygrywa nikt: cel rośnie o { $points } i gra się dalej.
-rulebook-thousand-end-tie-declarer = Jeśli w jednym rozdaniu do celu dojdzie kilku graczy, wygrywa grający, który ugrał swoje, a jeśli to nie on, ten, kto ma więcej.
-rulebook-thousand-end-tie-higher = Jeśli w jednym rozdaniu do celu dojdzie kilku graczy, wygrywa ten, kto ma więcej.
-rulebook-thousand-end-equal-play_on = Jeśli gracze, którzy doszli do celu, mają po równo, gra się jeszcze jedno rozdanie.
-rulebook-thousand-end-equal-share = Jeśli gracze, którzy doszli do celu, mają po równo, dzielą wygraną.
-rulebook-thousand-settlement-tariff = Każdy przegrany płaci zwycięzcy po { $points } za każdy punkt brakujący do celu.
+rulebook-thousand-end-overtime = { $players ->
+    [2] Jeśli w jednym rozdaniu do celu dojdą obaj gracze, nie wygrywa nikt: cel rośnie o { $points } i gra się dalej.
+   *[other] Jeśli w jednym rozdaniu do celu dojdzie dwóch graczy lub więcej, nie wygrywa nikt: cel rośnie o { $points } i gra się dalej.
+}
+rulebook-thousand-end-tie-declarer = { $players ->
+    [2] Jeśli w jednym rozdaniu do celu dojdą obaj gracze, wygrywa grający, który ugrał swoje, a jeśli nie ugrał, ten, kto ma więcej.
+   *[other] Jeśli w jednym rozdaniu do celu dojdzie kilku graczy, wygrywa grający, który ugrał swoje, a jeśli to nie on, ten, kto ma więcej.
+}
+rulebook-thousand-end-tie-higher = { $players ->
+    [2] Jeśli w jednym rozdaniu do celu dojdą obaj gracze, wygrywa ten, kto ma więcej.
+   *[other] Jeśli w jednym rozdaniu do celu dojdzie kilku graczy, wygrywa ten, kto ma więcej.
+}
+rulebook-thousand-end-equal-play_on = { $players ->
+    [2] Jeśli do celu dojdą obaj gracze i mają po równo, gra się jeszcze jedno rozdanie.
+   *[other] Jeśli gracze, którzy doszli do celu, mają po równo, gra się jeszcze jedno rozdanie.
+}
+rulebook-thousand-end-equal-share = { $players ->
+    [2] Jeśli do celu dojdą obaj gracze i mają po równo, dzielą wygraną.
+   *[other] Jeśli gracze, którzy doszli do celu, mają po równo, dzielą wygraną.
+}
+rulebook-thousand-settlement-tariff = Przegrany płaci zwycięzcy po { $points } za każdy punkt brakujący do celu.
 
 # Przewinienia i kary.
 rulebook-thousand-faults-look = Za oglądanie kart przed końcem rozdawania i za uwagi o nich płaci się karę { $fine }.
@@ -592,7 +626,7 @@ rulebook-thousand-faults-award-contract = { $opponents ->
 }
 rulebook-thousand-faults-revoke-stands = Fałszywy renons, którego nikt nie zgłosi przed następnym wyjściem, uchodzi bezkarnie.
 rulebook-thousand-faults-misdeal-same = Po błędnym rozdaniu rozdaje jeszcze raz ten sam gracz.
-rulebook-thousand-faults-misdeal-next = Po błędnym rozdaniu rozdaje następny gracz.
+rulebook-thousand-faults-misdeal-next = Po błędnym rozdaniu rozdawanie przechodzi dalej.
 rulebook-thousand-faults-misdeal-fine = Za błędne rozdanie rozdający płaci karę { $fine }.
 
 # Przykłady: co pokazuje rozdanie.

@@ -122,6 +122,7 @@ error-bad_message_id = Identyfikator wiadomości ma od 1 do { $most } znaków: l
 error-no_such_deal = Nie ma zakończonego rozdania { $deal }; zakończonych jest { $deals }.
 error-no_such_step = Powtórka nie ma kroku { $step }; kroków jest { $steps }.
 error-solver_busy = Analiza jest teraz zajęta; spróbuj za chwilę.
+error-rules_busy = Teraz porównuje się zbyt wiele zasad; spróbuj ponownie za chwilę.
 error-unknown_record = Nie ma takiego zapisu.
 error-record_too_large = Zapis jest za duży.
 error-too_many_records = { $who ->

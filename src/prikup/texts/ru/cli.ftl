@@ -28,6 +28,8 @@ error-bad_format = Нет формата «{ $format }»{ $nearest ->
     [none] {""}
    *[other] {""}, может быть, «{ $nearest }»
 }; есть: { $known }
+error-pdf_on_terminal = PDF не для терминала: назовите файл в --out
+error-pdf_extra = Для PDF не установлен пакет; установите: { $command }
 error-no_file = Такого файла нет
 error-not_readable = Файл не читается{ $why ->
     [none] {""}
@@ -71,7 +73,8 @@ cli-replay-about = Показать запись партии шаг за шаг
 cli-verify-about = Повторить все решения ботов сервера в оконченной партии, каждое по тому, что знало его место, и сравнить.
 cli-verify-more = Файл — то, что сервер сообщает после партии: /api/tables/ID/disclosure. Код выхода 0, если все решения вышли такими, как записаны; 1, если какое-то не вышло или эта версия не может его повторить; 2, если файл не тот.
 cli-rulebook-about = Написать правила стола книгой: каждое правило словами, по порядку.
-cli-option-rulebook-format = Как писать: text, md, html или json.
+cli-option-rulebook-format = Как писать: text, md, html, json или pdf.
+cli-option-rulebook-out = Записать в этот файл, а не на экран.
 cli-option-rulebook-sources = Назвать источник каждого правила.
 cli-rules-about = Наборы правил и их настройки.
 cli-rules-list-about = Наборы правил, у которых есть имя.
@@ -287,28 +290,6 @@ cli-rules-later = { $rules }: есть более поздняя редакци�
 cli-rules-edition = Что изменилось: { $before } → { $edition }
 cli-rules-edition-change = { $option } = { $value } (было { $was })
 cli-rules-diff-about = Что изменится для того, кто знает одни правила, а садится играть по другим: сначала самое частое.
-cli-rules-diff-head = От { $known } к { $new }: что изменится, сначала самое частое. Боты сыграли { $deals ->
-    [one] { $deals } сдачу
-    [few] { $deals } сдачи
-   *[other] { $deals } сдач
-} по знакомым правилам; каждое изменение проверено отдельно на тех же картах.
-cli-rules-diff-same = Различий нет.
-cli-rules-diff-often = { $share ->
-    [all] В каждой сдаче
-   *[some] { $differ } из { $deals } сдач
-}
-cli-rules-diff-option = { $title }: { $value } (было: { $was })
-cli-rules-diff-more = Впервые в сдаче { $deal }; теперь можно ({ $seat }): { $what }
-cli-rules-diff-less = Впервые в сдаче { $deal }; больше нельзя ({ $seat }): { $what }
-cli-rules-diff-asked = Впервые в сдаче { $deal }; теперь очередь ({ $seat }): { $what }
-cli-rules-diff-turn = Впервые в сдаче { $deal }; сдача идёт дальше без слова, которое раньше требовалось
-cli-rules-diff-writes = Впервые в сдаче { $deal }; теперь пишется: { $what }
-cli-rules-diff-unwritten = Впервые в сдаче { $deal }; больше не пишется: { $what }
-cli-rules-diff-deal = Впервые в сдаче { $deal }: другая колода или другое число карт на руках
-cli-rules-diff-ends = Впервые в сдаче { $deal }: партия кончается в другой момент
-cli-rules-diff-line = { $seat }: { $line } ({ $amount })
-cli-rules-diff-order = Та же тасовка даёт другие карты; за столом этого не видно:
-cli-rules-diff-never = Ни разу в этих сдачах:
 cli-over-won = Вы выиграли!
 cli-over-lost = Партия окончена. Победа: { $names }
 cli-over-pays = { $you ->

@@ -20,9 +20,9 @@ error-unknown_game = Нет игры «{ $game }»{ $nearest ->
 }; есть { $known }.
 error-no_table = Стола для этой игры ({ $game }) здесь пока нет.
 error-unknown_preset = Нет правил «{ $preset }»{ $nearest ->
-    [none] {""}
-   *[other] {""}, может быть, «{ $nearest }»
-}; есть: { $known }.
+    [none] ; есть: { $known }.
+   *[other] {""}, может быть, «{ $nearest }».
+}
 error-unknown_lesson = Нет урока «{ $lesson }»; есть: { $known }.
 error-lesson_needs_another = Этот шаг урока о другом, и после такого действия его не закончить. Сделайте то, что подсказывает урок, или похожее.
 error-unknown_option = Нет настройки «{ $option }»{ $nearest ->

@@ -84,25 +84,21 @@ rulebook-thousand-deal-two-talons = В середину стола рубашк�
     [few] { $cards } карты
    *[other] { $cards } карт
 }.
-rulebook-thousand-deal-talon-rounds = { $cards ->
-    [one] Карту в прикуп кладут в первом круге раздачи, но не первой и не последней в круге.
-    [few] В прикуп кладут по карте в каждом из первых { $cards } кругов раздачи, но не первой и не последней в круге.
-   *[other] В прикуп кладут по карте в каждом из первых { $cards } кругов раздачи, но не первой и не последней в круге.
+rulebook-thousand-deal-talon-rounds = { $talons ->
+    [2] Карты прикупов сдают по одной в первых кругах раздачи, но не первой и не последней в круге.
+   *[other] Карты прикупа сдают по одной в первых кругах раздачи, но не первой и не последней в круге.
 }
-rulebook-thousand-deal-talon-last = { $cards ->
-    [one] В прикуп идёт { $cards } последняя карта, которая осталась, когда все получили свои.
-    [few] В прикуп идут { $cards } последние карты, которые остались, когда все получили свои.
-   *[other] В прикуп идут { $cards } последних карт, которые остались, когда все получили свои.
+rulebook-thousand-deal-talon-last = { $talons ->
+    [2] Прикупы — это карты, которые остались, когда все получили свои.
+   *[other] Прикуп — это карты, которые остались, когда все получили свои.
 }
-rulebook-thousand-deal-talon-drawn = { $cards ->
-    [one] Какая { $cards } карта из раздачи попадёт в прикуп, решает случай, но не первая и не последняя.
-    [few] Какие { $cards } карты из раздачи попадут в прикуп, решает случай, но не первая, не последняя и не две подряд.
-   *[other] Какие { $cards } карт из раздачи попадут в прикуп, решает случай, но не первая, не последняя и не две подряд.
+rulebook-thousand-deal-talon-drawn = { $talons ->
+    [2] Какие карты раздачи попадут в прикупы, решает случай, но не первая, не последняя и не две подряд.
+   *[other] Какие карты раздачи попадут в прикуп, решает случай, но не первая, не последняя и не две подряд.
 }
-rulebook-thousand-deal-talon-dealer = { $cards ->
-    [one] Какую { $cards } карту из раздачи положить в прикуп, решает сдающий, но не первую и не последнюю.
-    [few] Какие { $cards } карты из раздачи положить в прикуп, решает сдающий, но не первую, не последнюю и не две подряд.
-   *[other] Какие { $cards } карт из раздачи положить в прикуп, решает сдающий, но не первую, не последнюю и не две подряд.
+rulebook-thousand-deal-talon-dealer = { $talons ->
+    [2] Какие карты раздачи положить в прикупы, решает сдающий, но не первую, не последнюю и не две подряд.
+   *[other] Какие карты раздачи положить в прикуп, решает сдающий, но не первую, не последнюю и не две подряд.
 }
 rulebook-thousand-deal-dead = { $cards ->
     [one] Ещё { $cards } карту сдают так, будто за столом сидит третий; она лежит рубашкой вверх и не принадлежит никому.
@@ -137,7 +133,10 @@ rulebook-thousand-redeal-marriage = Рука, на которой есть ма�
 rulebook-thousand-redeal-must-four-nines = Кому сдали четыре девятки, тот обязан потребовать пересдачи, хочет он того или нет.
 rulebook-thousand-redeal-must-three-nines = Если три девятки дают право на пересдачу, её обязаны потребовать, хочется того или нет.
 rulebook-thousand-redeal-must-four-jacks = Кому сдали четыре валета, тот обязан потребовать пересдачи, хочет он того или нет.
-rulebook-thousand-redeal-three-marriages = Кому сдали три марьяжа, тот может их показать: сдача окончена, он с любого счёта садится на бочку, а каждому из остальных пишут { $points }.
+rulebook-thousand-redeal-three-marriages = { $players ->
+    [2] Кому сдали три марьяжа, тот может их показать: сдача окончена, он с любого счёта садится на бочку, а сопернику пишут { $points }.
+   *[other] Кому сдали три марьяжа, тот может их показать: сдача окончена, он с любого счёта садится на бочку, а каждому из остальных пишут { $points }.
+}
 rulebook-thousand-redeal-four-marriages = Если у разыгрывающего вместе с прикупом четыре марьяжа и он ещё не отдал ни одной карты, он может их показать и сразу выигрывает партию.
 
 # Торговля.
@@ -146,9 +145,9 @@ rulebook-thousand-auction-plain = Торгуясь, игроки называю�
 rulebook-thousand-auction-forced-left = Игрок слева от сдающего обязан открыть торговлю заявкой { $bid }, какие бы карты ни пришли.
 rulebook-thousand-auction-forced-dealer = Сдающий обязан открыть торговлю заявкой { $bid }, какие бы карты ни пришли.
 rulebook-thousand-auction-free = Первое слово у игрока слева от сдающего. Спасовать может любой, а первая заявка — не меньше { $bid }.
-rulebook-thousand-auction-hanging = Если спасовали все, сдающий обязан играть на { $bid }.
-rulebook-thousand-auction-all-pass = Если спасовали все, ничего не пишут, и сдаёт следующий.
-rulebook-thousand-auction-turn = Дальше каждый в свою очередь заявляет больше или пасует; торговля кончается, когда спасовали все, кроме одного.
+rulebook-thousand-auction-hanging = Если заявок не было, сдающий обязан играть на { $bid }.
+rulebook-thousand-auction-all-pass = Если заявок не было, ничего не пишут, и сдача переходит дальше.
+rulebook-thousand-auction-turn = Дальше каждый в свою очередь заявляет больше или пасует; торговля кончается, когда в ней остался один.
 rulebook-thousand-auction-pass-final = Кто спасовал, в торговле больше не участвует.
 rulebook-thousand-auction-reentry = Спасовавший может вернуться, если кто-то заявил больше.
 rulebook-thousand-auction-step = Заявки кратны { $step }.
@@ -173,13 +172,13 @@ rulebook-thousand-auction-dark-times = Заказ втёмную, сыгранн
     [one] { $times } раз
     [few] { $times } раза
    *[other] { $times } раз
-}; очки остальных не умножают.
+}; очки соперника не умножают.
 rulebook-thousand-auction-dark-look = Карты можно посмотреть когда угодно, но с этой минуты заявка становится обычной; а пока карт не видели, по ним ничего нельзя требовать.
 rulebook-thousand-auction-dark-cap = Для заявки втёмную марьяж не нужен, какой бы высокой она ни была.
 rulebook-thousand-auction-dark-barrel = Темнить можно и тогда, когда кто-то сидит на бочке.
 rulebook-thousand-auction-dark-no-barrel = Пока кто-то сидит на бочке, темнить нельзя.
 rulebook-thousand-auction-dark-talon-open = Прикуп в тёмной игре показывают, как обычно.
-rulebook-thousand-auction-dark-talon-hidden = Прикуп в тёмной игре остальным не показывают.
+rulebook-thousand-auction-dark-talon-hidden = Прикуп в тёмной игре видит только разыгрывающий.
 rulebook-thousand-auction-golden-each = { $players ->
     [one] Партия начинается с золотого кона.
     [few] Партия начинается с золотых конов, их { $players }: у каждого игрока золотой тот кон, который он открывает первым.
@@ -191,9 +190,9 @@ rulebook-thousand-auction-golden-deals = { $deals ->
    *[other] Первые { $deals } сдач партии — золотые коны.
 }
 rulebook-thousand-auction-golden-forced = На золотом кону не торгуются: чья очередь открывать, тот играет на { $bid }.
-rulebook-thousand-auction-golden-auction = На золотом кону торговля начинается с { $bid }, и остальные могут заявить больше.
-rulebook-thousand-auction-golden-double = Всё, что пишут за золотой кон, удваивается, марьяжи соперников тоже.
-rulebook-thousand-auction-golden-double-single = Всё, что пишут за золотой кон, удваивается, кроме марьяжей соперников.
+rulebook-thousand-auction-golden-auction = На золотом кону торговля начинается с { $bid }, и можно заявлять больше.
+rulebook-thousand-auction-golden-double = Всё, что пишут за золотой кон, удваивается, марьяжи соперника тоже.
+rulebook-thousand-auction-golden-double-single = Всё, что пишут за золотой кон, удваивается, кроме марьяжей соперника.
 rulebook-thousand-auction-golden-more = Заказ на золотом кону можно повысить.
 rulebook-thousand-auction-golden-bare = Заказ на золотом кону повысить нельзя.
 rulebook-thousand-auction-golden-again-play_on = Если ни одного золотого кона не сыграли, просто играют дальше.
@@ -259,12 +258,12 @@ rulebook-thousand-talon-redeal-under = Право на пересдачу даё
    *[other] { $points } очков
 }.
 rulebook-thousand-talon-redeal-jacks = Право на пересдачу дают три валета в прикупе.
-rulebook-thousand-talon-sale = Пока разыгрывающий ничего не отдал, он может продать игру: выложить в открытую столько карт, сколько было в прикупе ({ $cards }), а остальные торгуются за них выше его заказа. Купивший берёт карты и становится разыгрывающим. За сдачу это можно попробовать { $times ->
+rulebook-thousand-talon-sale = Пока разыгрывающий ничего не отдал, он может продать игру: выложить в открытую столько карт, сколько было в прикупе ({ $cards }), а за них торгуются выше его заказа. Купивший берёт карты и становится разыгрывающим. За сдачу это можно попробовать { $times ->
     [one] { $times } раз
     [few] { $times } раза
    *[other] { $times } раз
 }.
-rulebook-thousand-talon-rebuy = Открытый прикуп остальные могут перекупить более высокой заявкой, пока разыгрывающий его не взял.
+rulebook-thousand-talon-rebuy = Открытый прикуп соперник может перекупить более высокой заявкой, пока разыгрывающий его не взял.
 rulebook-thousand-talon-buyback = Разыгрывающий, который увидел прикуп и ещё не взял его, может откупиться: он платит { $price }, и тот же игрок сдаёт снова.
 
 # Заказ.
@@ -302,6 +301,11 @@ rulebook-thousand-contract-writeoff-fine = { $every ->
     [few] За каждые { $every } росписи игрок платит ещё и штраф { $fine }.
    *[other] За каждые { $every } росписей игрок платит ещё и штраф { $fine }.
 }
+rulebook-thousand-contract-writeoff-fine-alone = { $every ->
+    [one] Роспись стоит разыгрывающему только штрафа { $fine }.
+    [few] Сама роспись разыгрывающему ничего не стоит, но за каждые { $every } росписи игрок платит штраф { $fine }.
+   *[other] Сама роспись разыгрывающему ничего не стоит, но за каждые { $every } росписей игрок платит штраф { $fine }.
+}
 rulebook-thousand-contract-writeoff-dark = Расписать тёмную стоит в { $times ->
     [one] { $times } раз
     [few] { $times } раза
@@ -330,7 +334,7 @@ rulebook-thousand-contract-contra = До первого хода соперни�
     [one] { $times } раз
     [few] { $times } раза
    *[other] { $times } раз
-}, а очки соперников остаются прежними.
+}, а очки соперника остаются прежними.
 rulebook-thousand-contract-recontra = Разыгрывающий может ответить «реконтра», и заказ увеличивается ещё в { $times ->
     [one] { $times } раз
     [few] { $times } раза
@@ -395,7 +399,7 @@ rulebook-thousand-marriages-fixed = { $suit ->
    *[3] В каждой сдаче козырь — червы; марьяжи приносят только очки.
 }
 rulebook-thousand-marriages-trick = Кто за сдачу не взял ни одной взятки, тому за марьяжи ничего не пишут.
-rulebook-thousand-marriages-drowned = Объявленный марьяж пропадает, если его короля или даму взял другой игрок: такой марьяж утоплен и не стоит ничего.
+rulebook-thousand-marriages-drowned = Объявленный марьяж пропадает, если его короля или даму взял не тот, кто объявил: такой марьяж утоплен и не стоит ничего.
 rulebook-thousand-marriages-aces-score = Кто ходит с туза и держит все четыре, может их объявить: это { $points }.
 rulebook-thousand-marriages-aces-trump = Кто ходит с туза и держит все четыре, может их объявить: это { $points }, и масть туза, с которого пошли, становится козырем.
 rulebook-thousand-marriages-captured = Соперник разыгрывающего, у которого во взятках оказались король и дама одной масти, получает за них { $points }.
@@ -411,7 +415,7 @@ rulebook-thousand-scoring-lost-points = Если разыгрывающий не
 rulebook-thousand-scoring-test-exact = Сыгран ли заказ, решают точные очки, до округления.
 rulebook-thousand-scoring-test-rounded = Сыгран ли заказ, решают округлённые очки.
 rulebook-thousand-scoring-own-exact = Очки самого разыгрывающего пишут без округления.
-rulebook-thousand-scoring-own-rounded = Очки самого разыгрывающего округляют так же, как у остальных.
+rulebook-thousand-scoring-own-rounded = Очки самого разыгрывающего округляют так же, как у соперника.
 rulebook-thousand-scoring-defender = Сопернику пишут то, что он набрал.
 rulebook-thousand-scoring-defenders-own = Каждому сопернику пишут то, что он набрал.
 rulebook-thousand-scoring-defenders-pooled = Всё, что набрали оба соперника, складывают, и каждому пишут половину.
@@ -424,11 +428,11 @@ rulebook-thousand-scoring-failed-full = { $opponents ->
    *[other] Несыгранный заказ целиком пишут ещё и каждому сопернику.
 }
 rulebook-thousand-scoring-unrounded = Очки пишут как есть, без округления.
-rulebook-thousand-scoring-round-nearest = Очки соперников округляют до ближайшего числа, кратного { $unit }.
-rulebook-thousand-scoring-round-nearest-up = Очки соперников округляют до ближайшего числа, кратного { $unit }; пятёрку на конце — вверх.
-rulebook-thousand-scoring-round-nearest-down = Очки соперников округляют до ближайшего числа, кратного { $unit }; пятёрку на конце — вниз.
-rulebook-thousand-scoring-round-down = Очки соперников округляют вниз до числа, кратного { $unit }.
-rulebook-thousand-scoring-round-up = Очки соперников округляют вверх до числа, кратного { $unit }.
+rulebook-thousand-scoring-round-nearest = Очки соперника округляют до ближайшего числа, кратного { $unit }.
+rulebook-thousand-scoring-round-nearest-up = Очки соперника округляют до ближайшего числа, кратного { $unit }; пятёрку на конце — вверх.
+rulebook-thousand-scoring-round-nearest-down = Очки соперника округляют до ближайшего числа, кратного { $unit }; пятёрку на конце — вниз.
+rulebook-thousand-scoring-round-down = Очки соперника округляют вниз до числа, кратного { $unit }.
+rulebook-thousand-scoring-round-up = Очки соперника округляют вверх до числа, кратного { $unit }.
 rulebook-thousand-scoring-round-nearest-all = Все очки округляют до ближайшего числа, кратного { $unit }.
 rulebook-thousand-scoring-round-nearest-up-all = Все очки округляют до ближайшего числа, кратного { $unit }; пятёрку на конце — вверх.
 rulebook-thousand-scoring-round-nearest-down-all = Все очки округляют до ближайшего числа, кратного { $unit }; пятёрку на конце — вниз.
@@ -495,11 +499,26 @@ rulebook-thousand-sheet-barrel-deals = Кто не выиграл за { $deals 
    *[other] { $deals } сдач
 } на бочке, слетает с неё и платит штраф { $fine }; если в последней из них не сыгран его заказ, вычитают только заказ.
 rulebook-thousand-sheet-barrel-for-ever = Сидеть на бочке можно сколько угодно сдач.
-rulebook-thousand-sheet-barrel-coexist = На бочке могут сидеть сразу несколько игроков.
-rulebook-thousand-sheet-barrel-knock_off = Когда на бочку садится новый игрок, те, кто сидел на ней раньше, слетают и платят штраф { $fine }.
-rulebook-thousand-sheet-barrel-together_fall = Игроки, севшие на бочку в одной и той же сдаче, все слетают, и каждый платит штраф { $fine }.
-rulebook-thousand-sheet-barrel-first_stays = Пока на бочке кто-то сидит, любой другой, кто на неё садится, слетает и платит штраф { $fine }.
-rulebook-thousand-sheet-barrel-all_fall = Как только на бочке оказались двое, слетают все, и каждый платит штраф { $fine }.
+rulebook-thousand-sheet-barrel-coexist = { $players ->
+    [2] На бочке могут сидеть сразу оба игрока.
+   *[other] На бочке могут сидеть сразу несколько игроков.
+}
+rulebook-thousand-sheet-barrel-knock_off = { $players ->
+    [2] Когда на бочку садится второй игрок, тот, кто сидел на ней раньше, слетает и платит штраф { $fine }.
+   *[other] Когда на бочку садится новый игрок, те, кто сидел на ней раньше, слетают и платят штраф { $fine }.
+}
+rulebook-thousand-sheet-barrel-together_fall = { $players ->
+    [2] Если оба сели на бочку в одной и той же сдаче, оба слетают, и каждый платит штраф { $fine }.
+   *[other] Игроки, севшие на бочку в одной и той же сдаче, все слетают, и каждый платит штраф { $fine }.
+}
+rulebook-thousand-sheet-barrel-first_stays = { $players ->
+    [2] Пока на бочке сидит один игрок, второй, садясь на неё, слетает и платит штраф { $fine }.
+   *[other] Пока на бочке кто-то сидит, любой другой, кто на неё садится, слетает и платит штраф { $fine }.
+}
+rulebook-thousand-sheet-barrel-all_fall = { $players ->
+    [2] Как только на бочке оказались оба игрока, оба слетают, и каждый платит штраф { $fine }.
+   *[other] Как только на бочке оказались двое, слетают все, и каждый платит штраф { $fine }.
+}
 rulebook-thousand-sheet-barrel-reset-stay = У того, кто { $times ->
     [one] { $times } раз
     [few] { $times } раза
@@ -511,7 +530,10 @@ rulebook-thousand-sheet-barrel-reset-fall = У того, кто { $times ->
    *[other] { $times } раз
 } слетел с бочки, счёт обнуляется.
 rulebook-thousand-sheet-reverse = Игрок, у которого минус дошёл до { $total } или дальше, останавливается на нём и садится на обратную бочку; любая прибавка с неё снимает.
-rulebook-thousand-sheet-reverse-lost = Кого сдача приводит с обратной бочки к минусу { $target }, тот проигрывает партию, а выигрывает лучший из остальных.
+rulebook-thousand-sheet-reverse-lost = { $players ->
+    [2] Кого сдача приводит с обратной бочки к минусу { $target }, тот проигрывает партию, а выигрывает соперник.
+   *[other] Кого сдача приводит с обратной бочки к минусу { $target }, тот проигрывает партию, а выигрывает лучший из остальных.
+}
 rulebook-thousand-sheet-reverse-back = Через { $deals ->
     [one] { $deals } сдачу
     [few] { $deals } сдачи
@@ -528,12 +550,27 @@ rulebook-thousand-end-reach = Партию выигрывает тот, у ко�
 rulebook-thousand-end-more = Партию выигрывает тот, у кого после записи сдачи больше { $target }; ровно { $target } мало.
 rulebook-thousand-end-exact = Партию выигрывает тот, у кого ровно { $target }; сдачу, которая вывела бы дальше, этому игроку не пишут.
 rulebook-thousand-end-capped = Партию выигрывает тот, у кого ровно { $target }; кто вышел бы дальше, останавливается на { $below }.
-rulebook-thousand-end-overtime = Если в одной сдаче до цели дошли двое или больше, не выигрывает никто: цель поднимается на { $points }, и партия продолжается.
-rulebook-thousand-end-tie-declarer = Если в одной сдаче до цели дошли несколько игроков, выигрывает разыгрывающий, сыгравший заказ, а если это не он — тот, у кого больше.
-rulebook-thousand-end-tie-higher = Если в одной сдаче до цели дошли несколько игроков, выигрывает тот, у кого больше.
-rulebook-thousand-end-equal-play_on = Если дошедшие до цели набрали поровну, играют ещё одну сдачу.
-rulebook-thousand-end-equal-share = Если дошедшие до цели набрали поровну, они делят победу.
-rulebook-thousand-settlement-tariff = Каждый проигравший платит победителю по { $points } за каждое очко, недостающее до цели.
+rulebook-thousand-end-overtime = { $players ->
+    [2] Если в одной сдаче до цели дошли оба, не выигрывает никто: цель поднимается на { $points }, и партия продолжается.
+   *[other] Если в одной сдаче до цели дошли двое или больше, не выигрывает никто: цель поднимается на { $points }, и партия продолжается.
+}
+rulebook-thousand-end-tie-declarer = { $players ->
+    [2] Если в одной сдаче до цели дошли оба, выигрывает разыгрывающий, сыгравший заказ, а если он не сыграл — тот, у кого больше.
+   *[other] Если в одной сдаче до цели дошли несколько игроков, выигрывает разыгрывающий, сыгравший заказ, а если это не он — тот, у кого больше.
+}
+rulebook-thousand-end-tie-higher = { $players ->
+    [2] Если в одной сдаче до цели дошли оба, выигрывает тот, у кого больше.
+   *[other] Если в одной сдаче до цели дошли несколько игроков, выигрывает тот, у кого больше.
+}
+rulebook-thousand-end-equal-play_on = { $players ->
+    [2] Если до цели дошли оба и набрали поровну, играют ещё одну сдачу.
+   *[other] Если дошедшие до цели набрали поровну, играют ещё одну сдачу.
+}
+rulebook-thousand-end-equal-share = { $players ->
+    [2] Если до цели дошли оба и набрали поровну, они делят победу.
+   *[other] Если дошедшие до цели набрали поровну, они делят победу.
+}
+rulebook-thousand-settlement-tariff = Проигравший платит победителю по { $points } за каждое очко, недостающее до цели.
 
 # Нарушения и штрафы.
 rulebook-thousand-faults-look = Кто смотрит карты, пока раздача не окончена, или говорит о них, платит штраф { $fine }.
@@ -548,7 +585,7 @@ rulebook-thousand-faults-award-contract = { $opponents ->
 }
 rulebook-thousand-faults-revoke-stands = Фальшренонс, на который не указали до следующего хода, прощается.
 rulebook-thousand-faults-misdeal-same = После неправильной сдачи тот же игрок сдаёт снова.
-rulebook-thousand-faults-misdeal-next = После неправильной сдачи сдаёт следующий.
+rulebook-thousand-faults-misdeal-next = После неправильной сдачи очередь сдавать переходит дальше.
 rulebook-thousand-faults-misdeal-fine = За неправильную сдачу сдающий платит штраф { $fine }.
 
 # Примеры: что показывает сдача.

@@ -18,13 +18,24 @@ rulebook-chapter-faults = Нарушения и штрафы
 rulebook-chapter-house = Свои правила этого стола
 rulebook-chapter-glossary = Слова игры
 rulebook-house-rules = За этим столом играют не совсем по тем правилам, по которым он назван. Отличий { $rules }:
+rulebook-house-without = { $rules ->
+    [1] За этим столом не действует одно правило из тех, по которым он назван:
+   *[other] За этим столом не действуют такие правила из тех, по которым он назван:
+}
+rulebook-title-players = { $title } — { $players ->
+    [2] здесь на двоих
+    [4] здесь на четверых
+   *[3] здесь на троих
+}
 rulebook-sources = Источник
+rulebook-contents = Содержание
 rulebook-chapter-examples = Примеры
 rulebook-examples-about = Эти сдачи программа сыграла сама, по правилам этого стола, и играла, пока не случилось то, что они показывают.
 # Игроки примеров: четыре имени по порядку мест; они не склоняются.
 rulebook-players = Анна Борис Вера Глеб
 rulebook-example-hand = { $name }: { $cards }.
 rulebook-example-line = { $name }, { $amount }: { $words }
+rulebook-example-before = Счёт до сдачи: { $totals }.
 rulebook-example-totals = Счёт после сдачи: { $totals }.
 
 # Откуда взяты правила.
@@ -36,8 +47,10 @@ rulebook-document-preferans = правила преферанса
 rulebook-document-beyond = своё правило
 
 # Слова игр. Толкование верно при любых правилах.
+# .forms: начала других форм слова через запятую; по ним его находят в предложении.
 rulebook-word-auction = торговля
     .meaning = Заявки, которыми решают, кто играет сдачу и что он обещает.
+    .forms = торгу, торгов
 rulebook-word-barrel = бочка
     .meaning = Счёт незадолго до цели: на нём останавливаются, и выиграть с него можно только своей игрой.
 rulebook-word-bid = заявка
@@ -50,8 +63,6 @@ rulebook-word-buyback = откуп
     .meaning = Новая сдача, за которую разыгрывающий платит.
 rulebook-word-call-golden = объявить золотой кон
     .meaning = Сыграть сильную руку как есть, без торговли и прикупа.
-rulebook-word-card-points = очки в картах
-    .meaning = Сколько стоят вместе карты во взятках игрока.
 rulebook-word-contra = контра
     .meaning = Слово соперника, которое увеличивает заказ в несколько раз.
 rulebook-word-contract = заказ
@@ -60,26 +71,26 @@ rulebook-word-cross = крест
     .meaning = Отметка за несыгранный заказ.
 rulebook-word-dark = втёмную
     .meaning = Не глядя в свои карты.
+    .forms = тёмн, темн
 rulebook-word-deal = сдача, кон
     .meaning = Часть партии от раздачи карт до записи очков.
 rulebook-word-dealer = сдающий
     .meaning = Игрок, который сдаёт карты.
 rulebook-word-declarer = разыгрывающий (в преферансе играющий)
     .meaning = Игрок, который выиграл торговлю и играет против остальных.
+    .forms = разыгрыва, играющ
 rulebook-word-discard = снос
     .meaning = Карта, которую разыгрывающий откладывает и которой не играет.
 rulebook-word-drowned-marriage = утопленный марьяж
     .meaning = Объявленный марьяж, карту которого взял другой игрок.
+    .forms = утоплен
 rulebook-word-dump-truck = самосвал
     .meaning = Счёт, который обращается в ноль.
 rulebook-word-fall = падение с бочки
     .meaning = Уход с бочки не по своей воле, за который платят.
-rulebook-word-forced-bid = обязательная заявка
-    .meaning = Заявка, которую игрок обязан сделать или сыграть, какие бы карты ни пришли; обычно это сотня.
+    .forms = слета
 rulebook-word-four-aces = четыре туза
     .meaning = Все тузы на одной руке; их объявляют, как марьяж.
-rulebook-word-gift = отданная карта
-    .meaning = Карта, которую разыгрывающий отдаёт сопернику.
 rulebook-word-golden = золотой кон
     .meaning = Сдача в начале партии, которая считается вдвойне.
 rulebook-word-marriage = марьяж, хваль
@@ -88,8 +99,6 @@ rulebook-word-misdeal = неправильная сдача
     .meaning = Сдача с ошибкой, например с лишней картой.
 rulebook-word-misere = мизер
     .meaning = Игра, в которой обещают не взять ни одной взятки.
-rulebook-word-overtime = продление партии
-    .meaning = Партию играют дальше, до более высокой цели.
 rulebook-word-pit = яма
     .meaning = Счёт ниже цели, на котором останавливаются, пока не сыграют свой заказ.
 rulebook-word-recontra = реконтра
@@ -106,14 +115,10 @@ rulebook-word-sale = продажа
     .meaning = Карты вместе с заказом предлагают тому, кто даст больше.
 rulebook-word-slam = шлем
     .meaning = Все взятки сдачи.
-rulebook-word-slam-against = шлем против
-    .meaning = Сдача, в которой разыгрывающий не взял ни одной взятки.
 rulebook-word-stock = колода, добор
     .meaning = Карты, которые добирают после взятки.
 rulebook-word-talon = прикуп
     .meaning = Карты в середине стола, за которые торгуются.
-rulebook-word-tariff = цена очка
-    .meaning = Сколько платят за очко, когда рассчитывают партию.
 rulebook-word-threshold = порог
     .meaning = Счёт, начиная с которого игроку пишут только за свою игру.
 rulebook-word-trick = взятка
@@ -122,3 +127,4 @@ rulebook-word-trump = козырь
     .meaning = Масть, которая бьёт остальные.
 rulebook-word-write-off = роспись
     .meaning = Отказ разыгрывающего доигрывать сдачу.
+    .forms = распис

@@ -108,6 +108,7 @@ error-bad_message_id = Идентификатор сообщения: от 1 д�
 error-no_such_deal = Законченной сдачи { $deal } нет; всего их { $deals }.
 error-no_such_step = Шага { $step } нет; шагов в повторе: { $steps }.
 error-solver_busy = Анализ сейчас занят; попробуйте чуть позже.
+error-rules_busy = Сейчас сравнивается слишком много правил; попробуйте чуть позже.
 error-unknown_record = Такой записи нет.
 error-record_too_large = Запись партии слишком велика.
 error-too_many_records = { $who ->

@@ -12,6 +12,10 @@ from prikup.thousand.state import Contract, Sheet
 
 PARTS = range(0, 101, 5)
 """The parts of a contract that can be agreed on, in hundredths."""
+FLAT_COST = 120
+"""Score points that a write-off costs where that does not go by the contract (BT-020)."""
+BOMB_SHARE = 60
+"""Score points that each opponent gets for a bomb where that does not go by the bid (TH-P-074)."""
 
 
 class Writeoff(HouseRule, frozen=True, kw_only=True):
@@ -114,7 +118,7 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
         seat = contract.seat
         scoring.marks["writeoffs"][seat] += 1
         count = scoring.marks["writeoffs"][seat]
-        cost = {"contract": contract.amount * scoring.contract_stake, "nothing": 0, "fine": 120}[self.cost]
+        cost = {"contract": contract.amount * scoring.contract_stake, "nothing": 0, "fine": FLAT_COST}[self.cost]
         scoring.line(seat, "writeoff", -cost, count, scoring.contract_stake if self.cost == "contract" else 1)
         for other, share in zip(scoring.defenders, self.shares(contract.amount), strict=False):
             scoring.award(other, "writeoff.share", share)
@@ -172,4 +176,4 @@ class Bomb(HouseRule, frozen=True, kw_only=True):
         scoring.line(contract.seat, "bomb", 0, scoring.marks["bombs"][contract.seat])
         for other in scoring.defenders:
             # Half of the bid, up to the ten (TH-P-076): 210 gives 110.
-            scoring.award(other, "bomb.share", -(-contract.bid // 20) * 10 if self.form == "any" else 60)
+            scoring.award(other, "bomb.share", -(-contract.bid // 20) * 10 if self.form == "any" else BOMB_SHARE)

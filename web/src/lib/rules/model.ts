@@ -107,7 +107,7 @@ export function rulesLink(rules: string, origin = ""): string {
 
 /** These rules in words: a page of its own, made by the server. */
 export function bookLink(rules: string, language: string): string {
-  return `/api/rulebook/${language}/html?rules=${encodeURIComponent(rules)}`;
+  return `/rules/${encodeURI(rules)}?lang=${language}`;
 }
 
 /** The options whose value is not the preset's own. */

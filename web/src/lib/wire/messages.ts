@@ -202,6 +202,14 @@ export type MatchLine = {
   awaited: boolean;
 };
 
+/** What changes at a table from what somebody usually plays, in the words of a language. */
+export type Unlike = {
+  title: string;
+  said: string[];
+  all: string;
+  link: string;
+};
+
 /** What people wait for at the quick pairing. */
 export type Sought = {
   rules: string;

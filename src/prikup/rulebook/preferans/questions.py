@@ -8,25 +8,13 @@ from typing import Any
 from prikup.preferans.layout import LEVELS
 from prikup.preferans.rules import Rules
 
-NAMES = dict(zip(LEVELS, ("six", "seven", "eight", "nine", "ten"), strict=True))
+GAME_NAMES = dict(zip(LEVELS, ("six", "seven", "eight", "nine", "ten"), strict=True))
 """How the figures of each game are named."""
-MISERE_WORTH = 10
-"""Pool points of a misere before the rules multiply them (PF-207b)."""
 
 
-def value_of(rules: Rules, level: int) -> int:
-    """The pool points of a plain game (PF-203..207a)."""
-    return 2 * (level - LEVELS[0] + 1) * rules.values.scale
-
-
-def misere_value(rules: Rules) -> int:
-    """The pool points of a plain misere (PF-207b)."""
-    return MISERE_WORTH * rules.values.scale
-
-
-def figures(rules: Rules, each: Callable[[int], int], most: int = LEVELS[-1]) -> dict[str, Any]:
+def game_figures(rules: Rules, each: Callable[[int], int], most: int = LEVELS[-1]) -> dict[str, Any]:
     """What ``each`` makes of the pool points of every plain game up to ``most``, by its name."""
-    return {name: each(value_of(rules, level)) for level, name in NAMES.items() if level <= most}
+    return {name: each(rules.values.game(level)) for level, name in GAME_NAMES.items() if level <= most}
 
 
 def proper(rules: Rules) -> bool:
@@ -39,12 +27,12 @@ def all_passes(rules: Rules) -> bool:
     return proper(rules) or rules.brigand.has_circles()
 
 
-def rests(rules: Rules) -> bool:
+def dealer_rests(rules: Rules) -> bool:
     """Whether the dealer holds no cards (PF-022)."""
     return rules.table.players == 4
 
 
-def rivals(rules: Rules) -> bool:
+def two_defend(rules: Rules) -> bool:
     """Whether two players defend, and not one with a dummy (BP-060)."""
     return rules.table.players > 2
 
@@ -75,3 +63,14 @@ def helps(rules: Rules) -> bool:
 def bombs_grow(rules: Rules) -> bool:
     """Whether there are double bombs and fir trees: the same dealer deals again after a dark all-pass (PF-192a)."""
     return rules.bombs.by == "dark" and rules.deal.stays_after_passes()
+
+
+def choice_of_help(rules: Rules) -> str:
+    """Among whom a helper chooses: ``pools``, ``hill`` where the own hill can be meant instead, ``none`` (PF-223a)."""
+    if not rules.help.active():
+        return "none"
+    # Where the own hill takes its share before others are helped, nothing is left on it by then.
+    own_hill = not (rules.pool.own_hill_next() or rules.pool.hill_first())
+    if own_hill:
+        return "hill"
+    return "pools" if two_defend(rules) else "none"
