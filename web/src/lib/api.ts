@@ -111,6 +111,9 @@ export function recordUrl(id: string, format: "text" | "json" = "text"): string 
   return `${table(id)}/record?format=${format}`;
 }
 
+/** The address of what is told when a table's match is over. */
+export const disclosureUrl = (id: string): string => `${table(id)}/disclosure`;
+
 export const api = {
   me: (): Promise<Me> => ask("GET", "/api/me"),
   guest: (guest: Guest): Promise<Me> => ask("POST", "/api/guest", guest),

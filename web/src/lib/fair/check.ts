@@ -1,0 +1,155 @@
+// Whether the deals of a match were mixed as it was promised: the same check as src/prikup/fairness.py, held against the
+// same spec/fair-deals.json. It needs the file and nothing from the server.
+
+import type { HashChain, Mixed } from "../wire/messages";
+import { hashed, mixedSeed, sha256, hex, shuffled, unhex } from "./hash";
+import { LINKS } from "./links";
+import type { Promised } from "./seen";
+
+/** Links of the server's chain. */
+const SERVER_LINKS = 1024;
+const SHUFFLE = "table shuffle ";
+const BY_HAND = "table deal ";
+
+/** A deal of a match that is over. */
+export interface OpenDeal {
+  step: number;
+  seed: string;
+  mixed: Mixed;
+  deck: number[];
+}
+
+/** The part of the file that is checked here. */
+export interface Disclosure {
+  table: string;
+  secret: string;
+  commitment: string;
+  record: { names: string[]; log: string[] };
+  mixing: { chains: HashChain[]; deals: OpenDeal[] };
+}
+
+/** Something that is not as it was promised; its words are the message ``fair-<code>``. */
+export interface Finding {
+  code: string;
+  /** The number of the deal, and of the action in the record; 0 where there is none. */
+  deal: number;
+  step: number;
+  seat: number;
+}
+
+/** The file's content; undefined for any other text. */
+export function disclosureOf(text: string): Disclosure | undefined {
+  try {
+    const found = JSON.parse(text) as Partial<Disclosure>;
+    return found.mixing && found.record && found.secret ? (found as Disclosure) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The chain of a seat that counts for a deal. */
+const inForce = (chains: readonly HashChain[], seat: number, deal: number): HashChain | undefined =>
+  chains.findLast((chain) => chain.seat === seat && chain.since <= deal);
+
+/** Whether a link is that of a deal in a chain. */
+async function fits(chain: HashChain | undefined, deal: number, link: string): Promise<boolean> {
+  const steps = chain ? deal - chain.first + 1 : 0;
+  return steps >= 1 && steps <= LINKS && (await hashed(link, steps)) === chain?.end;
+}
+
+/** All orders of some things. */
+const orders = <T>(of: readonly T[]): T[][] =>
+  of.length < 2 ? [[...of]] : of.flatMap((one, at) => orders(of.filter((_, other) => other !== at)).map((rest) => [one, ...rest]));
+
+/** What is wrong with the links of a deal. ``used``: the links of the deals before it. */
+export async function linkFindings(
+  chains: readonly HashChain[],
+  { deal, links }: Mixed,
+  step = 0,
+  used: ReadonlySet<string> = new Set(),
+): Promise<Finding[]> {
+  const own = links.map((_, seat) => inForce(chains, seat, deal));
+  const found: Finding[] = [];
+  for (const [seat, link] of links.entries()) {
+    if (!link || (await fits(own[seat], deal, link))) continue;
+    const anothers = (await Promise.all(own.map((chain) => fits(chain, deal, link)))).includes(true);
+    const code = used.has(link) ? "link_twice" : anothers ? "links_reordered" : "wrong_link";
+    found.push({ code, deal, step, seat });
+  }
+  return found;
+}
+
+/** What is wrong with the seed of a pack. */
+export async function seedFindings(
+  packSeed: string,
+  seed: string,
+  { deal, links }: Mixed,
+  step = 0,
+): Promise<Finding[]> {
+  if (packSeed === (await mixedSeed(seed, deal, links))) return [];
+  const others = await Promise.all(orders(links).map((order) => mixedSeed(seed, deal, order)));
+  return [{ code: others.includes(packSeed) ? "links_reordered" : "chosen_deal", deal, step, seat: -1 }];
+}
+
+/** The server's promise: its chain comes from the secret, its seed from its chain. */
+async function serverFindings(
+  { secret, mixing }: Disclosure,
+  { seed, step, mixed: { deal } }: OpenDeal,
+  ends: Map<number, Promise<string>>,
+): Promise<Finding[]> {
+  const first = deal - ((deal - 1) % SERVER_LINKS);
+  let end = ends.get(first);
+  if (!end) {
+    const start = await sha256(new TextEncoder().encode(`${secret.toLowerCase()}/deals/${first}`));
+    ends.set(first, (end = hashed(hex(start), SERVER_LINKS)));
+  }
+  const chain = inForce(mixing.chains, -1, deal);
+  const one = { deal, step, seat: -1 };
+  if (chain?.end !== (await end) || chain.first !== first) return [{ code: "server_chain", ...one }];
+  return (await fits(chain, deal, seed)) ? [] : [{ code: "server_seed", ...one }];
+}
+
+async function packFindings(log: readonly string[], { step, seed, mixed, deck }: OpenDeal): Promise<Finding[]> {
+  const one = { deal: mixed.deal, step, seat: -1 };
+  const text = log[step - 1] ?? "";
+  if (!text.startsWith(SHUFFLE)) return [{ code: "dealt_by_hand", ...one }];
+  const packSeed = text.slice(SHUFFLE.length);
+  const found = await seedFindings(packSeed, seed, mixed, step);
+  const pack = [...deck].sort((one, other) => one - other);
+  if (found.length === 0 && String(await shuffled(packSeed, pack)) !== String(deck))
+    found.push({ code: "other_deck", ...one });
+  return found;
+}
+
+/** What is not as this browser was promised at the table. */
+async function promiseFindings({ secret, mixing }: Disclosure, seen?: Promised): Promise<Finding[]> {
+  if (!seen) return [];
+  const found = seen.chains
+    .filter(({ seat, end, deal }) => inForce(mixing.chains, seat, deal)?.end !== end)
+    .map(({ seat, deal }) => ({ code: "other_chain", deal, step: 0, seat }));
+  if (hex(await sha256(unhex(secret))) === seen.secret) return found;
+  return [{ code: "other_secret", deal: 0, step: 0, seat: -1 }, ...found];
+}
+
+/** All that is not as it was promised, in order of the actions. */
+export async function findingsOf(told: Disclosure, seen?: Promised): Promise<Finding[]> {
+  const { log } = told.record;
+  const { chains, deals } = told.mixing;
+  const found = await promiseFindings(told, seen);
+  const used = new Set<string>();
+  const ends = new Map<number, Promise<string>>();
+  for (const deal of deals) {
+    found.push(...(await serverFindings(told, deal, ends)));
+    found.push(...(await linkFindings(chains, deal.mixed, deal.step, used)));
+    found.push(...(await packFindings(log, deal)));
+    for (const link of deal.mixed.links) used.add(link);
+  }
+  const listed = new Set(deals.map(({ step }) => step));
+  for (const [at, text] of log.entries()) {
+    const one = { deal: 0, step: at + 1, seat: -1 };
+    if (listed.has(one.step)) continue;
+    if (text.startsWith(SHUFFLE)) found.push({ code: "not_listed", ...one });
+    if (text.startsWith(BY_HAND) && at > 0) found.push({ code: "dealt_by_hand", ...one });
+  }
+  return found.sort((one, other) => one.step - other.step);
+}
