@@ -43,7 +43,8 @@ class BotDecision(Struct, frozen=True, forbid_unknown_fields=True):
 class Disclosure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is told of a match that is over."""
 
-    format: int = FORMAT
+    format: int = OLDEST_FORMAT
+    """``FORMAT`` where there is ``mixing``."""
     table: str
     """The id of its table."""
     record: Record

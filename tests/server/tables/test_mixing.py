@@ -74,6 +74,18 @@ async def device(world: World, table: str, user: User, secret: str, *, publishes
     return made
 
 
+async def two(world: World, **options: Any) -> tuple[str, Device, Device]:
+    """A table where two people sit and watch it begin, and a bot."""
+    table = (await world.table(ANNA, bots=["thumb"], rules=LONG, **options)).id
+    anna = await device(world, table, ANNA, "a1")
+    boris = await device(world, table, BORIS, "b2", publishes=False)
+    await world.hub.sit(BORIS, table)
+    await world.settle()
+    assert (await boris.publish())["t"] in ("done", "table")
+    await world.settle()
+    return table, anna, boris
+
+
 async def entries(world: World, table: str) -> list[LogEntry]:
     """The log of a table."""
     bodies = await world.store.read(lambda connection: read_log(connection, table))
@@ -111,9 +123,7 @@ async def play_deal(world: World, *pages: Device, until: int) -> None:
 
 async def test_a_deal_is_mixed_with_the_links_of_those_who_are_there(tmp_path: Path) -> None:
     async with World(tmp_path) as world:
-        table = (await world.table(ANNA, BORIS, bots=["thumb"], rules=LONG)).id
-        anna = await device(world, table, ANNA, "a1")
-        boris = await device(world, table, BORIS, "b2")
+        table, anna, boris = await two(world)
         await world.wait(0)
         server, *chains = anna.info["mixing"]["chains"]
         assert server["seat"] == -1
@@ -138,9 +148,7 @@ async def test_a_deal_is_mixed_with_the_links_of_those_who_are_there(tmp_path: P
 
 async def test_a_link_is_waited_for_one_second(tmp_path: Path) -> None:
     async with World(tmp_path) as world:
-        table = (await world.table(ANNA, BORIS, bots=["thumb"], rules=LONG)).id
-        anna = await device(world, table, ANNA, "a1")
-        boris = await device(world, table, BORIS, "b2")
+        table, anna, boris = await two(world)
         await anna.give(1)
         await world.wait(LINK_WAIT - 0.01)
         assert shuffled_by(world, table) == []
@@ -203,7 +211,7 @@ async def test_what_is_no_link_is_refused(tmp_path: Path, link: str) -> None:
         assert anna.last("refused")["code"] == "wrong_link"
         await anna.say(t="chain", id="y", end=link, first=1)
         assert anna.last("refused")["id"] == "y"
-        for first in (2, 2 - LINKS - 1):
+        for first in (3, 2 - LINKS):
             await anna.say(t="chain", id="z", end=anna.end, first=first)
             assert (anna.last("refused")["id"], anna.last("refused")["code"]) == ("z", "wrong_link")
 
@@ -334,9 +342,7 @@ async def test_the_links_of_the_next_deal_are_asked_for_while_the_result_is_read
 
 async def test_a_match_is_disclosed_and_verified_with_its_links(tmp_path: Path) -> None:
     async with World(tmp_path) as world:
-        table = (await world.table(ANNA, BORIS, bots=["thumb"], rules=LONG)).id
-        anna = await device(world, table, ANNA, "a1")
-        boris = await device(world, table, BORIS, "b2")
+        table, anna, boris = await two(world)
         await play_deal(world, anna, boris, until=2)
         boris.answers = False
         await play_deal(world, anna, boris, until=3)

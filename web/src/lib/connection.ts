@@ -328,7 +328,7 @@ export class Connection {
 }
 
 /** Whether this page can mix the deals: the browser has WebCrypto on https and on the server's own machine. */
-export const MIXES = globalThis.isSecureContext !== false && globalThis.crypto?.subtle !== undefined;
+export const MIXES = "subtle" in crypto;
 
 /** The address of a table's socket; ``since``: the number of the last known message. */
 export function socketUrl(table: string, since?: number): string {

@@ -107,7 +107,7 @@ class Connection:
         self.chain: tuple[str, int] | None = None
         """The end and the first deal of the chain that it has published last."""
         self.came = live.services.time.ticks()
-        """When it was opened, in monotonic seconds."""
+        """When it was opened, or its person sat down, in monotonic seconds."""
         self._live = live
         self._send = send
         self._ended = ended
@@ -133,6 +133,12 @@ class Connection:
         self._open = False
         if self._ended is not None:
             self._ended()
+
+    def take_seat(self, seat: Seat) -> None:
+        """Its person sits there now. In another seat a chain must be published again."""
+        if seat != self.seat:
+            self.seat, self.chain = seat, None
+            self.came = self._live.services.time.ticks()
 
     async def receive(self, raw: bytes | str) -> None:
         """Handles a message of the client. Any fault is answered with ``refused``; nothing is raised."""

@@ -308,7 +308,7 @@ class LiveTable:
         """Sorts the connections by seat, after somebody came, went, sat down or stood up."""
         self._by_seat = {}
         for connection in self.connections:
-            connection.seat = self.table.seat_of(connection.user.id) if connection.user is not None else WATCHER
+            connection.take_seat(self.table.seat_of(connection.user.id) if connection.user is not None else WATCHER)
             self._by_seat.setdefault(connection.seat, []).append(connection)
         self._present = frozenset(seat for seat in self._by_seat if seat >= 0)
 

@@ -48,7 +48,8 @@ describe("the check of mixed deals", () => {
 
   it("finds what is otherwise than this browser was promised", async () => {
     const told = edited();
-    const [anna, server] = told.mixing.chains as [{ end: string }, { end: string }];
+    const [anna, server] = told.mixing.chains;
+    if (!anna || !server) throw new Error("no chains");
     const secret = await hashed(told.secret);
     const chains = [
       { seat: 0, end: anna.end, first: 1, since: 1, deal: 1 },

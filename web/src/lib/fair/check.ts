@@ -59,7 +59,9 @@ async function fits(chain: HashChain | undefined, deal: number, link: string): P
 
 /** All orders of some things. */
 const orders = <T>(of: readonly T[]): T[][] =>
-  of.length < 2 ? [[...of]] : of.flatMap((one, at) => orders(of.filter((_, other) => other !== at)).map((rest) => [one, ...rest]));
+  of.length < 2
+    ? [[...of]]
+    : of.flatMap((one, at) => orders(of.filter((_, other) => other !== at)).map((rest) => [one, ...rest]));
 
 /** What is wrong with the links of a deal. ``used``: the links of the deals before it. */
 export async function linkFindings(

@@ -36,7 +36,7 @@ describe("the reader's chain", () => {
     expect(second.end).not.toBe(chain.end);
     expect(await hashed(await second.link(LINKS + 2), 2)).toBe(second.end);
     expect([firstOf(1), firstOf(LINKS), firstOf(LINKS + 1)]).toEqual([1, 1, LINKS + 1]);
-  });
+  }, 20_000);
 
   it("is the same after a reload and another one at another table", async () => {
     const ends: string[] = [];

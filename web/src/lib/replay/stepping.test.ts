@@ -43,6 +43,9 @@ const replay: Replay = {
   deal: 1,
   deals: 2,
   view,
+  server_seed: "",
+  mixed: null,
+  chains: [],
   seed: "",
   commitment: "",
   steps: [
