@@ -32,6 +32,7 @@ export default defineConfig({
             { name: "Keeper", test: /pages\/Sheet|lib\/keeper\/(?!Drawn)/ },
             { name: "Sheet", test: /lib\/sheet\// },
             { name: "RulesList", test: /lib\/rules\/(RulesList|words)/ },
+            { name: "fair", test: /lib\/fair\// },
           ],
         },
       },

@@ -2,7 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { disclosureOf, findingsOf, linkFindings, seedFindings, type Disclosure } from "./check";
+import type { Replay } from "../wire/messages";
+import { dealFindings, disclosureOf, findingsOf, type Disclosure } from "./check";
 import { hashed, mixedSeed, shuffled } from "./hash";
 
 interface Vectors {
@@ -65,13 +66,18 @@ describe("the check of mixed deals", () => {
 
   it("checks a deal by itself", async () => {
     const { chains, deals } = vectors.match.mixing;
-    const deal = deals[1] as (typeof deals)[number];
-    const packSeed = (vectors.match.log[deal.step - 1] as string).slice("table shuffle ".length);
-    expect(await linkFindings(chains, deal.mixed)).toEqual([]);
-    expect(await seedFindings(packSeed, deal.seed, deal.mixed)).toEqual([]);
-    expect(await seedFindings(deal.seed, deal.seed, deal.mixed)).toEqual([
-      { code: "chosen_deal", deal: 2, step: 0, seat: -1 },
-    ]);
+    const { mixed, seed: server_seed, step } = deals[1] as (typeof deals)[number];
+    const seed = (vectors.match.log[step - 1] as string).slice("table shuffle ".length);
+    const replay = { seed, commitment: await hashed(server_seed), server_seed, mixed, chains } as Replay;
+    const codes = async (more: Partial<Replay>): Promise<string[]> =>
+      (await dealFindings({ ...replay, ...more })).map(({ code }) => code);
+    expect(await codes({})).toEqual([]);
+    expect(await codes({ seed: server_seed })).toEqual(["chosen_deal"]);
+    expect(await codes({ commitment: seed })).toEqual(["server_seed"]);
+    expect(await codes({ chains: [] })).toEqual(["wrong_link", "wrong_link"]);
+    // In a match without links the seed of the pack is the one that was committed.
+    expect(await codes({ mixed: null, server_seed: "", commitment: await hashed(seed) })).toEqual([]);
+    expect(await codes({ mixed: null, server_seed: "" })).toEqual(["server_seed"]);
   });
 
   it("reads the file, and no other text", () => {

@@ -1,7 +1,7 @@
 // Whether the deals of a match were mixed as it was promised: the same check as src/prikup/fairness.py, held against the
 // same spec/fair-deals.json. It needs the file and nothing from the server.
 
-import type { HashChain, Mixed } from "../wire/messages";
+import type { HashChain, Mixed, Replay } from "../wire/messages";
 import { hashed, mixedSeed, sha256, hex, shuffled, unhex } from "./hash";
 import { LINKS } from "./links";
 import type { Promised } from "./seen";
@@ -37,6 +37,8 @@ export interface Finding {
   seat: number;
 }
 
+const finding = (code: string, deal = 0, step = 0, seat = -1): Finding => ({ code, deal, step, seat });
+
 /** The file's content; undefined for any other text. */
 export function disclosureOf(text: string): Disclosure | undefined {
   try {
@@ -63,8 +65,14 @@ const orders = <T>(of: readonly T[]): T[][] =>
     ? [[...of]]
     : of.flatMap((one, at) => orders(of.filter((_, other) => other !== at)).map((rest) => [one, ...rest]));
 
+/** What is wrong with a deal that is replayed. */
+export async function dealFindings({ seed, commitment, server_seed: own, mixed, chains }: Replay): Promise<Finding[]> {
+  const found = (await hashed(own || seed)) === commitment ? [] : [finding("server_seed", mixed?.deal)];
+  return mixed ? [...found, ...(await linkFindings(chains, mixed)), ...(await seedFindings(seed, own, mixed))] : found;
+}
+
 /** What is wrong with the links of a deal. ``used``: the links of the deals before it. */
-export async function linkFindings(
+async function linkFindings(
   chains: readonly HashChain[],
   { deal, links }: Mixed,
   step = 0,
@@ -76,21 +84,16 @@ export async function linkFindings(
     if (!link || (await fits(own[seat], deal, link))) continue;
     const anothers = (await Promise.all(own.map((chain) => fits(chain, deal, link)))).includes(true);
     const code = used.has(link) ? "link_twice" : anothers ? "links_reordered" : "wrong_link";
-    found.push({ code, deal, step, seat });
+    found.push(finding(code, deal, step, seat));
   }
   return found;
 }
 
 /** What is wrong with the seed of a pack. */
-export async function seedFindings(
-  packSeed: string,
-  seed: string,
-  { deal, links }: Mixed,
-  step = 0,
-): Promise<Finding[]> {
+async function seedFindings(packSeed: string, seed: string, { deal, links }: Mixed, step = 0): Promise<Finding[]> {
   if (packSeed === (await mixedSeed(seed, deal, links))) return [];
   const others = await Promise.all(orders(links).map((order) => mixedSeed(seed, deal, order)));
-  return [{ code: others.includes(packSeed) ? "links_reordered" : "chosen_deal", deal, step, seat: -1 }];
+  return [finding(others.includes(packSeed) ? "links_reordered" : "chosen_deal", deal, step)];
 }
 
 /** The server's promise: its chain comes from the secret, its seed from its chain. */
@@ -106,20 +109,18 @@ async function serverFindings(
     ends.set(first, (end = hashed(hex(start), SERVER_LINKS)));
   }
   const chain = inForce(mixing.chains, -1, deal);
-  const one = { deal, step, seat: -1 };
-  if (chain?.end !== (await end) || chain.first !== first) return [{ code: "server_chain", ...one }];
-  return (await fits(chain, deal, seed)) ? [] : [{ code: "server_seed", ...one }];
+  if (chain?.end !== (await end) || chain.first !== first) return [finding("server_chain", deal, step)];
+  return (await fits(chain, deal, seed)) ? [] : [finding("server_seed", deal, step)];
 }
 
 async function packFindings(log: readonly string[], { step, seed, mixed, deck }: OpenDeal): Promise<Finding[]> {
-  const one = { deal: mixed.deal, step, seat: -1 };
   const text = log[step - 1] ?? "";
-  if (!text.startsWith(SHUFFLE)) return [{ code: "dealt_by_hand", ...one }];
+  if (!text.startsWith(SHUFFLE)) return [finding("dealt_by_hand", mixed.deal, step)];
   const packSeed = text.slice(SHUFFLE.length);
   const found = await seedFindings(packSeed, seed, mixed, step);
   const pack = [...deck].sort((one, other) => one - other);
   if (found.length === 0 && String(await shuffled(packSeed, pack)) !== String(deck))
-    found.push({ code: "other_deck", ...one });
+    found.push(finding("other_deck", mixed.deal, step));
   return found;
 }
 
@@ -128,9 +129,9 @@ async function promiseFindings({ secret, mixing }: Disclosure, seen?: Promised):
   if (!seen) return [];
   const found = seen.chains
     .filter(({ seat, end, deal }) => inForce(mixing.chains, seat, deal)?.end !== end)
-    .map(({ seat, deal }) => ({ code: "other_chain", deal, step: 0, seat }));
+    .map(({ seat, deal }) => finding("other_chain", deal, 0, seat));
   if (hex(await sha256(unhex(secret))) === seen.secret) return found;
-  return [{ code: "other_secret", deal: 0, step: 0, seat: -1 }, ...found];
+  return [finding("other_secret"), ...found];
 }
 
 /** All that is not as it was promised, in order of the actions. */
@@ -148,10 +149,9 @@ export async function findingsOf(told: Disclosure, seen?: Promised): Promise<Fin
   }
   const listed = new Set(deals.map(({ step }) => step));
   for (const [at, text] of log.entries()) {
-    const one = { deal: 0, step: at + 1, seat: -1 };
-    if (listed.has(one.step)) continue;
-    if (text.startsWith(SHUFFLE)) found.push({ code: "not_listed", ...one });
-    if (text.startsWith(BY_HAND) && at > 0) found.push({ code: "dealt_by_hand", ...one });
+    if (listed.has(at + 1)) continue;
+    if (text.startsWith(SHUFFLE)) found.push(finding("not_listed", 0, at + 1));
+    if (text.startsWith(BY_HAND) && at > 0) found.push(finding("dealt_by_hand", 0, at + 1));
   }
   return found.sort((one, other) => one.step - other.step);
 }
