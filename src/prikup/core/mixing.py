@@ -92,16 +92,21 @@ def mixed_seed(seed: str, deal: int, links: Sequence[str]) -> str:
     return hmac.digest(seed_bytes(seed), deal.to_bytes(8, "big") + b"".join(parts), "sha256").hex()
 
 
+def server_first(deal: int) -> int:
+    """The first deal of the server's chain for a deal."""
+    return deal - (deal - 1) % SERVER_LINKS
+
+
 def server_chain(secret: str, deal: int) -> HashChain:
     """The server's chain for a deal, from the secret of the match."""
-    first = deal - (deal - 1) % SERVER_LINKS
+    first = server_first(deal)
     return HashChain(TABLE, hashed(_start(secret, first), SERVER_LINKS), first, first)
 
 
 def server_seed(secret: str, deal: int) -> str:
     """The server's seed of a deal: a link of its chain, from the secret of the match."""
-    place = (deal - 1) % SERVER_LINKS
-    return hashed(_start(secret, deal - place), SERVER_LINKS - 1 - place)
+    first = server_first(deal)
+    return hashed(_start(secret, first), SERVER_LINKS - 1 - (deal - first))
 
 
 def _start(secret: str, first: int) -> str:

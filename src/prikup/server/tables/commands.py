@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from prikup.bots.levels import PlayedBy
 from prikup.core.match import PreparedMove
-from prikup.core.mixing import Mixed, server_chain, server_seed
+from prikup.core.mixing import Mixed, server_chain, server_first, server_seed
 from prikup.core.seats import Seat
 from prikup.core.shuffle import fresh_seed
 from prikup.server.accounts.look_alikes import first_look_alike
@@ -90,9 +90,10 @@ def _start(options: TableOptions, players: int, at: int, secret: str) -> list[en
 
 def _committed(secret: str, deal: int) -> en.Committed:
     """The server's seed of a deal; with the first of a chain the chain's end."""
-    chain = server_chain(secret, deal)
-    begins = chain.first == deal
-    return en.Committed(server_seed(secret, deal), chain.end if begins else "", deal if begins else 0)
+    seed = server_seed(secret, deal)
+    if server_first(deal) < deal:
+        return en.Committed(seed)
+    return en.Committed(seed, server_chain(secret, deal).end, deal)
 
 
 # ------------------------------------------------------------------------------------------- before the start

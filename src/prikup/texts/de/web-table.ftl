@@ -242,7 +242,7 @@ web-table-mixed-late = Angeforderte Glieder, die nicht rechtzeitig kamen: { $lis
 web-table-mixed-lost = Dein Glied wurde geschickt und fehlt in Spiel: { $deals }
 web-table-mixed-broken = Die Seeds des Servers sind nicht die, die er vor dem ersten Spiel versprochen hat! Dein Gerät steuert keine Glieder mehr bei.
 web-table-mixed-cannot = Dieser Browser kann sein Glied nur über https oder auf dem Rechner des Servers beisteuern.
-web-table-disclosure = Alles zum Prüfen herunterladen
+web-table-disclosure = Zum Prüfen laden
 web-table-commitment = Fingerabdruck des Seeds dieses Spiels
 web-table-seed = { $draw ->
     [yes] Mischen { $number }, Auslosung des ersten Gebers: Seed und Fingerabdruck

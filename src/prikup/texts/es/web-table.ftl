@@ -242,7 +242,7 @@ web-table-mixed-late = Eslabones pedidos que no llegaron a tiempo: { $list }
 web-table-mixed-lost = Tu eslabón se envió, pero falta en la mezcla de: { $deals }
 web-table-mixed-broken = ¡Las semillas del servidor no son las que prometió antes de la primera mano! Tu dispositivo ya no añade eslabones.
 web-table-mixed-cannot = Este navegador solo puede añadir su eslabón por https o en el propio ordenador del servidor.
-web-table-disclosure = Descargar todo para comprobarlo
+web-table-disclosure = Descargar para revisar
 web-table-commitment = Huella de la semilla de esta mano
 web-table-seed = { $draw ->
     [yes] Barajado { $number }, sorteo de quien reparte primero: semilla y huella

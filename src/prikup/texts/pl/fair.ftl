@@ -4,7 +4,8 @@ fair-verdict = { $count ->
     [0] Wszystko jest tak, jak obiecano.
     [one] Jedna rzecz nie jest taka, jak obiecano.
     [few] { $count } rzeczy nie są takie, jak obiecano.
-   *[many] { $count } rzeczy nie jest takich, jak obiecano.
+    [many] { $count } rzeczy nie jest takich, jak obiecano.
+   *[other] { $count } rzeczy nie jest takiej, jak obiecano.
  }
 fair-deals = Rozdania: { $deals }. Zmieszane przez sam serwer: { $alone }.
 fair-shares = Ogniwa graczy: { $list }.

@@ -268,7 +268,7 @@ web-table-mixed-late = Ogniwa, o które poproszono, a które nie przyszły na cz
 web-table-mixed-lost = Twoje ogniwo wysłano, ale nie trafiło do rozdań: { $deals }
 web-table-mixed-broken = Ziarna serwera nie są tymi, które obiecał przed pierwszym rozdaniem! Twoje urządzenie nie dokłada już ogniw.
 web-table-mixed-cannot = Ta przeglądarka może dołożyć ogniwo tylko przez https albo na komputerze serwera.
-web-table-disclosure = Pobierz wszystko do sprawdzenia
+web-table-disclosure = Pobierz do sprawdzenia
 web-table-commitment = Odcisk ziarna tego rozdania
 web-table-seed = { $draw ->
     [yes] Tasowanie { $number }, losowanie pierwszego rozdającego: ziarno i odcisk

@@ -254,7 +254,7 @@ web-table-mixed-late = Звенья, которые запросили и не �
 web-table-mixed-lost = Ваше звено отправлено, но не попало в сдачи: { $deals }
 web-table-mixed-broken = Зёрна сервера не те, что были обещаны до первой сдачи! Ваше устройство больше не добавляет звеньев.
 web-table-mixed-cannot = Этот браузер может добавить своё звено только по https или на самом сервере.
-web-table-disclosure = Скачать всё для проверки
+web-table-disclosure = Скачать для проверки
 web-table-commitment = Отпечаток зерна этой сдачи
 web-table-seed = { $draw ->
     [yes] Тасовка { $number }, розыгрыш первой сдачи: зерно и отпечаток
