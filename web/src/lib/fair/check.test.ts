@@ -82,7 +82,14 @@ describe("the check of mixed deals", () => {
 
   it("reads the file, and no other text", () => {
     expect(disclosureOf(JSON.stringify(edited()))?.table).toBe("t");
-    for (const text of ["", "prikup record 1", "{}", "[1]", '{"format": 1, "rules": "thousand/ru"}'])
+    for (const text of [
+      "",
+      "prikup record 1",
+      "{}",
+      "[1]",
+      `{"secret": "00", "record": {"log": [], "names": []}, "mixing": {"chains": 1, "deals": []}}`,
+      '{"format": 1, "rules": "thousand/ru"}',
+    ])
       expect(disclosureOf(text)).toBeUndefined();
   });
 });

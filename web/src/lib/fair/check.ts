@@ -42,8 +42,11 @@ const finding = (code: string, deal = 0, step = 0, seat = -1): Finding => ({ cod
 /** The file's content; undefined for any other text. */
 export function disclosureOf(text: string): Disclosure | undefined {
   try {
-    const found = JSON.parse(text) as Partial<Disclosure>;
-    return found.mixing && found.record && found.secret ? (found as Disclosure) : undefined;
+    const found = JSON.parse(text) as Disclosure;
+    const { log, names } = found.record;
+    const { chains, deals } = found.mixing;
+    const lists = [log, names, chains, deals, ...deals.flatMap(({ mixed, deck }) => [mixed.links, deck])];
+    return found.secret && lists.every(Array.isArray) ? found : undefined;
   } catch {
     return undefined;
   }
