@@ -265,10 +265,10 @@ def test_hashing_mixing_and_shuffling() -> None:
 
 def edited(edits: list[list[Any]]) -> dict[str, Any]:
     """The match of the file with something else in some places."""
-    data = copy.deepcopy(VECTORS["match"])
+    data: dict[str, Any] = copy.deepcopy(VECTORS["match"])
     for place, value in edits:
         *path, last = (int(part) if part.isdecimal() else part for part in place.split("/"))
-        at = data
+        at: Any = data
         for part in path:
             at = at[part]
         at[last] = value

@@ -301,9 +301,11 @@ async def test_who_changes_seats_before_the_start_publishes_again(tmp_path: Path
         assert [one["seat"] for one in anna.info["mixing"]["chains"]] == [0]
         await world.hub.sit(ANNA, table, 2)
         await world.settle()
-        assert anna.info["mixing"] is None
+        before: Any = anna.info["mixing"]
+        assert before is None
         await anna.publish()
-        assert [one["seat"] for one in anna.info["mixing"]["chains"]] == [2]
+        after: Any = anna.info["mixing"]
+        assert [one["seat"] for one in after["chains"]] == [2]
 
 
 async def test_an_absent_person_gives_no_link_and_their_stand_in_neither(tmp_path: Path) -> None:
