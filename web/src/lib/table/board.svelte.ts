@@ -99,13 +99,10 @@ export class Board implements Listener, TableShown, TalkingTable {
   readonly talk = new Talk(this);
 
   private readonly connection: Connection;
-<<<<<<< HEAD
   private giver: Promise<LinkGiver> | undefined;
   /** How often it has connected. */
   private connected = 0;
-=======
   private named: string[] = [];
->>>>>>> main
   /** When all had been shown last, by the clock of `heard`. */
   private asked = 0;
   private queue: Moved[] = [];
