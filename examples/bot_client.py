@@ -12,11 +12,13 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import secrets
 import sys
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from hashlib import sha256
 from typing import Any
 
 POINTS = (0, 0, 0, 10, 2, 3, 4, 11)
@@ -71,12 +73,33 @@ class Table:
             else:
                 return
 
+    def give(self, what: str, **values: Any) -> None:
+        """Sends the chain's end or a link; the deal goes on without a link that is refused."""
+        try:
+            self._open(f"/{what}", {"t": what, "id": f"{what}-{secrets.token_hex(4)}", **values}).close()
+        except Refused as error:
+            if error.status not in (409, 429):
+                raise
+
     def lines(self, since: int | None) -> Iterator[dict[str, Any]]:
         """The messages as they arrive; empty lines only keep the connection open."""
-        with self._open("/stream" if since is None else f"/stream?since={since}") as stream:
+        with self._open("/stream?links=1" if since is None else f"/stream?links=1&since={since}") as stream:
             for line in stream:
                 if line.strip():
                     yield json.loads(line)
+
+
+class Chain:
+    """A hash chain: the program's part in mixing the deals, so that nobody can choose the cards."""
+
+    def __init__(self, length: int = 4096) -> None:
+        self._links = [secrets.token_bytes(32)]
+        for _ in range(length):
+            self._links.append(sha256(self._links[-1]).digest())
+
+    def link(self, deal: int) -> str:
+        """The link of a deal, from 1; that of 0 is the end."""
+        return self._links[-1 - deal].hex()
 
 
 def cards_of(bits: int) -> list[int]:
@@ -129,9 +152,16 @@ def play_match(table: Table) -> dict[str, Any]:
     view: dict[str, Any] = {}
     last: int | None = None
     acted = 0
+    chain, dealt = Chain(), 0
     while True:
         try:
-            for message in table.lines(last):
+            for number, message in enumerate(table.lines(last)):
+                if number == 0:
+                    table.give("chain", end=chain.link(0), first=1)
+                if message["t"] == "links" and message["deal"] >= dealt:
+                    # Never the link of an earlier deal: it is known already.
+                    dealt = message["deal"]
+                    table.give("link", deal=dealt, link=chain.link(dealt))
                 if "table" in message and message["table"]["status"] in ("over", "abandoned"):
                     return dict(message["table"])
                 if message["t"] == "state":

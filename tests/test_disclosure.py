@@ -14,9 +14,11 @@ from prikup.bots.levels import DRAWN, PlayedBy, decided, decision_seed, played_b
 from prikup.core.actions import Shuffle
 from prikup.core.errors import NotationError
 from prikup.core.match import Match
+from prikup.core.mixing import Mixed, mixed_seed, server_chain, server_seed
 from prikup.core.seats import TABLE
-from prikup.core.shuffle import commitment, derived_seed
-from prikup.disclosure import BotDecision, Disclosure, Finding, read_disclosure, verify
+from prikup.core.shuffle import commitment, derived_seed, shuffled
+from prikup.disclosure import BotDecision, DealCounts, Disclosure, Finding, read_disclosure, verify
+from prikup.fairness import DealMixing, OpenDeal
 from prikup.games import new_match
 from prikup.match_runner import choices
 from prikup.notation.actions import step_text
@@ -161,7 +163,10 @@ def edited(change: Callable[[dict[str, Any]], None]) -> bytes:
         (b"[" * 100_000, "bad_json"),
         (edited(lambda data: data.pop("secret")), "bad_json"),
         (edited(lambda data: data.update(more=1)), "bad_json"),
-        (edited(lambda data: data.update(format=2)), "unknown_format"),
+        (edited(lambda data: data.update(format=3)), "unknown_format"),
+        (edited(lambda data: data.update(format=0)), "unknown_format"),
+        (edited(lambda data: data.update(format=2)), "bad_json"),
+        (edited(lambda data: data.update(mixing={"chains": [], "deals": []})), "bad_json"),
         (edited(lambda data: data["decisions"][0].update(step=0)), "bad_json"),
         (edited(lambda data: data["decisions"][-1].update(step=10_000)), "bad_json"),
         (edited(lambda data: data["record"].update(format=9)), "unknown_format"),
@@ -203,6 +208,37 @@ def test_another_spelling_of_the_secret_is_the_same_secret() -> None:
     assert commitment(other.secret) == told.commitment
     assert decision_seed(other.secret, 1, 7) == decision_seed(told.secret, 1, 7)
     assert verify(other).good
+
+
+def mixed_by_the_server(rules: str) -> Disclosure:
+    """A match of one shuffle, which the server has mixed alone."""
+    told = disclosed(rules)
+    mixed = Mixed(1, ("", "", ""), ("bot", "none", "late"))
+    seed = mixed_seed(server_seed(SECRET, 1), 1, mixed.links)
+    deal = OpenDeal(1, server_seed(SECRET, 1), mixed, shuffled(seed, new_match(rules).game.pack))
+    record = replace(told.record, log=(f"table shuffle {seed}",), written=(), winners=None)
+    mixing = DealMixing((server_chain(SECRET, 1),), (deal,))
+    return replace(told, format=2, record=record, decisions=(), mixing=mixing)
+
+
+def test_a_mixed_match_is_verified() -> None:
+    told = mixed_by_the_server("thousand/ru")
+    assert read_disclosure(told.json()) == told
+    found = verify(told, told.commitment)
+    assert found.good
+    assert found.deals == DealCounts(deals=1, alone=1, links=(0, 0, 0), late=(0, 0, 1), chains=(0, 0, 0))
+
+
+def test_a_cooked_deal_is_found() -> None:
+    """The other kinds of cooked deals are in spec/fair-deals.json."""
+    told = mixed_by_the_server("thousand/ru")
+    chosen = replace(told, record=replace(told.record, log=(f"table shuffle {'0f' * 32}",)))
+    assert verify(chosen).findings == (Finding("chosen_deal", 1, deal=1),)
+    assert not verify(chosen).good
+    assert isinstance(told.mixing, DealMixing)
+    (deal,) = told.mixing.deals
+    small = replace(told, mixing=replace(told.mixing, deals=(replace(deal, deck=()),)))
+    assert verify(small).findings == (Finding("other_deck", 1, deal=1),)
 
 
 def test_what_the_table_does_is_nobodys_decision() -> None:

@@ -33,6 +33,7 @@ export default defineConfig({
             { name: "Keeper", test: /pages\/Sheet|lib\/keeper\/(?!Drawn)/ },
             { name: "Rules", test: /pages\/(New|Rules)|lib\/rules\// },
             { name: "Mine", test: /pages\/(Account|Matches)|lib\/account\// },
+            { name: "fair", test: /lib\/fair\// },
           ],
         },
       },

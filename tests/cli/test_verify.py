@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from prikup.cli.app import run
 from prikup.disclosure import Disclosure
-from tests.test_disclosure import disclosed
+from tests.test_disclosure import disclosed, mixed_by_the_server
 
 
 def written(folder: Path, told: Disclosure) -> str:
@@ -40,6 +40,17 @@ def test_what_differs_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert "this program cannot make the bot oracle" in said
     assert ": written " in said
     assert f", action {first.step}: this" in said
+
+
+def test_what_was_cooked_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = mixed_by_the_server("thousand/ru")
+    assert run(["verify", written(tmp_path, told)]) == 0
+    said = capsys.readouterr().out
+    assert "Deals: 1. Mixed by the server alone: 1." in said
+    assert f"Links that were asked for and did not come in time: {told.record.names[2]} 1." in said
+    chosen = replace(told, record=replace(told.record, log=(f"table shuffle {'0f' * 32}",)))
+    assert run(["verify", written(tmp_path, chosen)]) == 1
+    assert "Deal 1: the pack does not come of the seed and the links; the deal was chosen." in capsys.readouterr().out
 
 
 def test_in_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,10 +12,11 @@ const FIRST = 200 * KB;
 /** What the score beside the table loads (src/lib/games/). */
 const SCORES = ["Pulka", "Sheets"];
 /** Texts that a first visit does not read: those that are read when a lesson begins, somebody talks or asks for a hint, a
-    sheet is kept, or rules are read (src/prikup/server/text_bundles.py), those of the command line, and those of rulebooks and pages of rules. */
+    sheet is kept, rules are read, or deals are checked (src/prikup/server/text_bundles.py), those of the command line, and
+    those of rulebooks and pages of rules. */
 const OPTIONS = ["options.ftl", "preferans-options.ftl"];
 const HINTS = ["hints.ftl", "hints-preferans.ftl"];
-const LATER = ["lessons.ftl", "phrases.ftl", "sheet-errors.ftl", ...OPTIONS, ...HINTS];
+const LATER = ["lessons.ftl", "phrases.ftl", "sheet-errors.ftl", "fair.ftl", ...OPTIONS, ...HINTS];
 const RULEBOOKS = ["rules.ftl", "rulebook.ftl", "rulebook-thousand.ftl", "rulebook-preferans.ftl"];
 const NOT_READ = new Set(["cli.ftl", "cli-preferans.ftl", "sheet-command.ftl", ...RULEBOOKS, ...LATER]);
 /** The typeface's parts beside Latin, by language. */

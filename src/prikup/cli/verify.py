@@ -1,9 +1,10 @@
-"""``prikup verify``: every decision of the bots of a match, made again and compared."""
+"""``prikup verify``: every deal of a match mixed again, every decision of its bots made again, and compared."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 
@@ -12,8 +13,9 @@ from prikup.cli.files import read_bytes
 from prikup.cli.saves import record_error
 from prikup.cli.texts import CliTexts, printable
 from prikup.core.errors import NotationError
-from prikup.disclosure import Disclosure, Finding, Verified, read_disclosure
+from prikup.disclosure import DealCounts, Disclosure, Finding, Verified, read_disclosure
 from prikup.disclosure import verify as repeated
+from prikup.fairness import MixCode
 from prikup.notation.errors import RecordError
 
 DIFFERENT = 1
@@ -54,13 +56,27 @@ def _tell(words: CliTexts, disclosed: Disclosure, found: Verified) -> None:
     _print(words.say("cli-verify-same", same=found.same))
     if found.fallbacks:
         _print(words.say("cli-verify-fallbacks", fallbacks=found.fallbacks))
+    if found.deals is not None:
+        _tell_deals(words, disclosed, found.deals)
     for one in found.findings:
         _print(_finding(words, disclosed, one))
+
+
+def _tell_deals(words: CliTexts, disclosed: Disclosure, counts: DealCounts) -> None:
+    names = disclosed.record.names
+    _print(words.say("fair-deals", deals=counts.deals, alone=counts.alone))
+    for message, by_seat in (("fair-shares", counts.links), ("fair-late", counts.late)):
+        told = ", ".join(f"{name} {count}" for name, count in zip(names, by_seat, strict=True) if count)
+        if told:
+            _print(words.say(message, list=told))
 
 
 def _finding(words: CliTexts, disclosed: Disclosure, one: Finding) -> str:
     if one.code == "other_secret":
         return words.say("cli-verify-other-secret")
+    if one.code in get_args(MixCode):
+        name = disclosed.record.names[one.seat] if one.seat >= 0 else "-"
+        return words.say(f"fair-{one.code}", deal=one.deal, step=one.step, name=name)
     name = disclosed.record.names[one.seat]
     if one.code == "differs":
         return words.say("cli-verify-differs", step=one.step, name=name, written=one.written, found=one.found)

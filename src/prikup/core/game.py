@@ -77,6 +77,10 @@ class Game(Protocol[S, A, V]):
         """The number of seats."""
 
     @property
+    def pack(self) -> tuple[Card, ...]:
+        """The unshuffled pack, in order of the card numbers."""
+
+    @property
     def text(self) -> str:
         """The canonical rule string."""
 

@@ -24,7 +24,7 @@ from prikup.preferans.entries import Entry, enter
 from prikup.preferans.events import AnyEvent, DealBegan
 from prikup.preferans.facts import Facts, facts, lone_trick
 from prikup.preferans.knowledge import knowledge
-from prikup.preferans.layout import STRENGTH
+from prikup.preferans.layout import PACK, STRENGTH
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.phases import (
     auction,
@@ -125,6 +125,11 @@ class Preferans(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
     def text(self) -> str:
         """The canonical rule string."""
         return PRESETS.text(self.rules)
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        """The unshuffled pack, in order of the card numbers."""
+        return PACK
 
     @property
     def counters(self) -> tuple[str, ...]:

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from prikup.core.mixing import HashChain, Mixed
+
 Language = Literal["en", "ru", "pl", "es", "de"]
 Params = dict[str, str | int]
 
@@ -217,6 +219,21 @@ class SeatInfo(Struct, frozen=True):
     """Milliseconds until a bot plays for the absent person, from the moment this was written; -1: none is due to."""
 
 
+class Mixing(Struct, frozen=True):
+    """What the deals of a table are mixed with, beside the server's seeds (docs/fairness.md)."""
+
+    chains: tuple[HashChain, ...]
+    """Those that count for the next deal, the server's (seat -1) first, then those that will count after it."""
+    last: Mixed | None
+    """The last deal; null before the first."""
+    links: tuple[int, ...]
+    """By seat in how many deals its link was mixed."""
+    late: tuple[int, ...]
+    """By seat in how many deals its link was asked for and did not come in time."""
+    alone: int
+    """How many deals the server has mixed alone."""
+
+
 class TableInfo(Struct, frozen=True):
     """What everybody may know about a table."""
 
@@ -231,13 +248,17 @@ class TableInfo(Struct, frozen=True):
     options: TableOptions
     watchers: int = 0
     commitment: str = ""
-    """SHA-256 of the next shuffle's seed, published before it is used (or of the running deal's seed)."""
+    """SHA-256 of the server's seed of the next deal, published before it is used (or of the running deal's)."""
     seeds: tuple[str, ...] = ()
-    """Seeds of finished deals, oldest first; checked against their commitments by whoever likes."""
+    """The server's seeds of finished deals, oldest first; checked against their commitments by whoever likes. Without
+    ``mixing`` they are the seeds of the packs."""
     commitments: tuple[str, ...] = ()
     """Their commitments."""
     bots_commitment: str = ""
-    """SHA-256 of the secret from which the bots' seeds come; the secret is told when the match is over."""
+    """SHA-256 of the secret of the match, from which the seeds of its bots and of its deals come; the secret is told
+    when the match is over."""
+    mixing: Mixing | None = None
+    """None before the first chain, and in a match that began under a version without chains."""
     votes: tuple[int, ...] = ()
     """Seats that want to abandon the match."""
     again: tuple[int, ...] = ()
@@ -332,7 +353,15 @@ class Replay(Struct, frozen=True):
     view: ViewFields
     steps: tuple[ReplayStep, ...]
     seed: str = ""
+    """The seed of the pack."""
     commitment: str = ""
+    """SHA-256 of the server's seed, as it was published before the deal."""
+    server_seed: str = ""
+    """The server's seed of the deal, where it was mixed; else the seed of the pack is the server's."""
+    mixed: Mixed | None = None
+    """What the deal was mixed with; None in a match without chains."""
+    chains: tuple[HashChain, ...] = ()
+    """Those that counted for this deal."""
 
 
 class OpenPlay(Struct, frozen=True):

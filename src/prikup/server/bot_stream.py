@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from prikup.server.errors import ServerError
-from prikup.server.messages import Act, Advice, Done, Hint, Refused
+from prikup.server.messages import Act, Advice, Chain, Done, Hint, Link, Refused
 from prikup.server.outbox import Outbox
 from prikup.server.tables.connection import Connection
 from prikup.server.tables.parsing import usable_id
@@ -37,18 +37,18 @@ class BotStream:
             if future is not None and not future.done():
                 future.set_result(answer)
 
-    async def act(self, act: Act) -> Done | Refused | Advice:
-        """Does an action and waits until it is committed or refused.
+    async def do(self, asked: Act | Chain | Link) -> Done | Refused | Advice:
+        """Does an action, or gives a chain or a link, and waits until it is committed or refused.
 
         Raises ServerError: bad_request (an id that no answer could name), id_in_use, no_answer.
         """
-        return await self._answer(act, ANSWER)
+        return await self._answer(asked, ANSWER)
 
     async def hint(self, hint: Hint) -> Done | Refused | Advice:
-        """Asks for a hint and waits for it. Raises ServerError as ``act``."""
+        """Asks for a hint and waits for it. Raises ServerError as ``do``."""
         return await self._answer(hint, HINT_ANSWER)
 
-    async def _answer(self, asked: Act | Hint, seconds: float) -> Done | Refused | Advice:
+    async def _answer(self, asked: Act | Chain | Link | Hint, seconds: float) -> Done | Refused | Advice:
         if not usable_id(asked.id):
             raise ServerError("bad_request", field="id")
         if asked.id in self._asked:

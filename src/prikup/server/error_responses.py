@@ -55,6 +55,7 @@ STATUS = {
     "seat_taken": 409,
     "stale_decision": 409,
     "stood_in": 409,
+    "wrong_link": 409,
     "too_many_records": 409,
     "too_many_tables": 409,
     "too_many_tokens": 409,

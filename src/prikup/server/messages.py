@@ -11,6 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from prikup.core.mixing import HashChain
 from prikup.server.bodies import Action, Clock, EventTold, Params, Patch, TableInfo, ViewIfBegun
 
 PlayPhrase = Literal[
@@ -91,6 +92,23 @@ class Speak(FromClient, frozen=True):
     phrase: Phrase
 
 
+class Chain(FromClient, frozen=True):
+    """The end of this person's hash chain for the deals of this table. ``first`` is the deal whose link is hashed once
+    to give the end. It counts from the next deal on whose links have not been asked for."""
+
+    id: str
+    end: str
+    first: int
+
+
+class Link(FromClient, frozen=True):
+    """The link for a deal, which ``Links`` has asked for."""
+
+    id: str
+    deal: int
+    link: str
+
+
 class Sync(FromClient, frozen=True):
     """Messages after number ``since`` are missing: asks to send them again (or the whole state)."""
 
@@ -101,7 +119,7 @@ class Ping(FromClient, frozen=True):
     """Asks whether the server is there."""
 
 
-AnyFromClient = Act | Why | Hint | Teach | Speak | Sync | Ping
+AnyFromClient = Act | Why | Hint | Teach | Speak | Chain | Link | Sync | Ping
 
 
 class FromServer(Struct, frozen=True, tag_field="t", tag=str.lower):
@@ -185,7 +203,7 @@ class Table(FromServer, frozen=True):
 
 
 class Done(FromServer, frozen=True):
-    """The action is committed."""
+    """The action is committed; the chain or the link is taken."""
 
     id: str
     n: int
@@ -243,6 +261,14 @@ class Taught(FromServer, frozen=True):
     suggestion: Action | None = None
 
 
+class Links(FromServer, frozen=True):
+    """Asks for the link of the next deal. It is waited for one second; then the cards are dealt without."""
+
+    deal: int
+    chains: tuple[HashChain, ...]
+    """The chains from which the links of this deal come, the server's (seat -1) first: from now on no other counts."""
+
+
 class Spoken(FromServer, frozen=True):
     """Somebody at the table says a phrase. It is told once and kept nowhere."""
 
@@ -258,7 +284,7 @@ class Pong(FromServer, frozen=True):
     now: int
 
 
-AnyFromServer = State | Moved | Table | Done | Refused | Because | Advice | Taught | Spoken | Pong
+AnyFromServer = State | Moved | Table | Done | Refused | Because | Advice | Taught | Links | Spoken | Pong
 
 
 # ------------------------------------------------------------------------------------------------- quick pairing

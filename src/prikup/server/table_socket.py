@@ -21,7 +21,10 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """A table being played. docs/server.md describes the messages."""
 
     async def connect(state: ServerState, user: User | None, outbox: Outbox) -> Inbox:
-        connection = await state.hub.connect(table, user, outbox.put, since=_since(socket), ended=outbox.end)
+        links = socket.query_params.get("links") == "1"
+        connection = await state.hub.connect(
+            table, user, outbox.put, since=_since(socket), ended=outbox.end, links=links
+        )
         inbox = Inbox(outbox, connection, state.settings)
         direct_socket(socket.scope).on_message = inbox.accept_now
         return inbox

@@ -24,9 +24,10 @@ LATER = {
     "sheets": ("sheet-errors.ftl",),
     "rules": ("options.ftl", "preferans-options.ftl"),
     "hints": ("hints.ftl", "hints-preferans.ftl"),
+    "fair": ("fair.ftl",),
 }
 """Files that the page reads when it needs them first, by the name of each part in the address: most visits have no
-lesson, nobody to talk to, no sheet to keep, and do not read through all options of a rule set."""
+lesson, nobody to talk to, no sheet to keep, check no deals, and do not read through all options of a rule set."""
 
 
 class TextBundle(Struct, frozen=True):

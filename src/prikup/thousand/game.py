@@ -120,6 +120,11 @@ class Thousand(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
         return PRESETS.text(self.rules)
 
     @property
+    def pack(self) -> tuple[Card, ...]:
+        """The unshuffled pack, in order of the card numbers."""
+        return self.compiled.layout.pack
+
+    @property
     def counters(self) -> tuple[str, ...]:
         """The names of the counters that these rules keep for each seat."""
         return self.compiled.mark_names

@@ -193,7 +193,7 @@ def act(name: str = "a") -> Act:
 async def test_an_answer_finds_the_request_that_asked() -> None:
     line = BotStream(10)
     line.connection = Answering(line, [Refused("b", "not_now"), Done("a", 7)])  # type: ignore[assignment]
-    assert await line.act(act()) == Done("a", 7)
+    assert await line.do(act()) == Done("a", 7)
     # The stream is told as well, of everything.
     assert [json.loads(message)["id"] for message in await line.outbox.next()] == ["b", "a"]
 
@@ -202,16 +202,16 @@ async def test_an_id_is_asked_once_at_a_time(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(bot_stream, "ANSWER", 0.1)
     line = BotStream(10)
     line.connection = Answering(line, [])  # type: ignore[assignment]
-    first = asyncio.create_task(line.act(act()))
+    first = asyncio.create_task(line.do(act()))
     await asyncio.sleep(0)
     with pytest.raises(ServerError) as twice:
-        await line.act(act())
+        await line.do(act())
     assert twice.value.code == "id_in_use"
     with pytest.raises(ServerError) as late:
         await first
     assert late.value.code == "no_answer"
     with pytest.raises(ServerError) as odd:
-        await line.act(act("with space"))
+        await line.do(act("with space"))
     assert odd.value.code == "bad_request"
 
 

@@ -248,6 +248,10 @@ def test_the_example_program_plays_a_match(server: Process) -> None:
     player.close()
     assert example.returncode == 0, said
     assert re.fullmatch(r"over after \d+ deals: \[.*\]\n", said), said
+    # It has helped to mix the deals; Anna's test client takes no part.
+    info = anna.get(f"/api/tables/{table}").json()
+    assert info["mixing"]["links"][0] == 0
+    assert info["mixing"]["links"][1] >= max(1, info["deals"] - 1)
     check_logs(server)
     anna.close()
     program.close()

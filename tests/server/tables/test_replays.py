@@ -42,8 +42,8 @@ async def test_finished_deals_can_be_replayed_and_the_one_under_way_cannot(tmp_p
             assert replay.names == ("Anna", "thumb", "thumb")
             assert isinstance(replay.steps[0].action, Shuffle)
             assert replay.view["deal"] == number
-            assert replay.seed in info.seeds
-            assert replay.commitment == commitment(replay.seed)
+            assert replay.server_seed in info.seeds
+            assert replay.commitment == commitment(replay.server_seed)
             assert folded(replay)["results"][-1].number == number  # type: ignore[index]
             dealt = next(one.hands for one in replay.steps if any(one.hands))
             assert sum(hand.bit_count() for hand in dealt) == 21

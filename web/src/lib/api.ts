@@ -112,7 +112,7 @@ export function recordUrl(id: string, format: "text" | "json" = "text"): string 
   return `${table(id)}/record?format=${format}`;
 }
 
-/** The address of what is told of a finished match's bots: their secret, and who made which decision. */
+/** The address of what is told when a table's match is over. */
 export const disclosureUrl = (id: string): string => `${table(id)}/disclosure`;
 
 export const api = {

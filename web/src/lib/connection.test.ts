@@ -28,6 +28,7 @@ class FakeSocket implements Socket {
 }
 
 class Ear implements Listener {
+  links = (): void => undefined;
   states: State[] = [];
   numbers: number[] = [];
   conditions: Condition[] = [];

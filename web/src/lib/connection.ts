@@ -8,8 +8,11 @@ import type {
   AnyFromClient,
   AnyFromServer,
   Because,
+  Chain,
   Done,
   GameAction,
+  Link,
+  Links,
   Moved,
   Problem,
   Refused,
@@ -37,6 +40,8 @@ export interface Listener {
   /** The next message in order. */
   moved(message: Moved): void;
   table(message: Table): void;
+  /** The link for the next deal is asked for. */
+  links(message: Links): void;
   /** Somebody at the table says a phrase. */
   spoken(message: Spoken): void;
   changed(now: Condition): void;
@@ -108,6 +113,11 @@ export class Connection {
   /** Says a phrase to all at the table. */
   speak(phrase: Speak["phrase"]): Promise<Spoken | Refused> {
     return this.ask((id) => ({ t: "speak", id, phrase })) as Promise<Spoken | Refused>;
+  }
+
+  /** Gives the reader's chain or link, on this connection only. */
+  give(message: Omit<Chain, "id"> | Omit<Link, "id">): void {
+    if (this.condition === "open") this.send({ ...message, id: this.id() });
   }
 
   /** Connects at once instead of after the pause: the network is back, or the page is visible again. */
@@ -232,6 +242,9 @@ export class Connection {
       case "refused":
         this.answered(message.id, message);
         break;
+      case "links":
+        this.listener.links(message);
+        break;
       case "spoken":
         this.listener.spoken(message);
         this.resolved(message);
@@ -314,9 +327,12 @@ export class Connection {
   }
 }
 
+/** Whether this page can mix the deals: the browser has WebCrypto on https and on the server's own machine. */
+export const MIXES = "subtle" in crypto;
+
 /** The address of a table's socket; ``since``: the number of the last known message. */
 export function socketUrl(table: string, since?: number): string {
   const { protocol, host } = window.location;
-  const query = since === undefined ? "" : `?since=${since}`;
+  const query = `?links=${Number(MIXES)}${since === undefined ? "" : `&since=${since}`}`;
   return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${encodeURIComponent(table)}/live${query}`;
 }

@@ -14,7 +14,7 @@ let spoken = $state.raw<Spoken>({ texts: new Texts("en", [""]), ready: false });
 /** The current game: its messages are preferred to the shared ones. */
 let game = $state("");
 /** Texts that are loaded when they are first needed. */
-export type Later = "lessons" | "phrases" | "sheets" | "rules" | "hints";
+export type Later = "lessons" | "phrases" | "sheets" | "rules" | "hints" | "fair";
 /** Those that were needed so far, each with its first load. */
 const later = new Map<Later, Promise<void>>();
 /** What was loaded, by the end of its address. */

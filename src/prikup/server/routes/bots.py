@@ -18,7 +18,7 @@ from prikup.server.asgi import WAS_HEAD
 from prikup.server.bodies import MatchLine, Me, SeatAsked, TableInfo
 from prikup.server.bot_stream import BotStream
 from prikup.server.errors import ServerError
-from prikup.server.messages import Act, Advice, Done, Hint, Refused
+from prikup.server.messages import Act, Advice, Chain, Done, Hint, Link, Refused
 from prikup.server.server_state import (
     ServerState,
     UserRequest,
@@ -114,8 +114,11 @@ async def bot_leave(table: FromPath[str], request: UserRequest) -> TableInfo:
 
 
 @get("/tables/{table:str}/stream", media_type="application/x-ndjson")
-async def bot_stream(table: FromPath[str], request: UserRequest, since: FromQuery[int | None] = None) -> ASGIApp:
-    """The messages of a table as lines of JSON, with an empty line now and then. A second stream ends the first."""
+async def bot_stream(
+    table: FromPath[str], request: UserRequest, since: FromQuery[int | None] = None, links: FromQuery[bool] = False
+) -> ASGIApp:
+    """The messages of a table as lines of JSON, with an empty line now and then. A second stream ends the first.
+    ``links``: the program takes part in mixing the deals."""
     state = server_state(request)
     user = await require_user(request)
     if WAS_HEAD in request.scope:
@@ -126,7 +129,7 @@ async def bot_stream(table: FromPath[str], request: UserRequest, since: FromQuer
     with contextlib.ExitStack() as opening:
         opening.callback(await state.connection_limit.take(user.id, address(request)))
         line.connection = connection = await state.hub.connect(
-            table, user, line.put, since=since, ended=line.outbox.end
+            table, user, line.put, since=since, ended=line.outbox.end, links=links
         )
         opened = opening.pop_all()
     key = (user.id, table)
@@ -153,8 +156,24 @@ async def bot_stream(table: FromPath[str], request: UserRequest, since: FromQuer
 @post("/tables/{table:str}/act", status_code=200, request_max_body_size=LARGEST)
 async def bot_act(table: FromPath[str], data: JSONBody[Act], request: UserRequest) -> Done:
     """Does an action and waits until it is committed."""
+    return await _taken(data, table, request)
+
+
+@post("/tables/{table:str}/chain", status_code=200, request_max_body_size=LARGEST)
+async def bot_chain(table: FromPath[str], data: JSONBody[Chain], request: UserRequest) -> Done:
+    """Publishes the end of the program's hash chain, from which its links come."""
+    return await _taken(data, table, request)
+
+
+@post("/tables/{table:str}/link", status_code=200, request_max_body_size=LARGEST)
+async def bot_link(table: FromPath[str], data: JSONBody[Link], request: UserRequest) -> Done:
+    """The program's link for a deal, for which the stream has asked (``links``)."""
+    return await _taken(data, table, request)
+
+
+async def _taken(data: Act | Chain | Link, table: str, request: UserRequest) -> Done:
     async with _stream_of(server_state(request), await require_user(request), table) as line:
-        answer = await line.act(data)
+        answer = await line.do(data)
     if isinstance(answer, Refused):
         raise ServerError(answer.code, **answer.params)
     assert isinstance(answer, Done)
@@ -174,7 +193,7 @@ async def bot_hint(table: FromPath[str], data: JSONBody[Hint], request: UserRequ
 
 ROUTER = Router(
     "/bot",
-    route_handlers=[bot_me, bot_tables, bot_sit, bot_leave, bot_stream, bot_act, bot_hint],
+    route_handlers=[bot_me, bot_tables, bot_sit, bot_leave, bot_stream, bot_act, bot_chain, bot_link, bot_hint],
     before_request=token_guard,
     tags=["bots"],
 )

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from prikup.bots.levels import PlayedBy
 from prikup.core.match import PreparedMove
+from prikup.core.mixing import Mixed, server_chain, server_first, server_seed
 from prikup.core.seats import Seat
 from prikup.core.shuffle import fresh_seed
 from prikup.server.accounts.look_alikes import first_look_alike
@@ -18,6 +19,9 @@ from prikup.server.tables import log_entries as en
 from prikup.server.tables.table import Chair, Table, needs_seed
 from prikup.server.tables.writes import NewTable, Write
 from prikup.server.user import DELETED_NAME, User
+
+MOST_CHAINS = 8
+"""Most chains that a seat publishes for one deal: each change of the device makes one."""
 
 # ------------------------------------------------------------------------------------------------- a new table
 
@@ -66,21 +70,30 @@ def _opened(
     table_id: str, host: str, options: TableOptions, entries: list[en.LogEntry], chairs: list[Chair], at: int
 ) -> NewTable:
     full = not any(chair.free for chair in chairs)
+    secret = fresh_seed()
     if full:
-        entries += _start(options, len(chairs), at)
+        entries += _start(options, len(chairs), at, secret)
     seats = {seat: chair.user for seat, chair in enumerate(chairs) if chair.user}
     status = "playing" if full else "waiting"
-    return NewTable(table_id, at, host, options.private, status, options.rules, entries, seats, fresh_seed())
+    return NewTable(table_id, at, host, options.private, status, options.rules, entries, seats, secret)
 
 
-def _start(options: TableOptions, players: int, at: int) -> list[en.LogEntry]:
+def _start(options: TableOptions, players: int, at: int, secret: str) -> list[en.LogEntry]:
     """The match begins: with the deal that was entered by hand, or with the seed of the first shuffle."""
     clock = options.clock
     left = (clock.bank,) * players if clock else ()
-    first: en.LogEntry = en.Committed(fresh_seed())
+    first: en.LogEntry = _committed(secret, 1)
     if options.deal is not None:
         first = en.Did(-1, en.raw_action(options.deal), at, left=left)
     return [en.Started(at, left), first]
+
+
+def _committed(secret: str, deal: int) -> en.Committed:
+    """The server's seed of a deal; with the first of a chain the chain's end."""
+    seed = server_seed(secret, deal)
+    if server_first(deal) < deal:
+        return en.Committed(seed)
+    return en.Committed(seed, server_chain(secret, deal).end, deal)
 
 
 # ------------------------------------------------------------------------------------------- before the start
@@ -151,7 +164,7 @@ def begin(table: Table, user: User, at: int) -> Write:
     _host(table, user)
     _waiting(table)
     entries: list[en.LogEntry] = [en.BotSeated(seat, table.options.stand_in) for seat in table.free()]
-    return Write([*entries, *_start(table.options, len(table.chairs), at)], status="playing")
+    return Write([*entries, *_start(table.options, len(table.chairs), at, table.secret)], status="playing")
 
 
 def _started_if_full(
@@ -159,7 +172,8 @@ def _started_if_full(
 ) -> Write:
     if free:
         return Write(entries, seats=seats)
-    return Write([*entries, *_start(table.options, len(table.chairs), at)], status="playing", seats=seats)
+    started = _start(table.options, len(table.chairs), at, table.secret)
+    return Write([*entries, *started], status="playing", seats=seats)
 
 
 # ------------------------------------------------------------------------------------------- during the match
@@ -199,14 +213,35 @@ def act(
     *,
     client: str = "",
     bot: PlayedBy | None = None,
+    mixed: Mixed | None = None,
     then: Callable[[], None] | None = None,
 ) -> Write:
     """An action, of a person, of the table, or of a bot. If a shuffle comes next, its seed is committed with it."""
-    entries: list[en.LogEntry] = [en.Did(prepared.seat, en.raw_action(prepared.action), at, client, left, bot)]
+    entries: list[en.LogEntry] = [en.Did(prepared.seat, en.raw_action(prepared.action), at, client, left, bot, mixed)]
     ends = table.ends_with(prepared)
     if not ends and needs_seed(table.match, prepared.state):
-        entries.append(en.Committed(fresh_seed()))
+        # A match that began under a version without chains goes on as it began.
+        old = table.seed and not table.mixes
+        after = table.next_deal + (mixed is not None)
+        entries.append(en.Committed(fresh_seed()) if old else _committed(table.secret, after))
     return Write(entries, prepared, status="over" if ends else "", then=then)
+
+
+def publish(table: Table, seat: Seat, chain: tuple[str, int], since: int) -> Write | None:
+    """A person's chain (its end and first deal) counts from a deal on; None if it does already.
+
+    Raises ServerError(too_fast) if too many were published for that deal.
+    """
+    old = table.seed and not table.mixes
+    if table.status not in ("waiting", "playing") or table.course is not None or old:
+        return None
+    own = [one for one in table.chains if one.seat == seat]
+    if own and (own[-1].end, own[-1].first) == chain:
+        return None
+    if sum(one.since == since for one in own) >= MOST_CHAINS:
+        raise ServerError("too_fast")
+    end, first = chain
+    return Write([en.Chained(seat, end, first, since)])
 
 
 def vote_to_abandon(table: Table, user: User, *, agree: bool) -> Write | None:

@@ -10,6 +10,7 @@ from typing import Any, Protocol, get_args
 from prikup.bots.levels import decision_seed
 from prikup.bots.registry import advisers
 from prikup.core.errors import IllegalAction, PrikupError
+from prikup.core.mixing import LINKS, HashChain, is_link
 from prikup.core.seats import Seat
 from prikup.lessons import LEARNER
 from prikup.server.errors import ServerError
@@ -17,10 +18,12 @@ from prikup.server.messages import (
     Act,
     Advice,
     Because,
+    Chain,
     Done,
     Explained,
     FromServer,
     Hint,
+    Link,
     Phrase,
     PlayPhrase,
     Pong,
@@ -48,8 +51,29 @@ LONGEST_HINT = 6.0
 """Seconds after which a person is told that there is no advice: meanwhile nothing else of theirs is taken."""
 
 
+class AwaitedLinks(Protocol):
+    """What a connection asks of the round of links."""
+
+    @property
+    def counts_from(self) -> int:
+        """The number of the first deal for which a chain that is published now counts."""
+
+    def take(self, seat: Seat, deal: int, link: str) -> bool:
+        """Takes a link; False if it is none that is awaited."""
+
+
 class ConnectedTable(LoadedTable, Protocol):
     """What a connection asks of its table in memory."""
+
+    @property
+    def links(self) -> AwaitedLinks:
+        """The links of the next deal."""
+
+    def connections_of(self, seat: Seat) -> list[Connection]:
+        """The open connections of a seat's person."""
+
+    def replan(self) -> None:
+        """Sets the timers of the table again."""
 
     async def ask(self, command: Command) -> None:
         """Runs a command and waits until it is written. Raises what the command raises, or ServerError."""
@@ -68,10 +92,22 @@ class Connection:
     """The endpoint's handle of a table. ``seat`` is where its user sits now; -1 for a spectator."""
 
     def __init__(
-        self, live: ConnectedTable, user: User | None, send: Callable[[bytes], None], ended: Callable[[], None] | None
+        self,
+        live: ConnectedTable,
+        user: User | None,
+        send: Callable[[bytes], None],
+        ended: Callable[[], None] | None,
+        *,
+        links: bool = False,
     ) -> None:
         self.user = user
         self.seat: Seat = WATCHER
+        self.links = links
+        """Whether it takes part in mixing the deals, and will publish a chain."""
+        self.chain: tuple[str, int] | None = None
+        """The end and the first deal of the chain that it has published last."""
+        self.came = live.services.time.ticks()
+        """When it was opened, or its person sat down, in monotonic seconds."""
         self._live = live
         self._send = send
         self._ended = ended
@@ -98,6 +134,12 @@ class Connection:
         if self._ended is not None:
             self._ended()
 
+    def take_seat(self, seat: Seat) -> None:
+        """Its person sits there now. In another seat a chain must be published again."""
+        if seat != self.seat:
+            self.seat, self.chain = seat, None
+            self.came = self._live.services.time.ticks()
+
     async def receive(self, raw: bytes | str) -> None:
         """Handles a message of the client. Any fault is answered with ``refused``; nothing is raised."""
         try:
@@ -120,6 +162,10 @@ class Connection:
                     self._teach(message)
                 case Speak():
                     self._speak(message)
+                case Chain():
+                    await self._live.ask(partial(self._chain, message))
+                case Link():
+                    self._link(message)
                 case Sync(since):
                     self._live.resend(self, since)
                 case _:
@@ -198,6 +244,51 @@ class Connection:
         if wait:
             raise ServerError("phrases_slowed", seconds=wait)
         live.speak(self, message.phrase, message.id)
+
+    def _chain(self, message: Chain) -> Write | None:
+        if self.seat < 0:
+            raise ServerError("not_seated")
+        table, deal = self._live.table, self._live.links.counts_from
+        if not is_link(message.end) or not deal - LINKS < message.first <= deal:
+            raise ServerError("wrong_link")
+        self.chain = message.end, message.first
+        write = None if self._chain_of_another(table.chain_of(self.seat)) else self.publish()
+
+        def then() -> None:
+            feed = table.feeds.get(self.seat)
+            self.say(Done(message.id, feed.n if feed is not None else 0))
+
+        if write is None:
+            # The round may have waited for this chain.
+            self._live.replan()
+            then()
+            return None
+        return write._replace(then=then)
+
+    def _chain_of_another(self, chain: HashChain | None) -> bool:
+        """Whether a chain that counts is that of another device that is there: the first one keeps its place."""
+        others = self._live.connections_of(self.seat) if chain is not None else []
+        return chain is not None and not self.holds(chain) and any(one.holds(chain) for one in others)
+
+    def publish(self) -> Write | None:
+        """The entry of this connection's chain; None if it counts already, or the connection is closed."""
+        if not self._open or self.seat < 0 or self.chain is None:
+            return None
+        return commands.publish(self._live.table, self.seat, self.chain, self._live.links.counts_from)
+
+    def holds(self, chain: HashChain) -> bool:
+        """Whether this is the chain of this connection."""
+        return self.chain == (chain.end, chain.first)
+
+    def _link(self, message: Link) -> None:
+        table = self._live.table
+        if self.seat < 0:
+            raise ServerError("not_seated")
+        if not is_link(message.link) or not self._live.links.take(self.seat, message.deal, message.link):
+            self._live.replan()
+            raise ServerError("wrong_link")
+        self.say(Done(message.id, table.feeds[self.seat].n))
+        self._live.replan()
 
     async def _hint(self, message: Hint) -> None:
         table, seat = self._live.table, self.seat

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from prikup.bots.levels import DRAWN, PlayedBy, decision_seed, played_by
 from prikup.bots.registry import THINKS
 from prikup.core.actions import Shuffle
+from prikup.core.mixing import Mixed, mixed_seed
 from prikup.core.seats import TABLE, Seat
 from prikup.server.pool.pool import FALLBACK_BOT, Asker
 from prikup.server.tables import commands
@@ -44,8 +45,29 @@ _Asked = tuple[Seat, str, tuple[Any, ...], bool]
 """A seat, its bot, its legal actions, and whether it is asked about a right."""
 
 
+class LinkedDeals(Protocol):
+    """What a driver asks of the round of links."""
+
+    def due(self, now: float) -> float:
+        """Asks for the links of the next deal if they have not been asked for. When to look again; ``now`` when the
+        cards can be dealt."""
+
+    def mixed(self) -> Mixed:
+        """What the next deal is mixed with."""
+
+    def forget(self) -> None:
+        """Nobody is there any more."""
+
+
 class DrivenTable(LoadedTable, Protocol):
     """What a driver asks of its table in memory."""
+
+    @property
+    def links(self) -> LinkedDeals:
+        """The links of the next deal."""
+
+    def replan(self) -> None:
+        """Sets the timers again, unless something is being written."""
 
     @property
     def writable(self) -> bool:
@@ -124,6 +146,7 @@ class Driver:
         self._forget_verdict()
         self._absent.clear()
         self._live.banks.run(())
+        self._live.links.forget()
 
     def plan(self) -> None:
         """Sets all timers again."""
@@ -154,7 +177,11 @@ class Driver:
             self._later(min(waiting.values()) + grace - now, self._out_of_patience)
         if table.shuffles():
             pause = REST * table.pace / 1000 if table.match.log else 0.0
-            self._later(self._moved + pause - now, self._shuffle)
+            mixed = now if not table.mixes or table.course is not None else live.links.due(now)
+            if mixed > now:
+                self._later(mixed - now, live.replan)
+            else:
+                self._later(self._moved + pause - now, self._shuffle)
         elif TABLE in table.awaits():
             self._judge()
             self._later(self._moved + ROUND * table.pace / 1000 - now, self._enter)
@@ -183,8 +210,10 @@ class Driver:
             prepared = table.match.prepare(TABLE, table.course.next_deal())
             return commands.act(table, prepared, self._time.now(), live.banks.left())
         assert table.ready, "its seed is committed with what it follows"
-        prepared = table.match.prepare(TABLE, Shuffle(table.seed))
-        return commands.act(table, prepared, self._time.now(), live.banks.left())
+        mixed = live.links.mixed() if table.mixes else None
+        seed = table.seed if mixed is None else mixed_seed(table.seed, mixed.deal, mixed.links)
+        prepared = table.match.prepare(TABLE, Shuffle(seed))
+        return commands.act(table, prepared, self._time.now(), live.banks.left(), mixed=mixed)
 
     def _judge(self) -> None:
         """Has the verdict found while the players may still change their minds."""

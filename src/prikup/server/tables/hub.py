@@ -34,7 +34,7 @@ from prikup.server.store.store import Store
 from prikup.server.tables import commands, replays
 from prikup.server.tables.clock import LoopTime, TableTime, Timer
 from prikup.server.tables.connection import Connection
-from prikup.server.tables.disclosing import disclosed
+from prikup.server.tables.disclosing import disclosed, mixing_of
 from prikup.server.tables.live_table import LiveTable
 from prikup.server.tables.log_sizes import RoomRequest, demand_room
 from prikup.server.tables.options import check_bot, check_pace, checked_options
@@ -284,14 +284,16 @@ class Hub:
         *,
         since: int | None = None,
         ended: Callable[[], None] | None = None,
+        links: bool = False,
     ) -> Connection:
         """Connects to a table. Sends a State, or if ``since`` allows it a Table and the Moved messages after it.
+        ``links``: the client takes part in mixing the deals, and publishes a chain at once.
 
         ``ended`` is called when the table is unloaded under an open connection (the server stops, or a fault): the
         client should reconnect. Raises ServerError: unknown_table, table_crowded.
         """
         live = await self._live(table_id)
-        page = live.open(user, send, ended)
+        page = live.open(user, send, ended, links=links)
         live.send_start(page, since)
         return page
 
@@ -317,7 +319,10 @@ class Hub:
         table = (await self._live(table_id)).table
         log = list(table.match.log)
         found = await self._in_thread(partial(replays.replay, table.match, log, deal, _names(table)))
-        return replays.of_table(found, table_id)
+        if not table.mixes:
+            return replays.of_table(found, table_id, None)
+        bodies = await self._store.read(lambda connection: read_log(connection, table_id))
+        return replays.of_table(found, table_id, await self._in_thread(partial(mixing_of, table, bodies)))
 
     async def played(self, table_id: str) -> tuple[Match[Any, Any, Any], replays.Log]:
         """The match of a table, and what it has done until now. Raises ServerError(unknown_table)."""

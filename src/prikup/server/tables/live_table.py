@@ -24,6 +24,7 @@ from prikup.server.tables.clock import TimeBanks, Timer
 from prikup.server.tables.connection import Connection
 from prikup.server.tables.driver import Driver
 from prikup.server.tables.feed import WATCHER, encode
+from prikup.server.tables.link_round import LinkRound
 from prikup.server.tables.services import Services
 from prikup.server.tables.table import Table
 from prikup.server.tables.writes import Command, OnDone, Write, read_log, rows_of, work_of
@@ -36,7 +37,7 @@ COUNTED = 1.0
 MOST_OWN_CONNECTIONS = 20
 """Most connections of one person who sits at the table."""
 
-OPTIONAL = (en.Sat, en.BotSeated, en.Voted, en.Again, en.Paced)
+OPTIONAL = (en.Sat, en.BotSeated, en.Chained, en.Voted, en.Again, en.Paced)
 """Entries that a table can do without; they are refused when its log is as large as it may be."""
 CLOCKED = (en.Did, en.StoodIn, en.HandedBack, en.Started)
 """Entries that set the clocks."""
@@ -72,6 +73,7 @@ class LiveTable:
         self._count: Timer | None = None
         self._graces: frozenset[Seat] = frozenset()
         """The absent seats whose grace was told last."""
+        self.links = LinkRound(self)
         self.driver = Driver(self)
 
     # ------------------------------------------------------------------------------------------------- commands
@@ -183,7 +185,7 @@ class LiveTable:
 
     def _fold(self, entries: Sequence[en.LogEntry], prepared: PreparedMove | None) -> None:
         table = self.table
-        before = (table.status, len(table.seeds), table.deals)
+        before = (table.status, len(table.seeds), table.deals, table.mixed)
         others = 0
         for entry in entries:
             messages = table.fold(entry, prepared if type(entry) is en.Did else None)
@@ -201,7 +203,7 @@ class LiveTable:
             self._sort()
         if any(type(entry) is en.Started for entry in entries):
             self.broadcast_state()
-        elif others or before != (table.status, len(table.seeds), table.deals):
+        elif others or before != (table.status, len(table.seeds), table.deals, table.mixed):
             self.broadcast_table()
 
     async def _reread(self) -> None:
@@ -228,12 +230,15 @@ class LiveTable:
 
     # -------------------------------------------------------------------------------------------- connections
 
-    def open(self, user: User | None, send: Callable[[bytes], None], ended: Callable[[], None] | None) -> Connection:
-        """Adds a connection; nothing is sent yet. Raises ServerError(table_crowded)."""
+    def open(
+        self, user: User | None, send: Callable[[bytes], None], ended: Callable[[], None] | None, *, links: bool = False
+    ) -> Connection:
+        """Adds a connection; nothing is sent yet. ``links``: it will publish a chain. Raises
+        ServerError(table_crowded)."""
         seat = self.table.seat_of(user.id) if user is not None else WATCHER
         if len(self._by_seat.get(seat, ())) >= (MOST_SPECTATORS if seat < 0 else MOST_OWN_CONNECTIONS):
             raise ServerError("table_crowded")
-        connection = Connection(self, user, send, ended)
+        connection = Connection(self, user, send, ended, links=links)
         before = self.present()
         self.connections.append(connection)
         self._sort()
@@ -264,11 +269,24 @@ class LiveTable:
         before = self.present()
         self.connections.remove(connection)
         self._sort()
+        self._hand_on(connection)
         self.last_used = self.services.time.ticks()
         news = before != self.present()
         if not news and connection.seat < 0:
             self._count_soon()
         self._plan(news=news)
+
+    def _hand_on(self, gone: Connection) -> None:
+        """Another device of a person takes part with its own chain, if the one whose chain counted is gone."""
+        others = self._by_seat.get(gone.seat, ()) if gone.seat >= 0 and gone.chain is not None else ()
+        if others and not any(one.chain == gone.chain for one in others):
+            heir = next((one for one in reversed(others) if one.chain is not None), None)
+            if heir is not None:
+                self.put(heir.publish)
+
+    def connections_of(self, seat: Seat) -> list[Connection]:
+        """The open connections of a seat's person."""
+        return self._by_seat.get(seat, [])
 
     def _count_soon(self) -> None:
         if self._count is None:
@@ -290,7 +308,7 @@ class LiveTable:
         """Sorts the connections by seat, after somebody came, went, sat down or stood up."""
         self._by_seat = {}
         for connection in self.connections:
-            connection.seat = self.table.seat_of(connection.user.id) if connection.user is not None else WATCHER
+            connection.take_seat(self.table.seat_of(connection.user.id) if connection.user is not None else WATCHER)
             self._by_seat.setdefault(connection.seat, []).append(connection)
         self._present = frozenset(seat for seat in self._by_seat if seat >= 0)
 
@@ -318,6 +336,10 @@ class LiveTable:
             self.driver.plan()
         if news or self._graces != self.driver.graces().keys():
             self.broadcast_table()
+
+    def replan(self) -> None:
+        """Sets the timers again: a link has come, or is not waited for any longer."""
+        self._plan()
 
     def speak(self, connection: Connection, phrase: Phrase, message_id: str) -> None:
         """Tells a phrase to all connections; the one that it comes from gets its id. It is written nowhere."""

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from prikup.bots.levels import PlayedBy
+from prikup.core.mixing import Mixed
 from prikup.core.seats import Seat
 from prikup.server.bodies import TableOptions
 
@@ -63,14 +64,30 @@ class Started(LogEntry, frozen=True):
 
 
 class Committed(LogEntry, frozen=True):
-    """The seed of the next shuffle. Its hash is published now, the seed itself after the deal."""
+    """The server's seed of the next shuffle. Its hash is published now, the seed itself after the deal.
+
+    ``end``: of the server's chain that begins with it, at the deal ``first``; empty where it goes on. In logs of
+    versions without chains the seed is that of the pack.
+    """
 
     seed: str
+    end: str = ""
+    first: int = 0
+
+
+class Chained(LogEntry, frozen=True):
+    """The end of the hash chain of a seat's person, which counts from the deal ``since`` on."""
+
+    seat: Seat
+    end: str
+    first: int
+    since: int
 
 
 class Did(LogEntry, frozen=True):
     """An action of a seat or of the table, as JSON. ``id`` is the client's own; empty for bots and the table. ``bot``:
-    the bot that decided; None for people, the table, and in logs of versions that did not write it down."""
+    the bot that decided; None for people, the table, and in logs of versions that did not write it down. ``mixed``:
+    whose links a shuffle was mixed with, and whose are missing; None for all else, and where there is no chain."""
 
     seat: Seat
     action: msgspec.Raw
@@ -78,6 +95,7 @@ class Did(LogEntry, frozen=True):
     id: str = ""
     left: tuple[int, ...] = ()
     bot: PlayedBy | None = None
+    mixed: Mixed | None = None
 
 
 class StoodIn(LogEntry, frozen=True):
@@ -134,6 +152,7 @@ AnyLogEntry = (
     | BotSeated
     | Started
     | Committed
+    | Chained
     | Did
     | StoodIn
     | HandedBack

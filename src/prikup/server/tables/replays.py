@@ -11,8 +11,10 @@ from prikup.core.actions import Shuffle
 from prikup.core.events import AddressedEvent
 from prikup.core.game import AnyGame
 from prikup.core.match import Match
-from prikup.core.seats import Seat
+from prikup.core.mixing import chain_in_force
+from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import commitment
+from prikup.fairness import DealMixing, pack_seed
 from prikup.notation.position import position_text
 from prikup.search.positions import PLAYING
 from prikup.server.bodies import Replay, ReplayStep
@@ -108,9 +110,23 @@ def _demand(match: Match[Any, Any, Any], deal: int) -> int:
     return deals
 
 
-def of_table(found: Replay, table: str) -> Replay:
-    """A replay of a table's deal."""
-    return replace(found, table=table)
+def of_table(found: Replay, table: str, mixing: DealMixing | None) -> Replay:
+    """A replay of a table's deal, with what it was mixed with; nothing in a match without chains."""
+    deals = mixing.deals if mixing is not None and found.seed else ()
+    deal = next((one for one in deals if pack_seed(one) == found.seed), None)
+    if mixing is None or deal is None:
+        return replace(found, table=table)
+    seats = (TABLE, *range(len(deal.mixed.links)))
+    number = deal.mixed.deal
+    chains = [chain for seat in seats if (chain := chain_in_force(mixing.chains, seat, number)) is not None]
+    return replace(
+        found,
+        table=table,
+        commitment=commitment(deal.seed),
+        server_seed=deal.seed,
+        mixed=deal.mixed,
+        chains=tuple(chains),
+    )
 
 
 def of_record(found: Replay, record: str) -> Replay:

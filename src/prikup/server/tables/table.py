@@ -13,12 +13,13 @@ from prikup import games
 from prikup.core.actions import Deal, Play, Shuffle
 from prikup.core.game import AnyGame
 from prikup.core.match import Match, PreparedMove
+from prikup.core.mixing import HashChain, Mixed, chain_in_force
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import commitment
 from prikup.lessons import NAMES as LESSONS
 from prikup.lessons import Course, lesson
 from prikup.match_runner import choices
-from prikup.server.bodies import SeatInfo, TableInfo, TableOptions
+from prikup.server.bodies import Mixing, SeatInfo, TableInfo, TableOptions
 from prikup.server.messages import Offer, State, Times
 from prikup.server.tables import log_entries as en
 from prikup.server.tables.feed import WATCHER, Feed
@@ -83,9 +84,22 @@ class Table:
         self.left: tuple[int, ...] = ()
         """What each seat had left on its clock when the last entry with clocks was written."""
         self.seed = ""
-        """The seed that was committed last."""
+        """The server's seed that was committed last."""
         self.seeds: list[str] = []
-        """The seeds of finished deals."""
+        """The server's seeds of finished deals."""
+        self.chains: list[HashChain] = []
+        """The chains that were published, in order: the server's and those of persons. Those of a seat that was left
+        before the start are taken out."""
+        self.shuffles_done = 0
+        """How many shuffles there were."""
+        self.mixed: Mixed | None = None
+        """What the last shuffle was mixed with."""
+        self.links_in: list[int] = []
+        """By seat in how many deals there was its link."""
+        self.links_late: list[int] = []
+        """By seat in how many deals its link was asked for and did not come in time."""
+        self.mixed_alone = 0
+        """How many deals were mixed by the server alone."""
         self.votes: set[Seat] = set()
         self.rematch_votes: set[Seat] = set()
         """Seats that want a rematch."""
@@ -108,6 +122,20 @@ class Table:
     def deals(self) -> int:
         """How many deals are written."""
         return self.game.deals(self.match.state)
+
+    @property
+    def mixes(self) -> bool:
+        """Whether its deals are mixed with links: not in a match that began under a version without chains."""
+        return any(chain.seat == TABLE for chain in self.chains)
+
+    @property
+    def next_deal(self) -> int:
+        """The number of the next shuffle, from 1."""
+        return self.shuffles_done + 1
+
+    def chain_of(self, seat: Seat) -> HashChain | None:
+        """The chain of a seat that counts for the next deal; -1: the server's."""
+        return chain_in_force(self.chains, seat, self.next_deal)
 
     def seat_of(self, user: str) -> Seat:
         """Where a person sits; -1 for nowhere."""
@@ -189,6 +217,7 @@ class Table:
             seeds=tuple(self.seeds),
             commitments=tuple(map(commitment, self.seeds)),
             bots_commitment=commitment(self.secret) if self.secret else "",
+            mixing=self._mixing(),
             votes=tuple(sorted(self.votes)),
             again=tuple(sorted(self.rematch_votes)),
             rematch=self.rematch,
@@ -196,6 +225,21 @@ class Table:
             winners=self.match.winners,
             totals=game.totals(state),
             made=self.made,
+        )
+
+    def _mixing(self) -> Mixing | None:
+        if not self.chains:
+            return None
+        seats = (TABLE, *range(len(self.chairs)))
+        # Beside those that count for the next deal, those that will count after it.
+        in_force = [chain for seat in seats if (chain := self.chain_of(seat)) is not None]
+        later = [chain for chain in self.chains if chain.since > self.next_deal]
+        return Mixing(
+            chains=(*in_force, *later),
+            last=self.mixed,
+            links=tuple(self.links_in),
+            late=tuple(self.links_late),
+            alone=self.mixed_alone,
         )
 
     def state(self, seat: Seat, info: TableInfo, times: Times | None) -> State:
@@ -225,10 +269,10 @@ class Table:
             case en.Sat(seat, user, name):
                 before = self.seat_of(user)
                 if before >= 0:
-                    self.chairs[before] = Chair()
+                    self._vacate(before)
                 self.chairs[seat] = Chair(user, name)
             case en.Left(seat):
-                self.chairs[seat] = Chair()
+                self._vacate(seat)
             case en.Hosted(user):
                 self.host = user
             case en.BotSeated(seat, bot):
@@ -243,6 +287,10 @@ class Table:
                 }
             case en.Committed(seed):
                 self.seed, self.ready = seed, True
+                if entry.end:
+                    self.chains.append(HashChain(TABLE, entry.end, entry.first, self.next_deal))
+            case en.Chained():
+                self.chains.append(HashChain(entry.seat, entry.end, entry.first, entry.since))
             case en.StoodIn(seat, bot, why):
                 self.chairs[seat].bot, self.chairs[seat].why = bot, why
                 self.left = entry.left
@@ -269,6 +317,8 @@ class Table:
         self.pace = entry.options.pace
         self.match = Match(games.game(entry.options.rules), entry.options.dealer)
         self.chairs = [Chair() for _ in range(self.match.players)]
+        self.links_in = [0] * self.match.players
+        self.links_late = [0] * self.match.players
         if entry.options.lesson in LESSONS:
             self.course = Course(lesson(entry.options.lesson), self.match)
 
@@ -280,7 +330,9 @@ class Table:
         if self.course is not None:
             self.course.moved(seat, prepared.action)
         if seat == TABLE and isinstance(prepared.action, Shuffle):
-            self._shuffled, self.ready = prepared.action.seed, False
+            # In a log of a version without chains the seed of the pack is the one that was committed.
+            self._shuffled, self.ready = self.seed if entry.mixed else prepared.action.seed, False
+            self._mix(entry.mixed)
         if entry.left:
             self.left = entry.left
         taught = self.course is not None and self.course.over
@@ -297,6 +349,21 @@ class Table:
         if entry.id:
             self.done[seat, entry.id] = self.feeds[seat].n
         return messages
+
+    def _vacate(self, seat: Seat) -> None:
+        self.chairs[seat] = Chair()
+        self.chains = [chain for chain in self.chains if chain.seat != seat]
+
+    def _mix(self, mixed: Mixed | None) -> None:
+        """Counts a shuffle."""
+        self.shuffles_done += 1
+        self.mixed = mixed
+        if mixed is None:
+            return
+        self.mixed_alone += mixed.alone
+        for seat, (link, without) in enumerate(zip(mixed.links, mixed.without, strict=True)):
+            self.links_in[seat] += bool(link)
+            self.links_late[seat] += without == "late"
 
     def _open_seed(self) -> None:
         """Publishes the seed of the deal that is over."""

@@ -69,8 +69,8 @@ cli-restore-more = Der Server darf nicht laufen. Die bisherige Datenbank bleibt 
 cli-simulate-about = Bots viele Partien spielen lassen und das Ergebnis ausgeben. Derselbe Seed gibt bei jeder Zahl von Prozessen dieselben Ergebnisse.
 cli-simulate-fair = Die Plätze wechseln: In Partie i sitzt Bot b auf Platz (b + i) mod n, und der erste Geber rückt alle n Partien weiter, so dass nach je n·n Partien jeder Bot jeden Platz und jeden Platz des ersten Gebers gleich oft gehabt hat (n: die Zahl der Spieler).
 cli-replay-about = Eine Aufzeichnung Schritt für Schritt zeigen (ohne Terminal als Text) oder prüfen: Rückgabewert 0, oder 2 mit dem ersten Fehler.
-cli-verify-about = Jede Entscheidung der Bots eines Servers in einer beendeten Partie wiederholen, aus dem, was ihr Platz wusste, und vergleichen.
-cli-verify-more = Die Datei ist das, was der Server nach der Partie offenlegt: /api/tables/ID/disclosure. Rückgabewert 0, wenn jede Entscheidung so ausfällt wie aufgezeichnet; 1, wenn eine anders ausfällt oder diese Version sie nicht wiederholen kann; 2, wenn es keine solche Datei ist.
+cli-verify-about = Jedes Spiel einer beendeten Partie auf einem Server neu mischen und jede Entscheidung der Bots wiederholen, aus dem, was ihr Platz wusste, und vergleichen.
+cli-verify-more = Die Datei ist das, was der Server nach der Partie offenlegt: /api/tables/ID/disclosure. Rückgabewert 0, wenn jedes Spiel und jede Entscheidung so ausfällt wie aufgezeichnet; 1, wenn etwas anders ausfällt oder diese Version sie nicht wiederholen kann; 2, wenn es keine solche Datei ist.
 cli-rulebook-about = Die Regeln eines Tisches als Buch schreiben: jede Regel in Worten, der Reihe nach.
 cli-option-rulebook-format = Wie geschrieben wird: text, md, html, json oder pdf.
 cli-option-rulebook-out = In diese Datei schreiben statt auf den Bildschirm.
@@ -109,7 +109,7 @@ cli-option-json = JSON ausgeben.
 cli-option-file = Eine Aufzeichnung, als Text oder JSON.
 cli-option-check = Nur sagen, ob die Aufzeichnung stimmt.
 cli-option-verify-file = Was der Server über eine beendete Partie offenlegt, als JSON.
-cli-option-verify-commitment = Die Festlegung auf das Geheimnis der Bots (64 Hexadezimalziffern), die vor dem ersten Geben zu sehen war.
+cli-option-verify-commitment = Die Festlegung auf das Geheimnis der Partie (64 Hexadezimalziffern), die vor dem ersten Geben zu sehen war.
 cli-option-game = Welches Kartenspiel: thousand, 1001 oder preferans.
 
 # Spieler.

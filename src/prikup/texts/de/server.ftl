@@ -96,6 +96,7 @@ error-phrases_slowed = Das waren viele Sätze. Den nächsten kannst du sagen in 
    *[other] { $seconds } Sekunden
 }.
 error-phrase_waits = Solange Stiche gespielt werden, warten Worte zum Spiel bis zum Ende des Spiels.
+error-wrong_link = Dieses Glied oder diese Kette wird nicht erwartet.
 error-stood_in = Gerade spielt ein Bot für dich: Nimm zuerst deinen Platz zurück.
 error-stale_decision = Am Tisch hat sich inzwischen etwas geändert: sieh noch einmal hin.
 error-not_awaited = Du bist nicht an der Reihe.

@@ -235,6 +235,15 @@ web-table-leave = Verlassen
 web-table-back-in = Wieder selbst spielen
 web-table-fair-title = Ehrliche Karten
 web-table-fair-about = Vor jedem Spiel veröffentlicht der Server den Fingerabdruck (SHA-256) des Seeds, mit dem gemischt wird, nach dem Spiel den Seed selbst. So können alle prüfen, dass niemand die Karten ausgesucht hat. Die Wiederholung jedes Spiels prüft es für dich.
+web-table-mix-about = Die Seeds des Servers für die ganze Partie stehen vor dem ersten Spiel fest, ebenso die Kettenglieder, die die Geräte der Mitspieler zu jedem Spiel beisteuern. Ist dein Glied in einem Spiel, konnte niemand die Karten aussuchen. Wer ein Glied zurückhält, wählt zwischen zwei Spielen: Deshalb werden fehlende Glieder gezählt. Wer den Server betreibt, sieht alle Karten.
+web-table-server = der Server
+web-table-mixed = Dieses Spiel haben gemischt: { $names }.
+web-table-mixed-alone = Dieses Spiel hat der Server allein gemischt.
+web-table-mixed-late = Angeforderte Glieder, die nicht rechtzeitig kamen: { $list }
+web-table-mixed-lost = Dein Glied wurde geschickt und fehlt in Spiel: { $deals }
+web-table-mixed-broken = Die Seeds des Servers sind nicht die, die er vor dem ersten Spiel versprochen hat! Dein Gerät steuert keine Glieder mehr bei.
+web-table-mixed-cannot = Dieser Browser kann sein Glied nur über https oder auf dem Rechner des Servers beisteuern.
+web-table-disclosure = Zum Prüfen laden
 web-table-commitment = Fingerabdruck des Seeds dieses Spiels
 web-table-seed = { $draw ->
     [yes] Mischen { $number }, Auslosung des ersten Gebers: Seed und Fingerabdruck

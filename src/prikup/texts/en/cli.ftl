@@ -69,8 +69,8 @@ cli-restore-more = The server must not run. The former database is kept beside i
 cli-simulate-about = Let bots play many matches and report the results. The same seed gives the same results for any number of jobs.
 cli-simulate-fair = Seats rotate: in match i bot b sits at seat (b + i) mod n, and the first dealer moves on every n matches, so that after every n·n matches each bot has had every seat, and every seat as first dealer, equally often (n: the number of players).
 cli-replay-about = Show a record step by step (as text where there is no terminal), or check it: exit status 0, or 2 with the first fault.
-cli-verify-about = Repeat every decision of a server’s bots in a match that is over, each from what its seat knew, and compare.
-cli-verify-more = The file is what the server tells after the match: /api/tables/ID/disclosure. Exit status 0 if every decision comes out as it was written, 1 if one does not or cannot be repeated by this version, 2 for a file that is no disclosure.
+cli-verify-about = Mix every deal of a match on a server again, and repeat every decision of its bots, each from what its seat knew, and compare.
+cli-verify-more = The file is what the server tells after the match: /api/tables/ID/disclosure. Exit status 0 if every deal and every decision comes out as it was written, 1 if one does not or cannot be repeated by this version, 2 for a file that is no disclosure.
 cli-rulebook-about = Write the rules of a table as a book: every rule in words, in reading order.
 cli-option-rulebook-format = How it is written: text, md, html, json or pdf.
 cli-option-rulebook-out = Write it into this file, instead of on the screen.
@@ -109,7 +109,7 @@ cli-option-json = Print JSON.
 cli-option-file = A record, as text or JSON.
 cli-option-check = Only say whether the record is valid.
 cli-option-verify-file = What the server tells of a match that is over, as JSON.
-cli-option-verify-commitment = The commitment of the bots’ secret (64 hex digits) that you saw before the first deal.
+cli-option-verify-commitment = The commitment of the match’s secret (64 hex digits) that you saw before the first deal.
 cli-option-game = Which game: thousand, 1001 or preferans.
 
 # Players.

@@ -96,6 +96,7 @@ error-phrases_slowed = That was a lot of phrases. The next one can be said in { 
    *[other] { $seconds } seconds
 }.
 error-phrase_waits = While tricks are played, words about the play wait until the deal is over.
+error-wrong_link = That link or chain is not the one that is awaited.
 error-stood_in = A bot plays for you now: take your seat back first.
 error-stale_decision = Something has changed at the table meanwhile: look again.
 error-not_awaited = It is not your turn now.

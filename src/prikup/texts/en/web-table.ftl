@@ -235,6 +235,15 @@ web-table-leave = Leave
 web-table-back-in = Play yourself again
 web-table-fair-title = Honest cards
 web-table-fair-about = Before each deal the server publishes the fingerprint (SHA-256) of the seed that shuffles the pack; after the deal, the seed itself. So everybody can check that the cards were not chosen. The replay of each deal checks it for you.
+web-table-mix-about = The server’s seeds for the whole match are fixed before the first deal, and so are the links that the devices of the people at the table add to each deal. If your link is in a deal, nobody could choose its cards. Whoever holds a link back chooses between two deals: so missing links are counted. Whoever runs the server sees all cards.
+web-table-server = the server
+web-table-mixed = This deal was mixed by { $names }.
+web-table-mixed-alone = This deal was mixed by the server alone.
+web-table-mixed-late = Links that were asked for and did not come in time: { $list }
+web-table-mixed-lost = Your link was sent and is not in the mix of: { $deals }
+web-table-mixed-broken = The server’s seeds are not those that it promised before the first deal! Your device adds no links any more.
+web-table-mixed-cannot = This browser can add its link only over https or on the server’s own machine.
+web-table-disclosure = Download for checking
 web-table-commitment = Fingerprint of this deal’s seed
 web-table-seed = { $draw ->
     [yes] Shuffle { $number }, for the draw of the first dealer: seed and fingerprint

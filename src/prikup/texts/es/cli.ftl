@@ -69,8 +69,8 @@ cli-restore-more = El servidor no debe estar en marcha. La base de datos anterio
 cli-simulate-about = Hace que los bots jueguen muchas partidas y muestra los resultados. La misma semilla da los mismos resultados con cualquier número de procesos.
 cli-simulate-fair = Los puestos rotan: en la partida i el bot b se sienta en el puesto (b + i) mod n, y el primero en repartir avanza cada n partidas, de modo que cada n·n partidas todos los bots han tenido cada puesto, y cada puesto repartiendo primero, las mismas veces (n: el número de jugadores).
 cli-replay-about = Muestra un registro paso a paso (como texto donde no hay terminal) o lo comprueba: código de salida 0, o 2 con el primer fallo.
-cli-verify-about = Repite todas las decisiones de los bots del servidor en una partida terminada, cada una con lo que sabía su puesto, y las compara.
-cli-verify-more = El archivo es lo que el servidor revela después de la partida: /api/tables/ID/disclosure. Código de salida 0 si cada decisión sale como está escrita, 1 si alguna no sale así o esta versión no puede repetirla, 2 si el archivo es otra cosa.
+cli-verify-about = Mezcla de nuevo todas las manos de una partida terminada en un servidor y repite todas las decisiones de los bots, cada una con lo que sabía su puesto, y las compara.
+cli-verify-more = El archivo es lo que el servidor revela después de la partida: /api/tables/ID/disclosure. Código de salida 0 si cada mano y cada decisión sale como está escrita, 1 si alguna no sale así o esta versión no puede repetirla, 2 si el archivo es otra cosa.
 cli-rulebook-about = Escribe las reglas de una mesa como un libro: cada regla con palabras y en orden.
 cli-option-rulebook-format = Cómo se escribe: text, md, html, json o pdf.
 cli-option-rulebook-out = Escríbelo en este archivo y no en la pantalla.
@@ -109,7 +109,7 @@ cli-option-json = Muestra JSON.
 cli-option-file = Un registro, como texto o JSON.
 cli-option-check = Solo dice si el registro es correcto.
 cli-option-verify-file = Lo que el servidor revela de una partida terminada, como JSON.
-cli-option-verify-commitment = El compromiso del secreto de los bots (64 cifras hexadecimales) que viste antes de repartir por primera vez.
+cli-option-verify-commitment = El compromiso del secreto de la partida (64 cifras hexadecimales) que viste antes de repartir por primera vez.
 cli-option-game = Qué juego: thousand, 1001 o preferans.
 
 # Jugadores.

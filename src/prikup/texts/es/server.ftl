@@ -96,6 +96,7 @@ error-phrases_slowed = Demasiadas frases seguidas. La próxima podrás decirla e
    *[other] { $seconds } segundos
 }.
 error-phrase_waits = Mientras se juegan las bazas, las palabras sobre el juego esperan al final de la mano.
+error-wrong_link = Ese eslabón o esa cadena no es lo que se espera.
 error-stood_in = Ahora juega un bot por ti: recupera antes tu puesto.
 error-stale_decision = Entretanto ha cambiado algo en la mesa: mira de nuevo.
 error-not_awaited = No es tu turno.

@@ -235,6 +235,15 @@ web-table-leave = Dejar la mesa
 web-table-back-in = Volver a mi puesto
 web-table-fair-title = Juego limpio
 web-table-fair-about = Antes de cada mano el servidor publica la huella (SHA-256) de la semilla con la que se baraja; después de la mano, la semilla misma. Así cualquiera puede comprobar que nadie eligió las cartas. La repetición de cada mano lo comprueba por ti.
+web-table-mix-about = Las semillas del servidor para toda la partida quedan fijadas antes de la primera mano, igual que los eslabones que los dispositivos de los jugadores añaden a cada mano. Si tu eslabón está en una mano, nadie pudo elegir sus cartas. Quien se guarda un eslabón elige entre dos manos: por eso se cuentan los que faltan. Quien lleva el servidor ve todas las cartas.
+web-table-server = el servidor
+web-table-mixed = Esta mano la han mezclado { $names }.
+web-table-mixed-alone = Esta mano la ha mezclado solo el servidor.
+web-table-mixed-late = Eslabones pedidos que no llegaron a tiempo: { $list }
+web-table-mixed-lost = Tu eslabón se envió, pero falta en la mezcla de: { $deals }
+web-table-mixed-broken = ¡Las semillas del servidor no son las que prometió antes de la primera mano! Tu dispositivo ya no añade eslabones.
+web-table-mixed-cannot = Este navegador solo puede añadir su eslabón por https o en el propio ordenador del servidor.
+web-table-disclosure = Descargar para revisar
 web-table-commitment = Huella de la semilla de esta mano
 web-table-seed = { $draw ->
     [yes] Barajado { $number }, sorteo de quien reparte primero: semilla y huella

@@ -71,8 +71,8 @@ cli-restore-more = Serwer nie może w tym czasie działać. Dotychczasowa baza z
 cli-simulate-about = Rozegraj botami wiele partii i podlicz wyniki. To samo ziarno daje te same wyniki przy każdej liczbie procesów.
 cli-simulate-fair = Miejsca się zmieniają: w partii i bot b siedzi na miejscu (b + i) mod n, a pierwszy rozdający przesuwa się co n partii, więc po każdych n·n partiach każdy bot tyle samo razy siedział na każdym miejscu i tyle samo razy rozdawał z niego jako pierwszy (n to liczba graczy).
 cli-replay-about = Pokaż zapis krok po kroku (bez terminala jako tekst) albo go sprawdź: kod wyjścia 0 albo 2 z pierwszym błędem.
-cli-verify-about = Powtórz wszystkie decyzje botów serwera w zakończonej partii, każdą z tego, co wiedziało jej miejsce, i porównaj.
-cli-verify-more = Plik to to, co serwer ujawnia po partii: /api/tables/ID/disclosure. Kod wyjścia 0, gdy każda decyzja wychodzi taka, jak zapisano; 1, gdy któraś nie wychodzi albo ta wersja nie umie jej powtórzyć; 2, gdy to nie taki plik.
+cli-verify-about = Zmieszaj na nowo wszystkie rozdania zakończonej partii na serwerze i powtórz wszystkie decyzje botów, każdą z tego, co wiedziało jej miejsce, i porównaj.
+cli-verify-more = Plik to to, co serwer ujawnia po partii: /api/tables/ID/disclosure. Kod wyjścia 0, gdy każde rozdanie i każda decyzja wychodzi tak, jak zapisano; 1, gdy coś nie wychodzi albo ta wersja nie umie jej powtórzyć; 2, gdy to nie taki plik.
 cli-rulebook-about = Zapisz zasady stołu jako książkę: każda zasada słowami, po kolei.
 cli-option-rulebook-format = Jak zapisać: text, md, html, json albo pdf.
 cli-option-rulebook-out = Zapisz do tego pliku zamiast na ekran.
@@ -111,7 +111,7 @@ cli-option-json = Wypisz JSON.
 cli-option-file = Zapis partii: tekst albo JSON.
 cli-option-check = Powiedz tylko, czy zapis jest poprawny.
 cli-option-verify-file = To, co serwer ujawnia o zakończonej partii: JSON.
-cli-option-verify-commitment = Zobowiązanie do sekretu botów (64 cyfry szesnastkowe), które było widać przed pierwszym rozdaniem.
+cli-option-verify-commitment = Zobowiązanie do sekretu partii (64 cyfry szesnastkowe), które było widać przed pierwszym rozdaniem.
 cli-option-game = Która gra: thousand, 1001 albo preferans.
 
 # Gracze.

@@ -110,6 +110,7 @@ error-phrases_slowed = Za dużo zwrotów. Następny możesz powiedzieć za { $se
    *[other] { $seconds } sekundy
 }.
 error-phrase_waits = Dopóki trwa rozgrywka, słowa o grze czekają do końca rozdania.
+error-wrong_link = To nie jest ogniwo ani łańcuch, na które się czeka.
 error-stood_in = Gra teraz za ciebie bot: najpierw wróć na swoje miejsce.
 error-stale_decision = Przy stole coś się tymczasem zmieniło: spójrz jeszcze raz.
 error-not_awaited = To nie twoja kolej.

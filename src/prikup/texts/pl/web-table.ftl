@@ -261,6 +261,15 @@ web-table-leave = Odejdź
 web-table-back-in = Wróć do gry
 web-table-fair-title = Uczciwe karty
 web-table-fair-about = Przed każdym rozdaniem serwer podaje odcisk (SHA-256) ziarna, którym tasuje się talię, a po rozdaniu samo ziarno. Każdy może więc sprawdzić, że kart nikt nie dobierał. Powtórka każdego rozdania robi to za ciebie.
+web-table-mix-about = Ziarna serwera na całą partię ustalono przed pierwszym rozdaniem, tak samo jak ogniwa, które do każdego rozdania dokładają urządzenia graczy. Jeśli w rozdaniu jest twoje ogniwo, nikt nie mógł dobrać kart. Kto wstrzyma ogniwo, wybiera między dwoma rozdaniami, dlatego brakujące ogniwa są liczone. Kto prowadzi serwer, widzi wszystkie karty.
+web-table-server = serwer
+web-table-mixed = To rozdanie mieszali: { $names }.
+web-table-mixed-alone = To rozdanie mieszał sam serwer.
+web-table-mixed-late = Ogniwa, o które poproszono, a które nie przyszły na czas: { $list }
+web-table-mixed-lost = Twoje ogniwo wysłano, ale nie trafiło do rozdań: { $deals }
+web-table-mixed-broken = Ziarna serwera nie są tymi, które obiecał przed pierwszym rozdaniem! Twoje urządzenie nie dokłada już ogniw.
+web-table-mixed-cannot = Ta przeglądarka może dołożyć ogniwo tylko przez https albo na komputerze serwera.
+web-table-disclosure = Pobierz do sprawdzenia
 web-table-commitment = Odcisk ziarna tego rozdania
 web-table-seed = { $draw ->
     [yes] Tasowanie { $number }, losowanie pierwszego rozdającego: ziarno i odcisk

@@ -152,12 +152,3 @@ export function distinct(names: readonly string[]): string[] {
     name && names.some((other, at) => other === name && at !== seat) ? `${name} ${seat + 1}` : name,
   );
 }
-
-const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-
-/** Whether SHA-256 of the seed's bytes is the commitment. Throws where the browser has no WebCrypto (plain HTTP). */
-export async function commitmentHolds(seed: string, commitment: string): Promise<boolean> {
-  if (!/^(?:[0-9a-f]{2}){1,64}$/i.test(seed)) return false;
-  const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))) === commitment.toLowerCase();
-}

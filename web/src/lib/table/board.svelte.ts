@@ -2,7 +2,8 @@
 
 import { untrack } from "svelte";
 import { capitalized, i18n, loadTexts, speakOf, t } from "../i18n.svelte";
-import { Connection, socketUrl, type Condition, type Listener, type Socket } from "../connection";
+import { Connection, MIXES, socketUrl, type Condition, type Listener, type Socket } from "../connection";
+import type { LinkGiver } from "../fair/links";
 import { settings, tempo } from "../settings.svelte";
 import { seatNames } from "../tables";
 import type { Game } from "../games/game";
@@ -15,6 +16,7 @@ import type {
   GameAction,
   GameEvent,
   GameView,
+  Links,
   Moved,
   Offer,
   Refused,
@@ -81,6 +83,10 @@ export class Board implements Listener, TableShown, TalkingTable {
   /** An action has been sent and not been answered. */
   sending = $state(false);
 
+  /** Whether the server's seeds are not those that it promised. */
+  broken = $state(false);
+  /** The deals whose link was given and is not in the mix. */
+  lost = $state.raw<readonly number[]>([]);
   /** A lesson is being asked for its words. */
   held = $state(false);
   /** The players' names by seat: the same list until one changes, so that other news of the table draw no name anew. */
@@ -93,6 +99,9 @@ export class Board implements Listener, TableShown, TalkingTable {
   readonly talk = new Talk(this);
 
   private readonly connection: Connection;
+  private giver: Promise<LinkGiver> | undefined;
+  /** How often it has connected. */
+  private connected = 0;
   private named: string[] = [];
   /** When all had been shown last, by the clock of `heard`. */
   private asked = 0;
@@ -109,7 +118,10 @@ export class Board implements Listener, TableShown, TalkingTable {
   private readResult: (() => void) | undefined;
   private keys = 0;
 
-  constructor(table: string, open: (since?: number) => Socket = (since) => new WebSocket(socketUrl(table, since))) {
+  constructor(
+    private readonly id: string,
+    open: (since?: number) => Socket = (since) => new WebSocket(socketUrl(id, since)),
+  ) {
     this.connection = new Connection(this, open);
   }
 
@@ -262,6 +274,28 @@ export class Board implements Listener, TableShown, TalkingTable {
 
   changed(now: Condition): void {
     this.condition = now;
+    if (now === "open") this.connected += 1;
+  }
+
+  /** The reader's part in mixing the deals, which is loaded when there is a seat. */
+  private mix(what?: Links): void {
+    const { info, seat, connected } = this;
+    if (!info || seat < 0 || !MIXES || info.options.lesson) return;
+    this.giver ??= import("../fair/links").then(
+      ({ LinkGiver }) => new LinkGiver(this.id, (message) => this.connection.give(message)),
+    );
+    void this.giver
+      .then(async (giver) => {
+        await (what ? giver.asked(what, info, seat) : giver.told(info, seat, connected));
+        this.broken = giver.broken;
+        this.lost = [...giver.lost];
+      })
+      // Without it the deals are mixed by the others.
+      .catch(() => undefined);
+  }
+
+  links(message: Links): void {
+    this.mix(message);
   }
 
   state(message: State): void {
@@ -282,6 +316,7 @@ export class Board implements Listener, TableShown, TalkingTable {
     const known = this.seat === message.seat ? this.newest : undefined;
     this.seat = message.seat;
     const view = begun(message.view) ? message.view : undefined;
+    this.mix();
     this.newest = view;
     this.view = view;
     this.counts = message.counts;
@@ -339,6 +374,7 @@ export class Board implements Listener, TableShown, TalkingTable {
     this.info = message.table;
     this.informed = performance.now();
     this.seat = message.seat;
+    this.mix();
     if (message.times) {
       this.times = message.times;
       this.heard = performance.now();

@@ -155,6 +155,30 @@ export type SeatInfo = {
   grace: number;
 };
 
+/** What the deals of a table are mixed with, beside the server's seeds (docs/fairness.md). */
+export type Mixing = {
+  chains: HashChain[];
+  last: Mixed | null;
+  links: number[];
+  late: number[];
+  alone: number;
+};
+
+/** The published end of a chain. */
+export type HashChain = {
+  seat: number;
+  end: string;
+  first: number;
+  since: number;
+};
+
+/** What a deal was mixed with beside the server's seed. */
+export type Mixed = {
+  deal: number;
+  links: string[];
+  without: ("" | "bot" | "absent" | "none" | "late")[];
+};
+
 /** What everybody may know about a table. */
 export type TableInfo = {
   id: string;
@@ -170,6 +194,7 @@ export type TableInfo = {
   seeds: string[];
   commitments: string[];
   bots_commitment: string;
+  mixing: Mixing | null;
   votes: number[];
   again: number[];
   rematch: string;
@@ -242,6 +267,9 @@ export type Replay = {
   steps: ReplayStep[];
   seed: string;
   commitment: string;
+  server_seed: string;
+  mixed: Mixed | null;
+  chains: HashChain[];
 };
 
 /** A play of the seat in turn, and the bounds of the value after it. */
@@ -336,6 +364,22 @@ export type Speak = {
   phrase: "hello" | "luck" | "thanks" | "welcome" | "sorry" | "moment" | "back" | "no_hurry" | "your_turn" | "all_right" | "leaving" | "bye" | "well_played" | "beautiful" | "congratulations" | "bad_luck" | "close_one" | "my_mistake" | "good_match" | "once_more" | "smile" | "laugh" | "heart" | "flower" | "tea";
 };
 
+/** The end of this person's hash chain for the deals of this table. ``first`` is the deal whose link is hashed once to give the end. It counts from the next deal on whose links have not been asked for. */
+export type Chain = {
+  t: "chain";
+  id: string;
+  end: string;
+  first: number;
+};
+
+/** The link for a deal, which ``Links`` has asked for. */
+export type Link = {
+  t: "link";
+  id: string;
+  deal: number;
+  link: string;
+};
+
 /** Messages after number ``since`` are missing: asks to send them again (or the whole state). */
 export type Sync = {
   t: "sync";
@@ -409,7 +453,7 @@ export type Table = {
   times: Times | null;
 };
 
-/** The action is committed. */
+/** The action is committed; the chain or the link is taken. */
 export type Done = {
   t: "done";
   id: string;
@@ -462,6 +506,13 @@ export type Taught = {
   id: string;
   steps: Explained[];
   suggestion: GameAction | null;
+};
+
+/** Asks for the link of the next deal. It is waited for one second; then the cards are dealt without. */
+export type Links = {
+  t: "links";
+  deal: number;
+  chains: HashChain[];
 };
 
 /** Somebody at the table says a phrase. It is told once and kept nowhere. */
@@ -628,6 +679,8 @@ export type AnyFromClient =
   | Hint
   | Teach
   | Speak
+  | Chain
+  | Link
   | Sync
   | Ping;
 
@@ -640,6 +693,7 @@ export type AnyFromServer =
   | Because
   | Advice
   | Taught
+  | Links
   | Spoken
   | Pong;
 

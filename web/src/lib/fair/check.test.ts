@@ -1,0 +1,95 @@
+// The same vectors as tests/test_fairness.py, whose figures come from hashlib alone.
+
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Replay } from "../wire/messages";
+import { dealFindings, disclosureOf, findingsOf, type Disclosure } from "./check";
+import { hashed, mixedSeed, shuffled } from "./hash";
+
+interface Vectors {
+  hashed: { link: string; times: number; is: string }[];
+  mixed: { seed: string; deal: number; links: string[]; is: string }[];
+  decks: { seed: string; pack: number[]; is: number[] }[];
+  match: { secret: string; log: string[]; mixing: Disclosure["mixing"] };
+  cooked: { name: string; edits: [string, unknown][]; findings: unknown[][] }[];
+}
+const vectors = JSON.parse(
+  readFileSync(new URL("../../../../spec/fair-deals.json", import.meta.url), "utf8"),
+) as Vectors;
+
+/** The match of the file with something else in some places. */
+function edited(edits: [string, unknown][] = []): Disclosure {
+  const { secret, log, mixing } = structuredClone(vectors.match);
+  const data = { secret, log, mixing } as Record<string, unknown>;
+  for (const [place, value] of edits) {
+    const path = place.split("/");
+    const last = path.pop() as string;
+    const at = path.reduce((found, part) => found[part] as Record<string, unknown>, data);
+    at[last] = value;
+  }
+  const found = data as unknown as Vectors["match"];
+  return { table: "t", commitment: "", ...found, record: { names: ["Anna", "thumb", "Vera"], log: found.log } };
+}
+
+describe("the check of mixed deals", () => {
+  it("hashes, mixes and shuffles as hashlib does", async () => {
+    for (const { link, times, is } of vectors.hashed) expect(await hashed(link, times)).toBe(is);
+    for (const { seed, deal, links, is } of vectors.mixed) expect(await mixedSeed(seed, deal, links)).toBe(is);
+    for (const { seed, pack, is } of vectors.decks) expect(await shuffled(seed, pack)).toEqual(is);
+  });
+
+  it("finds nothing in a fair match", async () => {
+    expect(await findingsOf(edited())).toEqual([]);
+  });
+
+  it.each(vectors.cooked)("finds $name", async ({ edits, findings }) => {
+    const found = await findingsOf(edited(edits));
+    expect(found.map(({ code, deal, step, seat }) => [code, deal, step, seat])).toEqual(findings);
+  });
+
+  it("finds what is otherwise than this browser was promised", async () => {
+    const told = edited();
+    const [anna, server] = told.mixing.chains;
+    if (!anna || !server) throw new Error("no chains");
+    const secret = await hashed(told.secret);
+    const chains = [
+      { seat: 0, end: anna.end, first: 1, since: 1, deal: 1 },
+      { seat: -1, end: server.end, first: 1, since: 1, deal: 1 },
+    ];
+    expect(await findingsOf(told, { table: "t", secret, chains })).toEqual([]);
+    const other = [{ seat: 0, end: server.end, first: 1, since: 1, deal: 2 }];
+    expect(await findingsOf(told, { table: "t", secret: anna.end, chains: other })).toEqual([
+      { code: "other_secret", deal: 0, step: 0, seat: -1 },
+      { code: "other_chain", deal: 2, step: 0, seat: 0 },
+    ]);
+  });
+
+  it("checks a deal by itself", async () => {
+    const { chains, deals } = vectors.match.mixing;
+    const { mixed, seed: server_seed, step } = deals[1] as (typeof deals)[number];
+    const seed = (vectors.match.log[step - 1] as string).slice("table shuffle ".length);
+    const replay = { seed, commitment: await hashed(server_seed), server_seed, mixed, chains } as Replay;
+    const codes = async (more: Partial<Replay>): Promise<string[]> =>
+      (await dealFindings({ ...replay, ...more })).map(({ code }) => code);
+    expect(await codes({})).toEqual([]);
+    expect(await codes({ seed: server_seed })).toEqual(["chosen_deal"]);
+    expect(await codes({ commitment: seed })).toEqual(["server_seed"]);
+    expect(await codes({ chains: [] })).toEqual(["wrong_link", "wrong_link"]);
+    // In a match without links the seed of the pack is the one that was committed.
+    expect(await codes({ mixed: null, server_seed: "", commitment: await hashed(seed) })).toEqual([]);
+    expect(await codes({ mixed: null, server_seed: "" })).toEqual(["server_seed"]);
+  });
+
+  it("reads the file, and no other text", () => {
+    expect(disclosureOf(JSON.stringify(edited()))?.table).toBe("t");
+    for (const text of [
+      "",
+      "prikup record 1",
+      "{}",
+      "[1]",
+      `{"secret": "00", "record": {"log": [], "names": []}, "mixing": {"chains": 1, "deals": []}}`,
+      '{"format": 1, "rules": "thousand/ru"}',
+    ])
+      expect(disclosureOf(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,117 @@
+// The reader's part in mixing the deals of a table: a hash chain, of which each deal takes one link (docs/fairness.md).
+//
+// The chain comes from a secret of this browser and the table's id, so a page that is loaded again goes on with it.
+
+import type { Chain, HashChain, Link, Links, TableInfo } from "../wire/messages";
+import { hashed, hex, sha256, unhex } from "./hash";
+import { remember } from "./seen";
+
+/** Links of a chain. */
+export const LINKS = 4096;
+/** Every so many links one is kept; the others are hashed again from the next one. */
+const KEPT = 64;
+const KEY = "prikup.links";
+
+/** The deal with which the chain of a deal begins. */
+export const firstOf = (deal: number): number => deal - ((deal - 1) % LINKS);
+
+/** The secret of this browser. */
+function secret(): string {
+  let found = localStorage.getItem(KEY);
+  if (!found) {
+    found = hex(crypto.getRandomValues(new Uint8Array(32)));
+    localStorage.setItem(KEY, found);
+  }
+  return found;
+}
+
+export class OwnChain {
+  private constructor(
+    readonly end: string,
+    readonly first: number,
+    private readonly kept: readonly string[],
+  ) {}
+
+  /** The chain from a secret, for the deals of a table from ``first`` on. */
+  static async of(from: string, table: string, first: number): Promise<OwnChain> {
+    const name = new TextEncoder().encode(`/${table}/${first}`);
+    const kept = [hex(await sha256(new Uint8Array([...unhex(from), ...name])))];
+    for (let at = 0; at < LINKS; at += KEPT) kept.unshift(await hashed(kept[0] as string, KEPT));
+    return new OwnChain(kept[0] as string, first, kept);
+  }
+
+  /** The link of a deal. */
+  link(deal: number): Promise<string> {
+    const place = deal - this.first + 1;
+    const after = Math.ceil(place / KEPT);
+    return hashed(this.kept[after] as string, after * KEPT - place);
+  }
+}
+
+export class LinkGiver {
+  /** Whether the server's seeds are not those that it promised: then it gets no link any more. */
+  broken = false;
+  /** The deals whose link was given and is not in the mix. */
+  lost: number[] = [];
+  private chain: Promise<OwnChain> | undefined;
+  private first = 0;
+  private published = "";
+  /** How many of the server's seeds were compared. */
+  private checked = 0;
+  private readonly given = new Map<number, string>();
+
+  constructor(
+    private readonly table: string,
+    private readonly send: (message: Omit<Chain, "id"> | Omit<Link, "id">) => void,
+  ) {}
+
+  private own(deal: number): Promise<OwnChain> {
+    const first = firstOf(deal);
+    if (this.chain === undefined || this.first !== first) {
+      this.first = first;
+      this.chain = OwnChain.of(secret(), this.table, first);
+    }
+    return this.chain;
+  }
+
+  /** News of the table, on a connection with a number of its own: publishes the chain once on each. */
+  async told(info: TableInfo, seat: number, connection: number): Promise<void> {
+    const { last } = info.mixing ?? {};
+    const link = last && this.given.get(last.deal);
+    if (last && link && last.links[seat] !== link && !this.lost.includes(last.deal)) this.lost.push(last.deal);
+    if (seat < 0 || this.broken || (info.status !== "waiting" && info.status !== "playing")) return;
+    const deal = info.seeds.length + 1;
+    const now = `${connection} ${seat} ${firstOf(deal)}`;
+    if (now === this.published) return;
+    this.published = now;
+    const { end, first } = await this.own(deal);
+    if (now === this.published) this.send({ t: "chain", end, first });
+  }
+
+  /** The server asks for the link of a deal. It gets that of the next one and no other, and only in return for the seeds
+      that it promised. */
+  async asked({ deal, chains }: Links, info: TableInfo, seat: number): Promise<void> {
+    const own = await this.own(deal);
+    const server = chains.find((chain) => chain.seat < 0);
+    const mine = chains.find((chain) => chain.seat === seat);
+    if (!server || mine?.end !== own.end || deal !== info.seeds.length + 1) return;
+    if (!(await this.keeps(server, info.seeds))) {
+      this.broken = true;
+      return;
+    }
+    remember(info, deal, chains);
+    const link = await own.link(deal);
+    this.given.set(deal, link);
+    this.send({ t: "link", deal, link });
+  }
+
+  /** Whether the seeds that the server has opened are the links of its chain. */
+  private async keeps({ end, first }: HashChain, seeds: readonly string[]): Promise<boolean> {
+    for (let deal = Math.max(first, this.checked + 1); deal <= seeds.length; deal += 1) {
+      const before = deal === first ? end : seeds[deal - 2];
+      if ((await hashed(seeds[deal - 1] as string)) !== before) return false;
+    }
+    this.checked = seeds.length;
+    return true;
+  }
+}
