@@ -22,7 +22,7 @@ from prikup.server.errors import ServerError
 from prikup.server.meter import Meter
 from prikup.server.store.database import SINGLE_STATEMENT, file_of
 from prikup.server.store.log_limit import LogLimit
-from prikup.server.store.rows import Row, insert_rows, one_statement
+from prikup.server.store.rows import Overtaken, Row, insert_rows, one_statement
 from prikup.server.store.schema import pulse
 
 MOST_JOBS = 2000
@@ -189,7 +189,7 @@ def _commit_rows(connection: Connection, batch: list[WriteJob]) -> bool:
     try:
         with connection.begin():
             insert_rows(connection, rows)
-    except STATEMENT_ERRORS:
+    except (*STATEMENT_ERRORS, Overtaken):
         return False
     return True
 
@@ -207,7 +207,7 @@ def _run_jobs(connection: Connection, batch: list[WriteJob]) -> None:
     try:
         with connection.begin_nested():
             insert_rows(connection, [row for job in plain for row in job.rows])
-    except STATEMENT_ERRORS:
+    except (*STATEMENT_ERRORS, Overtaken):
         for job in plain:
             _run_job(connection, job)
 
