@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import { capitalized, i18n, loadTexts, speakOf, t } from "../i18n.svelte";
 import { Connection, socketUrl, type Condition, type Listener, type Socket } from "../connection";
+import { foundAt, lostAt } from "../places";
 import { settings, tempo } from "../settings.svelte";
 import { seatNames } from "../tables";
 import type { Game } from "../games/game";
@@ -102,8 +103,15 @@ export class Board implements Listener, TableShown, TalkingTable {
   private readResult: (() => void) | undefined;
   private keys = 0;
 
-  constructor(table: string, open: (since?: number) => Socket = (since) => new WebSocket(socketUrl(table, since))) {
+  constructor(
+    private readonly table: string,
+    open: (since?: number) => Socket = (since) => new WebSocket(socketUrl(table, since)),
+  ) {
     this.connection = new Connection(this, open);
+  }
+
+  elsewhere(url?: unknown): void {
+    if (!foundAt(this.table, url)) lostAt(this.table);
   }
 
   get game(): Game {
