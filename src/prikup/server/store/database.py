@@ -230,9 +230,10 @@ def demand_present_form(engine: Engine) -> None:
                 present = MigrationContext.configure(connection).get_current_revision()
         except SQLAlchemyError:
             present = None
+    if present is None:
+        raise ServerError("bad_database", url=url)
     if present != steps[0]:
-        code = "bad_database" if present is None else "old_database" if present in steps else "newer_database"
-        raise ServerError(code, url=url)
+        raise ServerError("old_database" if present in steps else "newer_database", url=url)
 
 
 @contextlib.contextmanager
