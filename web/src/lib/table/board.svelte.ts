@@ -104,14 +104,14 @@ export class Board implements Listener, TableShown, TalkingTable {
   private keys = 0;
 
   constructor(
-    private readonly table: string,
-    open: (since?: number) => Socket = (since) => new WebSocket(socketUrl(table, since)),
+    private readonly tableId: string,
+    open: (since?: number) => Socket = (since) => new WebSocket(socketUrl(tableId, since)),
   ) {
     this.connection = new Connection(this, open);
   }
 
   elsewhere(url?: unknown): void {
-    if (!foundAt(this.table, url)) lostAt(this.table);
+    if (!foundAt(this.tableId, url)) lostAt(this.tableId);
   }
 
   get game(): Game {
