@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 import types
+from collections import Counter, defaultdict
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -68,32 +69,38 @@ def game_text(name: str) -> str:
             _gather(member, structs)
     _gather(game.view_type, structs)
     bodies = [_declared(struct, _ts_name(struct)) for struct in structs.values()]
-    tables = [
-        f"/** What kind of thing each field of {word} holds, by tag, where its value alone does not say that. */\n"
-        f"export const {constant}: Record<string, Record<string, string>> = "
-        + msgspec.json.format(msgspec.json.encode(_kinds(get_args(union))), indent=2).decode()
+    kinds = _kinds((*get_args(game.action_type), *get_args(game.event_type)))
+    table = (
+        "/** What kind of thing a field of actions and events holds, by its name, and by tag and name where it is another; "
+        "empty:\n    its value shows that. */\nexport const FIELD_KINDS: Record<string, string> = "
+        + msgspec.json.format(msgspec.json.encode(kinds), indent=2).decode()
         + ";\n"
-        for word, constant, union in (
-            ("actions", "ACTION_KINDS", game.action_type),
-            ("events", "EVENT_KINDS", game.event_type),
-        )
-    ]
+    )
     words = [
         f"/** {doc} */\nexport type {alias} =\n" + "\n".join(f'  | "{word}"' for word in get_args(hint)) + ";\n"
         for hint, (alias, of, doc) in _WORD_SETS.items()
         if of == name
     ]
     unions = [_union("AnyAction", game.action_type), _union("AnyEvent", game.event_type)]
-    return "\n".join([HEAD, *words, *bodies, *unions, *tables])
+    return "\n".join([HEAD, *words, *bodies, *unions, table])
 
 
-def _kinds(members: tuple[type[Struct], ...]) -> dict[str, dict[str, str]]:
-    """The fields of each struct that need their kind, and the structs that have some."""
-    told = {_tag(member): field_kinds(member) for member in members}
-    needed = {
-        tag: {field: kind for field, kind in kinds.items() if kind not in _SEEN_BY_VALUE} for tag, kinds in told.items()
-    }
-    return {tag: kinds for tag, kinds in needed.items() if kinds}
+def _kinds(members: tuple[type[Struct], ...]) -> dict[str, str]:
+    """The kind of most fields of each name, and of each that differs (``tag.field``); empty: its value shows it."""
+    if len({_tag(member) for member in members}) < len(members):
+        raise TypeError("an action and an event have one tag")
+    kinds: dict[tuple[str, str], str] = {}
+    for member in members:
+        told = field_kinds(member)
+        for field in member.__struct_fields__:
+            kind = told.get(field, "")
+            kinds[_tag(member), field] = "" if kind in _SEEN_BY_VALUE else kind
+    counts: dict[str, Counter[str]] = defaultdict(Counter)
+    for (_, field), kind in kinds.items():
+        counts[field][kind] += 1
+    usual = {field: max(found, key=lambda kind: (found[kind], kind)) for field, found in counts.items()}
+    others = {f"{tag}.{field}": kind for (tag, field), kind in kinds.items() if kind != usual[field]}
+    return {field: kind for field, kind in sorted(usual.items()) if kind} | others
 
 
 _SEEN_BY_VALUE = frozenset(("plain", "truth", "numbers"))

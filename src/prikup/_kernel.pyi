@@ -645,6 +645,33 @@ def best_play(
     not suffice. Raises ValueError for a play that is not legal. Runs without the interpreter lock; a signal ends it.
     """
 
+def best_hidden_play(
+    layouts: Sequence[tuple[Position, float]],
+    first: tuple[int, bool],
+    own: int,
+    side: int,
+    seats: int,
+    counted: str,
+    subtract: bool,
+    least: int,
+    worths: Sequence[float],
+    margin: float,
+    nodes: int,
+    memory: int,
+) -> tuple[tuple[tuple[int, bool], float, list[int]], tuple[tuple[int, bool], float, list[int]], int] | None:
+    """The best play of a player who does not see all cards, over all layouts with their weights (docs/solver.md).
+
+    ``own``: the seats whose cards he sees and plays; ``side``: those that play with him, the own ones among them; the
+    others play against him, and all but the own ones see every card. Results are what ``seats`` have of ``counted``
+    (``"tricks"`` or ``"points"``) at the end, with ``subtract`` less what the others have; a result is worth
+    ``worths[result - least]`` to him. ``memory``: bytes of the table.
+
+    The play ``first`` and the best one, which is ``first`` unless another is better by more than ``margin``: each with
+    what it is worth on average and its result in each layout; and the nodes. None if the nodes did not suffice. Raises
+    ValueError for layouts that are not those of one player in his turn, among them such in which cards are still to be
+    drawn, and for a play that is not legal. Runs without the interpreter lock; a signal ends it.
+    """
+
 def dealt(pack: tuple[int, ...], owners: bytes, count: int, /) -> tuple[int, ...]:
     """The cards of a pack as sets, one for each of ``count`` piles.
 

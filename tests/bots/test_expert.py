@@ -94,6 +94,7 @@ def test_so_is_one_of_another_version(tmp_path: Path, monkeypatch: pytest.Monkey
 # ----------------------------------------------------------------------------------------------------------- declarers
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("rules", ["thousand/ru", "thousand/pl", "thousand/pl+marriages.fixed=clubs"])
 def test_points_of_a_declarer_are_those_of_the_position(rules: str) -> None:
     """Against the answer for the world's own position, at the first lead of random deals."""

@@ -33,7 +33,7 @@ from tests.support.thousand import sheet_near, start_at
 SMALL = Budget(4, 4_000)
 
 
-LEVELS = ("pimc", "expert")
+LEVELS = ("pimc", "expert", "master")
 """The players that search."""
 
 

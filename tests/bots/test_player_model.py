@@ -23,7 +23,7 @@ from prikup.search.calls import on_dealt_hand
 from tests.support.seeds import trials
 
 ERRORS = 0.2
-VIEWS = trials(40, 1_000)
+VIEWS = trials(40, 200)
 """Views of each rule set that are asked."""
 WORLDS, EFFECTIVE = 150, 25
 """Worlds that a view is asked by, and how many have to be effective: of fewer the share itself is uncertain, and what
@@ -130,6 +130,7 @@ def assert_calibrated(rules: str, views: int) -> None:
 
 
 @pytest.mark.search
+@pytest.mark.turns(4)
 @pytest.mark.parametrize("rules", RULES)
 def test_what_is_said_to_be_likely_is_as_often_so(rules: str) -> None:
     assert_calibrated(rules, VIEWS)
@@ -139,7 +140,7 @@ def test_what_is_said_to_be_likely_is_as_often_so(rules: str) -> None:
 @pytest.mark.slow
 def test_so_it_is_where_gifts_are_closed() -> None:
     """Each of eight cards may have been a gift: one of them, drawn at random, says too much."""
-    assert_calibrated("thousand/pl", 1_000)
+    assert_calibrated("thousand/pl", 300)
 
 
 @pytest.mark.search

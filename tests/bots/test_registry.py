@@ -24,7 +24,7 @@ def test_an_unknown_bot_is_an_error_that_names_the_known_ones() -> None:
         make_bot("tumb", 1)
     assert isinstance(found.value, PrikupError)
     assert found.value.code == "unknown_bot"
-    assert found.value.params == {"bot": "tumb", "known": "random, thumb, pimc, expert", "nearest": "thumb"}
+    assert found.value.params == {"bot": "tumb", "known": "random, thumb, pimc, expert, master", "nearest": "thumb"}
 
 
 @pytest.mark.parametrize(("worlds", "nodes", "limit"), [(0, 1000, "worlds"), (80, 0, "nodes"), (-3, 0, "worlds")])
@@ -39,7 +39,7 @@ def test_hints_come_from_the_strongest_level_that_has_the_time(game: str, monkey
     levels = rungs(game)
     assert set(levels) == set(bot_names(game))
     assert levels[0] == "random"
-    monkeypatch.setattr(registry, "THINKS", {"pimc": 0.3, "expert": 0.3})
+    monkeypatch.setattr(registry, "THINKS", {"pimc": 0.3, "expert": 0.3, "master": 0.3})
     assert advisers(game, 0.29)[-1] == "thumb"
     assert "pimc" not in advisers(game, 0.29)
     assert advisers(game, 0.3) == tuple(name for name in reversed(levels) if name != "random")
@@ -51,6 +51,6 @@ def test_a_game_without_bots_has_no_advisers() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", ["expert", "pimc", "thumb"])
+@pytest.mark.parametrize("name", ["master", "expert", "pimc", "thumb"])
 def test_a_bot_takes_a_budget_or_no_notice_of_it(game: str, name: str) -> None:
     assert type(make_bot(name, 1, game, budget=Budget(1, 1))) is type(make_bot(name, 1, game))

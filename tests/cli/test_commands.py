@@ -270,6 +270,7 @@ BAD = (
     (("play", "chess/ru"), "unknown_game"),
     (("play", ""), "unknown_game"),
     (("play", "thousand/ru+nothing.at=3"), "unknown_option"),
+    (("play", "--bots", ""), "unknown_bot"),
     (("play", "thousand/ru+barrel.at=3"), "bad_value"),
     (("play", "thousand/ru+barrel.at"), "bad_rules_text"),
     (("play", "--deal", "zz"), "bad_deal_seed"),

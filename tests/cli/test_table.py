@@ -520,6 +520,12 @@ async def test_a_hint_is_for_ones_own_turn() -> None:
         await pilot.press("h")
         await settle(pilot)
         assert "not your turn" in str(app.query_one("#note").render()).lower()
+        # It says so no longer when it is.
+        app.pace = 0.0
+        app.advance()
+        await until_mine(app, pilot)
+        assert 0 in match.awaits()
+        assert "not your turn" not in str(app.query_one("#note").render()).lower()
 
 
 async def test_a_bot_claims_a_new_deal_before_anybody_is_asked() -> None:

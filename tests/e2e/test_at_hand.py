@@ -54,6 +54,22 @@ def test_the_score_is_a_tap_away_from_a_result(company: Company, width: int, hei
     expect(page.locator("#over-title")).to_be_visible()
 
 
+@pytest.mark.parametrize("moment", ["preferans-laying", "thousand-giving"])
+def test_news_of_the_table_leave_the_score_as_it_is_drawn(company: Company, moment: str) -> None:
+    page = MOMENTS[moment](company).page
+    page.set_viewport_size({"width": 1280, "height": 800})
+    placed(page)
+    drawn = page.locator("aside.side .leaf > *").first.element_handle()
+    # The bots get another pace, which everybody at the table is told.
+    page.locator("header .panel-info").click()
+    told = page.locator("dialog[open] small").filter(has_text=re.compile(r"\d s")).first
+    before = told.inner_text()
+    page.locator("dialog[open] input[type=range]").press("ArrowRight")
+    expect(told).not_to_have_text(before)
+    placed(page)
+    assert drawn.evaluate("drawn => drawn.isConnected")
+
+
 @pytest.mark.parametrize(("moment", "count"), [("preferans-laying", 2), ("thousand-giving", 3)])
 def test_the_cards_of_the_talon_have_a_mark(company: Company, moment: str, count: int) -> None:
     chair = MOMENTS[moment](company)

@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 from prikup.cli.open_cards import value_text
 from prikup.core.cards import card_text
+from prikup.core.shuffle import commitment
+from prikup.disclosure import read_disclosure
 from prikup.notation.reading import read_record
 from prikup.search import solve
 from prikup.server.tables import replays
@@ -39,6 +41,15 @@ def test_a_record_goes_down_and_up(company: Company, tmp_path: Path) -> None:
     record = read_record(path.read_text())
     assert record.rules == rules
     assert record.names[0] == "Anna"
+
+    # Beside it what its bots knew, for who wants to repeat their decisions.
+    with page.expect_download() as told:
+        page.get_by_role("link", name="What the bots knew").click()
+    path_of_bots = tmp_path / told.value.suggested_filename
+    told.value.save_as(path_of_bots)
+    disclosed = read_disclosure(path_of_bots.read_bytes())
+    assert disclosed.record == record
+    assert commitment(disclosed.secret) == disclosed.commitment
 
     anna.person.go("/")
     page.get_by_role("button", name="Look at a record").click()

@@ -32,6 +32,7 @@ from prikup.texts import COMPLETE, Texts
 from tests.preferans.random_play import random_rules, random_sheet, start_at, step
 from tests.property.differing import GROUNDS, witnesses
 from tests.rulebook.preferans import BEGINNING, READERS, book_of, meant
+from tests.support.seeds import random_of, trials
 
 KNOWN = PRESETS["preferans"]
 HOUSES = (
@@ -201,8 +202,8 @@ def test_rules_are_read_back_from_their_book(text: str) -> None:
 
 
 def test_the_rules_of_random_tables_are_read_back_from_their_books() -> None:
-    rng = random.Random(15)
-    for _ in range(50):
+    rng = random_of("rulebooks of preferans")
+    for _ in range(trials(15, 100)):
         rules = random_rules(rng, 40)
         assert wrongly_read(rules) == {}, KNOWN.text(rules)
 
@@ -385,8 +386,8 @@ def test_house_rules_write_no_line_that_is_not_explained(text: str) -> None:
 
 
 def test_random_tables_write_no_line_that_is_not_explained() -> None:
-    rng = random.Random(16)
-    for seed in range(60):
+    rng = random_of("lines of preferans")
+    for seed in range(trials(20, 200)):
         game = Preferans(random_rules(rng, 30))
         assert written_lines(game, seed, 300) <= lines_of(game.rules), game.text
 

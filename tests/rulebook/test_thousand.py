@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import functools
 import json
-import random
 import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -22,7 +21,7 @@ from prikup.thousand.game import Thousand
 from prikup.thousand.rules import Rules
 from tests.rulebook.thousand import BEGINNING, READERS, book_of, in_force
 from tests.support.random_rules import random_rules
-from tests.support.seeds import ALL
+from tests.support.seeds import ALL, random_of, trials
 from tests.texts.source import line_notes
 
 KNOWN = PRESETS["thousand"]
@@ -148,8 +147,8 @@ def test_house_rules_are_read_back_from_the_book(text: str) -> None:
 
 
 def test_the_rules_of_random_tables_are_read_back_from_their_books() -> None:
-    rng = random.Random(15)
-    for _ in range(50):
+    rng = random_of("rulebooks of thousand")
+    for _ in range(trials(15, 100)):
         rules = random_rules(rng, 30)
         assert wrongly_read(rules) == {}, KNOWN.text(rules)
 

@@ -150,6 +150,7 @@ def test_endings_under_random_rules_have_the_gains_of_the_engine(name: str, shar
 
 
 @pytest.mark.search
+@pytest.mark.turns(4)
 @pytest.mark.parametrize("rules", presets())
 def test_endings_of_every_preset_have_the_gains_of_the_engine(rules: str) -> None:
     rng = random_of(f"score points {rules}")
@@ -158,6 +159,7 @@ def test_endings_of_every_preset_have_the_gains_of_the_engine(rules: str) -> Non
 
 
 @pytest.mark.search
+@pytest.mark.turns(4)
 @pytest.mark.parametrize("collide", ["knock_off", "together_fall", "first_stays", "all_fall"])
 @pytest.mark.parametrize("more", ["", "+barrel.leap=anyone", "+truck.at=555", "+bolts.nothing=points"])
 def test_near_the_barrel_gains_are_those_of_the_engine(collide: str, more: str) -> None:
@@ -231,6 +233,7 @@ WEIGHED = (
 
 
 @pytest.mark.search
+@pytest.mark.turns(4)
 @pytest.mark.parametrize("rules", [*WEIGHED, ""])
 def test_every_end_is_written_as_it_may_be(rules: str) -> None:
     """What the engine writes for an end lies within its bounds, and the kernels alone are right within theirs."""

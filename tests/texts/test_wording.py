@@ -241,6 +241,14 @@ def test_german_counts_augen_in_a_deal_and_punkte_on_the_sheet(message_id: str) 
     assert "Punkt" not in said
 
 
+@pytest.mark.parametrize("message_id", ["hint-search-other-amount-beaten", "hint-search-other-amount-made"])
+def test_german_hints_compare_what_the_sheet_gets_in_punkte(message_id: str) -> None:
+    # What another card brings less is counted in score points (``TrickWorth.worth``).
+    said = " ".join(text(pattern) for pattern in patterns(messages("de")[message_id]))
+    assert "Punkte" in said
+    assert "Auge" not in said
+
+
 # Buttons.
 
 PAGE = Path(__file__).parents[2] / "web" / "src"

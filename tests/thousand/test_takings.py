@@ -216,7 +216,7 @@ def test_a_drowned_marriage_is_in_the_tricks_of_another_player() -> None:
 
 
 @pytest.mark.search
-@pytest.mark.turns(2)
+@pytest.mark.turns(4)
 @pytest.mark.parametrize(("rules", "pack", "hand"), PACKS)
 def test_a_short_pack_gives_exactly_what_is_reckoned(rules: str, pack: tuple[Card, ...], hand: int) -> None:
     compiled = short(rules, pack, hand)
@@ -327,6 +327,7 @@ def put(rules: str, rng: random.Random, deals: int) -> tuple[int, int]:
 
 
 @pytest.mark.search
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("rules", WHOLE)
 def test_what_random_play_gives_is_possible_and_what_is_taken_can_be_played(rules: str) -> None:
     """Of numbers written down wrongly, too: those that are taken have a deal, which the game itself plays."""
@@ -337,6 +338,7 @@ def test_what_random_play_gives_is_possible_and_what_is_taken_can_be_played(rule
 
 
 @pytest.mark.search
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("rules", WHOLE)
 def test_what_is_not_decided_is_seldom(rules: str) -> None:
     """It is taken: docs/decisions/0017."""

@@ -1,31 +1,62 @@
-// The page is drawn in the browser alone. Svelte can also take over a document that a server has drawn, and guards all of
-// that with one variable, which only `hydrate` sets: as a constant, the build leaves it out.
+// The page is drawn in the browser alone, in Svelte's present way and without its asynchronous one, and its texts say no
+// dates. What its libraries can do beyond that is left out of the build: each question about it gets its answer here, and
+// the build drops the rest.
 
-/** What is said otherwise in that variable's module. */
-const CHANGES = [
-    ["export let hydrating = false;", "export const hydrating = false;"],
-    ["hydrating = value;", ""],
-];
+/** What is said otherwise, by the end of a module's path. */
+const CHANGES = {
+    // Svelte can take over a document that a server has drawn, and guards all of that with one variable.
+    "svelte/src/internal/client/dom/hydration.js": [
+        ["export let hydrating = false;", "export const hydrating = false;"],
+        ["hydrating = value;", ""],
+    ],
+    // Whether a component is written in the present way, and whether what is drawn waits for something.
+    "svelte/src/internal/client/reactivity/async.js": [["is_runes()", "true"]],
+    "svelte/src/internal/client/reactivity/sources.js": [
+        ["is_runes()", "true"],
+        ["batch.is_fork", "false"],
+    ],
+    "svelte/src/internal/client/reactivity/deriveds.js": [["current_batch?.is_fork", "false"]],
+    "svelte/src/internal/client/runtime.js": [
+        ["is_runes()", "true"],
+        ["current_batch?.is_fork", "false"],
+    ],
+    "svelte/src/internal/client/dom/blocks/await.js": [["is_runes()", "true"]],
+    "svelte/src/internal/client/dom/blocks/key.js": [["is_runes()", "true"]],
+    "svelte/src/internal/client/dom/blocks/each.js": [["should_defer_append()", "false"]],
+    "svelte/src/internal/client/dom/blocks/branches.js": [["should_defer_append()", "false"]],
+    "svelte/src/internal/client/dom/blocks/boundary.js": [["current_batch?.is_fork", "false"]],
+    // Fluent can write dates and times.
+    "@fluent/bundle/esm/bundle.js": [[/\bDATETIME,/g, ""]],
+    "@fluent/bundle/esm/builtins.js": [[/if \(arg instanceof FluentDateTime\) \{\s*return [^;]*;\s*\}/, ""]],
+    "@fluent/bundle/esm/resolver.js": [["FluentDateTime.supportsValue(arg)", "false"]],
+};
 
-/** The module of that variable with a constant in its place. */
-export function undrawn(code) {
-    return CHANGES.reduce((all, [from, to]) => {
-        if (!all.includes(from)) throw new Error(`svelte's hydration.js has no "${from}": look at scripts/client.mjs`);
-        return all.replace(from, to);
+/** The changes of the module at a path; undefined: it is none of these. */
+const changesOf = (path) => Object.entries(CHANGES).find(([end]) => path.endsWith(end))?.[1];
+
+/** A library's module with the answers in the places of the questions. */
+export function answered(path, code) {
+    return (changesOf(path) ?? []).reduce((all, [from, to]) => {
+        const changed = all.replaceAll(typeof from === "string" ? from : new RegExp(from, "g"), to);
+        if (changed === all) throw new Error(`${path} has no "${from}": look at scripts/client.mjs`);
+        return changed;
     }, code);
 }
 
-/** A compiled component without its steps along such a document: each is a statement of its own. */
+/** The ends of the paths of those modules. */
+export const ANSWERED = Object.keys(CHANGES);
+
+/** A compiled component without its steps along a document that a server has drawn: each is a statement of its own. */
 export const stepless = (code) => code.replace(/^\s*\$\.(?:reset\([\w$]+\)|next\(\d*\));$/gm, "");
 
 /** The two as plugins of the build. */
 export const client = () => [
     {
-        name: "client-runtime",
+        name: "client-libraries",
         apply: "build",
         transform: {
-            filter: { id: /svelte\/src\/internal\/client\/dom\/hydration\.js$/ },
-            handler: (code) => ({ code: undrawn(code), map: null }),
+            filter: { id: /svelte\/src\/internal\/client\/|@fluent\/bundle\/esm\// },
+            handler: (code, id) => (changesOf(id) ? { code: answered(id, code), map: null } : undefined),
         },
     },
     {

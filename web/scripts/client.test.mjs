@@ -1,20 +1,35 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { readdirSync, readFileSync } from "node:fs";
 import { compile } from "svelte/compiler";
 import { expect, test } from "vitest";
-import { stepless, undrawn } from "./client.mjs";
+import { ANSWERED, answered, stepless } from "./client.mjs";
 
-const svelte = createRequire(import.meta.url).resolve("svelte/package.json");
-const source = readFileSync(new URL("src/internal/client/dom/hydration.js", `file://${svelte}`), "utf8");
+const modules = new URL("../node_modules/", import.meta.url);
+const source = (path) => readFileSync(new URL(path, modules), "utf8");
 
 test("the variable of documents that a server has drawn is a constant", () => {
-    const found = undrawn(source);
+    const path = "svelte/src/internal/client/dom/hydration.js";
+    const found = answered(path, source(path));
     expect(found).toContain("export const hydrating = false;");
     expect(found).not.toMatch(/\bhydrating = (?!false)/);
 });
 
-test("another version of Svelte is told, not built wrongly", () => {
-    expect(() => undrawn("export let hydrating = true;")).toThrow("scripts/client.mjs");
+test.each(ANSWERED)("each question is found and answered in %s", (path) => {
+    const found = answered(path, source(path));
+    // Where one of them is defined, nothing is answered.
+    expect(found).not.toMatch(/(?<!function )\b(is_runes|should_defer_append)\(\)|current_batch\?\.is_fork/);
+    expect(found).not.toMatch(/instanceof FluentDateTime\)|supportsValue\(arg\)|^\s*DATETIME,/m);
+});
+
+test("another version of a library is told, not built wrongly", () => {
+    const path = "svelte/src/internal/client/dom/hydration.js";
+    expect(() => answered(path, "export let hydrating = true;")).toThrow("scripts/client.mjs");
+});
+
+test("no text of the page says a date", () => {
+    const texts = new URL("../../src/prikup/texts/", import.meta.url);
+    const files = readdirSync(texts, { recursive: true }).filter((name) => name.endsWith(".ftl"));
+    expect(files.length).toBeGreaterThan(50);
+    for (const file of files) expect(readFileSync(new URL(file, texts), "utf8")).not.toContain("DATETIME");
 });
 
 test("a component loses its steps along such a document and nothing else", () => {

@@ -10,7 +10,7 @@ const FONTS = 60 * KB;
 /** The table in any language: page, program, style, texts, typeface, the score beside it; without the pictures of courts. */
 const FIRST = 200 * KB;
 /** What the score beside the table loads (src/lib/games/). */
-const SCORES = ["PulkaSide", "SheetSide"];
+const SCORES = ["Pulka", "Sheets"];
 /** Texts that a first visit does not read: those that are read when a lesson begins, somebody talks or asks for a hint, a
     sheet is kept, or rules are read (src/prikup/server/text_bundles.py), those of the command line, and rulebooks. */
 const OPTIONS = ["options.ftl", "preferans-options.ftl"];

@@ -21,6 +21,7 @@ fn _kernel(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(solve::solve_deals, module)?)?;
     module.add_function(wrap_pyfunction!(solve::max_n, module)?)?;
     module.add_function(wrap_pyfunction!(solve::best_play, module)?)?;
+    module.add_function(wrap_pyfunction!(solve::best_hidden_play, module)?)?;
     module.add_function(wrap_pyfunction!(sets::dealt, module)?)?;
     module.add_function(wrap_pyfunction!(sets::select, module)?)
 }

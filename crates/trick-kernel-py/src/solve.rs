@@ -9,7 +9,8 @@ use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use trick_kernel::{Hand, Play, SEATS, Setup};
 use trick_solver::{
-    Aim, Count, Goal, Limits, Statics, Tables, TricksBySeat, Worth, Worths, compile_for, compile_with,
+    Aim, Count, Goal, HiddenPlay, HiddenQuestion, Limits, Statics, Tables, TricksBySeat, Worth, Worths,
+    compile_for, compile_with,
 };
 
 use crate::arguments::{fault, number, trump};
@@ -406,4 +407,51 @@ pub fn best_play(
         on_threads(py, 1, 1, &stop, |_, _| trick_solver::best_play(policy, inner, &worth, &order, &limits))?;
     let found = done.into_iter().next().flatten();
     Ok(found.map(|(play, value)| ((play.card, play.announce), value)))
+}
+
+/// A play as `(card, announce)`, what it is worth, and the result in each layout.
+type Hidden = ((u8, bool), f64, Vec<i32>);
+
+/// The first play and the best one over all layouts of what a player does not see, and the nodes; None if they did not
+/// suffice.
+#[pyfunction]
+#[pyo3(signature = (layouts, first, own, side, seats, counted, subtract, least, worths, margin, nodes, memory))]
+#[expect(clippy::too_many_arguments)]
+pub fn best_hidden_play(
+    py: Python<'_>,
+    layouts: Vec<(PyRef<'_, Position>, f64)>,
+    first: (u8, bool),
+    own: u8,
+    side: u8,
+    seats: u8,
+    counted: &str,
+    subtract: bool,
+    least: i32,
+    worths: Vec<f64>,
+    margin: f64,
+    nodes: u64,
+    memory: usize,
+) -> PyResult<Option<(Hidden, Hidden, u64)>> {
+    let Some((one, _)) = layouts.first() else {
+        return Err(PyValueError::new_err("there is no layout"));
+    };
+    let policy = one.parts().0;
+    let inner: Vec<(trick_kernel::Position, f64)> =
+        layouts.iter().map(|(position, weight)| (*position.parts().1, *weight)).collect();
+    let goal = Goal { seats, count: count(counted)?, aim: Aim::Most, margin: subtract };
+    let question = HiddenQuestion { own, side, goal, from: least, worths, margin };
+    let first = Play { card: first.0, announce: first.1 };
+    let stop = AtomicBool::new(false);
+    let limits = Limits { nodes, memory, cancel: Some(&stop), ..Limits::default() };
+    let done = on_threads(py, 1, 1, &stop, |_, _| {
+        trick_solver::best_hidden_play(policy, &inner, &question, first, &limits)
+    })?;
+    let row = |found: HiddenPlay| ((found.play.card, found.play.announce), found.worth, found.results);
+    match done.into_iter().next() {
+        None => Ok(None),
+        Some(found) => {
+            let found = found.map_err(fault)?;
+            Ok(found.map(|found| (row(found.first), row(found.best), found.nodes)))
+        }
+    }
 }

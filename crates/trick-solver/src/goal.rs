@@ -72,6 +72,8 @@ pub enum Fault {
     NoWorth([u8; SEATS]),
     /// Something is announced under these rules, so that a deal is more than its tricks.
     Announces,
+    /// Layouts that are not what a player sees in his turn.
+    Hidden,
 }
 
 impl fmt::Display for Fault {
@@ -82,6 +84,7 @@ impl fmt::Display for Fault {
             Self::NobodyAgainst => write!(f, "nobody plays against the side"),
             Self::NoWorth(tricks) => write!(f, "there is no worth for the tricks {tricks:?}"),
             Self::Announces => write!(f, "where cards are announced, tricks alone have no worth"),
+            Self::Hidden => write!(f, "the layouts are not those of one player in his turn"),
         }
     }
 }

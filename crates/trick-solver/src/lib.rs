@@ -10,6 +10,7 @@ mod bounds;
 mod equals;
 mod fast;
 mod goal;
+mod hidden;
 mod kernel_kind;
 mod key;
 mod limits;
@@ -27,6 +28,7 @@ mod worth;
 
 pub use bounds::{Bounds, Statics};
 pub use goal::{Aim, Count, Fault, Goal};
+pub use hidden::{HiddenAnswer, HiddenPlay, HiddenQuestion, best_hidden_play};
 pub use kernel_kind::KernelKind;
 pub use limits::Limits;
 pub use maxn::{MaxN, max_n};

@@ -62,6 +62,13 @@ impl<'a> Budget<'a> {
         Ok(())
     }
 
+    /// Counts several nodes, or work that takes as long.
+    #[inline]
+    pub(crate) fn spend_many(&mut self, nodes: u64) -> Result<(), Stopped> {
+        self.used = self.used.saturating_add(nodes);
+        if self.used > self.most || self.ended() { Err(Stopped) } else { Ok(()) }
+    }
+
     fn ended(&self) -> bool {
         self.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed))
             || self.until.is_some_and(|until| Instant::now() >= until)

@@ -30,6 +30,8 @@ class Choice(Struct, frozen=True):
 
     action: Any
     reason: Reason
+    by: str = ""
+    """The level that decided, where the bot's own method could not; empty if the bot did."""
 
 
 class Bot(Protocol):

@@ -33,7 +33,8 @@ class PlayedBy(Struct, frozen=True, gc=False, omit_defaults=True):
     nodes: int = 0
     """The budget: positions searched in all worlds together."""
     fallback: str = ""
-    """What decided because the level failed: the name of a bot, or ``draw``. Empty if the level decided itself."""
+    """What decided because the level failed, or its own method could not: the name of a bot, or ``draw``. Empty if the
+    level decided itself."""
 
 
 @cache
@@ -73,7 +74,8 @@ def decided(game: str, by: PlayedBy, seed: str, view: Any, legal: Sequence[Any],
     """
     if by.fallback == DRAWN:
         return legal[drawn(seed, legal)]
-    budget = Budget(by.worlds, by.nodes) if by.worlds and not by.fallback else None
+    # A level below that decided instead had the same budget.
+    budget = Budget(by.worlds, by.nodes) if by.worlds else None
     bot = make_bot(by.fallback or by.level, seed, game, budget=budget)
     choice = bot.interrupt(view, legal) if out_of_turn else bot.choose(view, legal)
     return None if choice is None else choice.action

@@ -8,10 +8,12 @@ from prikup.bots.base import Bot, BotError
 from prikup.bots.pimc import Budget
 from prikup.bots.preferans.chance import RandomBot as PreferansChance
 from prikup.bots.preferans.expert import ExpertBot as PreferansExpert
+from prikup.bots.preferans.master import MasterBot as PreferansMaster
 from prikup.bots.preferans.pimc import PimcBot as PreferansPimc
 from prikup.bots.preferans.thumb import RuleOfThumbBot as PreferansThumb
 from prikup.bots.random import RandomBot
 from prikup.bots.thousand.expert import ExpertBot as ThousandExpert
+from prikup.bots.thousand.master import MasterBot as ThousandMaster
 from prikup.bots.thousand.pimc import PimcBot as ThousandPimc
 from prikup.bots.thousand.thumb import RuleOfThumbBot as ThousandThumb
 from prikup.core.options import nearest
@@ -23,27 +25,28 @@ FOR_EVERY_GAME: dict[str, Factory] = {"random": RandomBot}
 """Bots that play any game."""
 
 BY_GAME: dict[str, dict[str, Factory]] = {
-    "thousand": {"thumb": ThousandThumb, "pimc": ThousandPimc, "expert": ThousandExpert},
+    "thousand": {"thumb": ThousandThumb, "pimc": ThousandPimc, "expert": ThousandExpert, "master": ThousandMaster},
     "preferans": {
         "random": PreferansChance,
         "thumb": PreferansThumb,
         "pimc": PreferansPimc,
         "expert": PreferansExpert,
+        "master": PreferansMaster,
     },
 }
 """Bots that play one game, by its name, each stronger than those before it; they come before those that play any
 game."""
 
 SEARCHING: dict[str, dict[str, Callable[[str, Budget], Bot]]] = {
-    "thousand": {"pimc": ThousandPimc, "expert": ThousandExpert},
-    "preferans": {"pimc": PreferansPimc, "expert": PreferansExpert},
+    "thousand": {"pimc": ThousandPimc, "expert": ThousandExpert, "master": ThousandMaster},
+    "preferans": {"pimc": PreferansPimc, "expert": PreferansExpert, "master": PreferansMaster},
 }
 """Those of them that search as far as a budget goes."""
 
 HINT_SECONDS = 1.0
 """Seconds of a processor that a hint may take, if nobody says otherwise (``advisers``)."""
 
-THINKS: dict[str, float] = {"pimc": 0.3, "expert": 0.3}
+THINKS: dict[str, float] = {"pimc": 0.3, "expert": 0.3, "master": 0.3}
 """Seconds of a processor that 99 of 100 decisions of a bot take at most, where it is more than a few hundredths
 (docs/strength.md)."""
 

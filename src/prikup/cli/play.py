@@ -73,7 +73,7 @@ def play(
             return _watch(words, saved.match, usual_bots, seeds, record)
         return _resume(words, saved, record, pace=pace, seeds=seeds)
     if not terminal:
-        everyone = bot_names(bots or default_bot(game.name), game.name, game.players)
+        everyone = bot_names(_wanted(game, bots), game.name, game.players)
         match = games.new_match(rules or USUAL, _first_dealer(game, seeds))
         if record is not None:
             claim_new(record)
@@ -132,7 +132,12 @@ def _check_seat(game: AnyGame, seat: Seat | None) -> None:
 
 def _opponents(game: AnyGame, bots: str | None) -> tuple[str, ...]:
     """The bots of the other seats."""
-    return bot_names(bots or default_bot(game.name), game.name, game.players - 1)
+    return bot_names(_wanted(game, bots), game.name, game.players - 1)
+
+
+def _wanted(game: AnyGame, bots: str | None) -> str:
+    """The bots asked for, or the game's usual one; an empty name is asked for, too, and refused as any other."""
+    return default_bot(game.name) if bots is None else bots
 
 
 def _first_dealer(game: AnyGame, seeds: ShuffleSeeds) -> Seat:

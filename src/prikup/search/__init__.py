@@ -14,6 +14,7 @@ from prikup.search.deal_tables import STRAINS, DealTable, table, tables
 from prikup.search.errors import SearchError
 from prikup.search.estimates import Estimate
 from prikup.search.gifts import TakenTalon, taken_talons
+from prikup.search.hidden_plays import HiddenAnswer, HiddenPlay, best_hidden_play
 from prikup.search.limits import REPLAY_NODES
 from prikup.search.sampling import Sample, sample
 from prikup.search.score_points import CardGain, Gain, score_points
@@ -35,6 +36,8 @@ __all__ = [
     "EachLayout",
     "Estimate",
     "Gain",
+    "HiddenAnswer",
+    "HiddenPlay",
     "Layouts",
     "PlayerModel",
     "Sample",
@@ -44,6 +47,7 @@ __all__ = [
     "UnderDeclared",
     "World",
     "WorstLayout",
+    "best_hidden_play",
     "best_result",
     "card_values",
     "contract_points",

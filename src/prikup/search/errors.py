@@ -22,6 +22,7 @@ CODES = (
     "search_no_cards",
     "search_conditions",
     "search_midway",
+    "search_hidden",
     "search_worlds",
 )
 """Error codes of the search."""

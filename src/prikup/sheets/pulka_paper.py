@@ -81,7 +81,8 @@ EDGE = 7.0
 
 
 def _lerp(start: Point, end: Point, by: float) -> Point:
-    return start[0] + (end[0] - start[0]) * by, start[1] + (end[1] - start[1]) * by
+    """A point between two others, to a hundredth: no finer line is drawn, and the page gets these numbers."""
+    return round(start[0] + (end[0] - start[0]) * by, 2), round(start[1] + (end[1] - start[1]) * by, 2)
 
 
 def _edges(players: int, width: float, height: float) -> tuple[Field, ...]:

@@ -136,7 +136,8 @@ class InlinePool(Pool):
             return BotAnswer(None, by=bot)
         # A bot that is shown less than it expects may choose what is not there; the pool has tests of its own.
         place = list(legal).index(choice.action) if choice.action in legal else 0
-        return BotAnswer(place, choice.reason.id, dict(choice.reason.params), bot, also=choice.reason.also)
+        reason = choice.reason
+        return BotAnswer(place, reason.id, dict(reason.params), bot, also=reason.also, left_to=choice.by)
 
 
 class Faults(Meter):

@@ -131,6 +131,46 @@ async def test_a_match_of_bots_that_fail_is_repeated_from_its_disclosure(tmp_pat
         assert found.listed == {seat: found.steps[seat] for seat in (1, 2)}
 
 
+class Modest(InlinePool):
+    """A pool in which `thumb` leaves every third decision to `random`, and says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.number = 0
+
+    async def ask(
+        self,
+        game: str,
+        bot: str,
+        seed: str,
+        view: Any,
+        legal: Sequence[Any],
+        *,
+        out_of_turn: bool = False,
+        asker: Asker = NOBODY,
+    ) -> BotAnswer:
+        self.number += 1
+        leaves = bot == "thumb" and not out_of_turn and self.number % 3 == 0
+        decides = "random" if leaves else bot
+        answer = await super().ask(game, decides, seed, view, legal, out_of_turn=out_of_turn, asker=asker)
+        return msgspec.structs.replace(answer, by=bot, left_to="random" if leaves else "")
+
+
+async def test_what_a_level_leaves_to_another_is_written_and_repeated(tmp_path: Path) -> None:
+    """It is no failure: the bot is asked again as ever."""
+    async with World(tmp_path, Modest()) as world:
+        table = (await world.table(ANNA, bots=["thumb", "thumb"], rules=LONG)).id
+        page = await world.open(table, ANNA)
+        await play(world, [page], random.Random(4), 40)
+        await world.hub.vote_abandon(ANNA, table, agree=True)
+        told = await world.hub.disclosure(table)
+        left = [one.by for one in told.decisions if one.by.fallback]
+        assert len(left) > 5
+        assert {(by.level, by.fallback) for by in left} == {("thumb", "random")}
+        assert len(left) < len(told.decisions)
+        assert verify(told, page.info["bots_commitment"]).good
+
+
 async def test_a_match_that_an_older_version_began_lists_what_was_written_since(tmp_path: Path) -> None:
     old = msgspec.json.encode({"e": "did", "seat": 1, "action": {"do": "pass"}, "at": 5})
     entry = read_entry(old)

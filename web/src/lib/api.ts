@@ -126,6 +126,9 @@ export function recordUrl(id: string, format: "text" | "json" = "text"): string 
   return `${table(id)}/record?format=${format}`;
 }
 
+/** The address of what is told of a finished match's bots: their secret, and who made which decision. */
+export const disclosureUrl = (id: string): string => `${table(id)}/disclosure`;
+
 export const api = {
   me: (): Promise<Me> => ask("GET", "/api/me"),
   guest: (guest: Guest): Promise<Me> => ask("POST", "/api/guest", guest),

@@ -57,6 +57,13 @@ export function firstLanguage(): Language {
   return LANGUAGES[0];
 }
 
+/** Titles the document with the words of a page, for a component that is one. */
+export function titled(page: () => string): void {
+  $effect(() => {
+    document.title = t("web-common-title", { page: page() });
+  });
+}
+
 async function load(path: string): Promise<string> {
   const answer = await fetch(`/api/texts/${path}`);
   if (!answer.ok) throw new Error(`texts ${path}: ${answer.status}`);

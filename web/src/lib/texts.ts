@@ -1,5 +1,5 @@
 // Texts for what the server sends, by tag and fields: the same Fluent messages with the same values as in
-// src/prikup/texts/words.py. Nothing here knows a game; the kinds of fields are generated (EVENT_KINDS, ACTION_KINDS). The
+// src/prikup/texts/words.py. Nothing here knows a game; the kinds of fields are generated (FIELD_KINDS). The
 // texts ``of`` a game prefer the message ``<game>-<id>`` to the shared ``<id>``.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue } from "@fluent/bundle";
@@ -23,11 +23,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 export const SUITS = ["spades", "clubs", "diamonds", "hearts", "none"] as const;
 export const RANKS = ["seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"] as const;
 
-type Kinds = Record<string, Record<string, string>>;
 /** The facts of a game that its texts need. */
 interface Wire {
-  ACTION_KINDS: Kinds;
-  EVENT_KINDS: Kinds;
+  FIELD_KINDS: Record<string, string>;
   /** Ranks in the order in which a hand shows them. */
   ranks: readonly number[];
 }
@@ -37,6 +35,12 @@ const WIRES: Record<string, Wire> = {
 };
 /** The facts by game; those of Thousand if no game is named. */
 export const wireOf = (game: string): Wire => WIRES[game] ?? (WIRES["thousand"] as Wire);
+
+/** What a field of an action or event holds, by its tag; empty: its value shows that. */
+export function fieldKind(game: string, tag: string, field: string): string {
+  const kinds = wireOf(game).FIELD_KINDS;
+  return kinds[`${tag}.${field}`] ?? kinds[field] ?? "";
+}
 
 /** A line of a score of any game. */
 export interface Line {
@@ -312,15 +316,13 @@ export class Texts {
   /** An event in one sentence. ``line`` words score lines. */
   event(event: Tagged, names: readonly string[] = [], you?: number): string {
     const tag = String(event["event"]);
-    const kinds = wireOf(this.game).EVENT_KINDS[tag] ?? {};
-    return this.say(this.own(`event-${tag}`), this.fields(kinds, event, names, you));
+    return this.say(this.own(`event-${tag}`), this.fields(tag, event, names, you));
   }
 
   /** An action as the text of a button. */
   action(action: Tagged, names: readonly string[] = [], you?: number): string {
     const tag = String(action["do"]);
-    const kinds = wireOf(this.game).ACTION_KINDS[tag] ?? {};
-    return this.say(this.own(`action-${tag}`), this.fields(kinds, action, names, you)).trim();
+    return this.say(this.own(`action-${tag}`), this.fields(tag, action, names, you)).trim();
   }
 
   /** The reason of a hint: the message named by the server, with its values. */
@@ -377,15 +379,10 @@ export class Texts {
     return numbers.map((number, seat) => `${this.seat(seat, names)}:\u00a0${this.number(number)}`).join(", ");
   }
 
-  private fields(
-    kinds: Record<string, string>,
-    struct: Tagged,
-    names: readonly string[],
-    you: number | undefined,
-  ): Values {
+  private fields(tag: string, struct: Tagged, names: readonly string[], you: number | undefined): Values {
     const values: Values = { you: NONE };
     for (const [field, value] of Object.entries(struct)) {
-      const kind = kinds[field] ?? kindOfValue(value);
+      const kind = fieldKind(this.game, tag, field) || kindOfValue(value);
       if (kind === "seat") {
         values[field] = value === TABLE ? NONE : this.seat(Number(value), names);
       } else if (kind === "seats") {
@@ -410,7 +407,7 @@ export class Texts {
       if (mine && you !== undefined && values["you"] === NONE) values["you"] = field;
     }
     // A player who is both subject and object is named once.
-    for (const other of ["by", "to"]) if (other in kinds && struct[other] === struct["seat"]) values[other] = NONE;
+    for (const other of ["by", "to"]) if (other in struct && struct[other] === struct["seat"]) values[other] = NONE;
     return values;
   }
 }

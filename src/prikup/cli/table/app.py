@@ -41,6 +41,9 @@ class TableApp(TableDisplay):
     NOTED: ClassVar[tuple[type[Event], ...]] = ()
     """Events that also show a note, because much changes with them."""
 
+    _early = False
+    """Whether the note says that it is not the player's turn: it goes when it is."""
+
     def on_mount(self) -> None:
         """Tells what happened before (in a match that is continued), and begins."""
         for event in self.session.match.seen(self.me):
@@ -76,6 +79,9 @@ class TableApp(TableDisplay):
             events = self.session.interrupt()
             if events is None:
                 if self.session.human_awaited() or self.session.human_rights():
+                    if self._early:
+                        self._early = False
+                        self.note("")
                     self.redraw()
                     self._coached()
                     return
@@ -273,6 +279,7 @@ class TableApp(TableDisplay):
     def hint(self) -> Any:
         """The adviser's suggestion with its reason; the cursor goes to it. Gives the action, None if there is none."""
         if self.session.acting() != self.me:
+            self._early = True
             self.note(self.words.say("cli-note-not-your-turn"))
             return None
         choice = self.adviser.choose(self.view, self.legal)

@@ -97,6 +97,8 @@ class BotAnswer(Struct, frozen=True):
     """Nobody was asked, because no process was free in time."""
     also: tuple[Reason, ...] = ()
     """What is said of other actions."""
+    left_to: str = ""
+    """The level below that decided, where the own method of ``by`` could not."""
 
 
 class _Account(NamedTuple):
@@ -220,7 +222,8 @@ class Pool:
             busy = not pending.started
             if isinstance(answer, BotReply) and NONE <= answer.index < len(legal):
                 index = None if answer.index == NONE else answer.index
-                return BotAnswer(index, answer.reason, answer.params, one.bot, also=answer.also)
+                left_to = answer.left_to
+                return BotAnswer(index, answer.reason, answer.params, one.bot, also=answer.also, left_to=left_to)
         if out_of_turn:
             return BotAnswer(None, by="", busy=busy)
         return BotAnswer(drawn(seed, legal))

@@ -49,6 +49,8 @@ class BotReply(Struct, frozen=True, array_like=True, tag="answer"):
     """The processor time that it took."""
     also: tuple[Reason, ...] = ()
     """What is said of other actions."""
+    left_to: str = ""
+    """The level below that decided, where the bot's own method could not."""
 
 
 class SolveReply(Struct, frozen=True, array_like=True, tag="solved"):

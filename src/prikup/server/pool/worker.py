@@ -60,7 +60,8 @@ def answer(request: BotRequest) -> BotReply:
     if choice.action not in legal:
         return BotReply(request.number, FAULT)
     reason = choice.reason
-    return BotReply(request.number, legal.index(choice.action), reason.id, dict(reason.params), also=reason.also)
+    index, params = legal.index(choice.action), dict(reason.params)
+    return BotReply(request.number, index, reason.id, params, also=reason.also, left_to=choice.by)
 
 
 def solved(request: SolveRequest) -> SolveReply:

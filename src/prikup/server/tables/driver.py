@@ -329,7 +329,7 @@ class Driver:
             self._missed[seat] = self._missed.get(seat, 0) + 1
         if answer.index is None:
             return None
-        by = played_by(table.game.name, bot, "" if answer.by == bot else answer.by or DRAWN)
+        by = played_by(table.game.name, bot, answer.left_to if answer.by == bot else answer.by or DRAWN)
         return seat, legal[answer.index], by
 
     def _act(self, position: tuple[int, tuple[str, ...]], turns: int) -> None:

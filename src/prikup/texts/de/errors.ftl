@@ -253,4 +253,5 @@ error-search_begun = Diese Partie begann nach dem ersten Ausspiel: Die zehn Kart
 error-search_no_cards = Es sind keine Karten gegeben: Die Phase ist „{ $phase }“.
 error-search_conditions = Von den Karten ist zu vieles bekannt, um die Verteilungen zu zählen.
 error-search_midway = Diese Partie begann mitten in den Stichen; was zu sehen ist, sagt zu wenig darüber, was vorher gespielt wurde.
+error-search_hidden = Diese Verteilungen lassen sich nicht für einen Spieler durchsuchen, der nicht alle Karten sieht.
 error-search_worlds = Für { $game } werden keine Verteilungen gezogen, nur für { $known }.

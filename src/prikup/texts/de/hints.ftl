@@ -141,10 +141,10 @@ hint-search-points = die meisten sicheren Augen, im Mittel von { search-layouts 
 # Andere Aktionen, die die Suche betrachtet hat.
 hint-search-other-amount-made = { CARD($card) }: gelingt in { $made } von { $worlds }{ $less ->
     [0] { "" }
-   *[other] , { TENTHS($less) } Augen weniger
+   *[other] , { TENTHS($less) } Punkte weniger
 }
 hint-search-other-amount-beaten = { CARD($card) }: bringt ihn in { $failed } von { $worlds } zu Fall{ $less ->
     [0] { "" }
-   *[other] , { TENTHS($less) } Augen weniger
+   *[other] , { TENTHS($less) } Punkte weniger
 }
 hint-search-other-points = { CARD($card) }: { $value }

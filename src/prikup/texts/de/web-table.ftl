@@ -64,6 +64,7 @@ web-table-bot-name-2 = Boris
 web-table-bot-name-3 = Anton
 # Wie ein Bot nach seiner Art heißt, wo er keinen Platz an einem Tisch hat.
 web-table-bot-expert = Könner-Bot
+web-table-bot-master = Meister-Bot
 web-table-bot-pimc = Rechnender Bot
 web-table-bot-thumb = Vernünftiger Bot
 web-table-bot-random = Zufalls-Bot

@@ -128,6 +128,7 @@ web-new-bots-about = { $free ->
 }
 web-new-bot-kind = Welcher Bot
 web-new-bot-expert = schätzt ab, was Spiele am Tisch wirklich bringen
+web-new-bot-master = spielt die letzten Stiche nach allen Verteilungen, die noch möglich sind
 web-new-bot-pimc = rechnet mögliche Verteilungen durch
 web-new-bot-thumb = spielt nach Faustregeln
 web-new-bot-random = spielt aufs Geratewohl
@@ -296,6 +297,8 @@ web-replay-again-about = dieselben Karten, du gegen Bots
 web-replay-again-seat = Auf wessen Platz?
 web-replay-again-as = Als { $name }
 web-replay-download = Partie herunterladen
+web-replay-bots = Was die Bots wussten
+web-replay-bots-about = das Geheimnis der Bots dieser Partie: mit dieser Datei wiederholt „prikup verify“ jede ihrer Entscheidungen aus dem, was sie sehen konnten
 web-replay-fair = Wurde ehrlich gemischt?
 web-replay-fair-about = Vor dem Geben bekamen alle einen Fingerabdruck des Seeds zu sehen. Jetzt liegt der Seed offen: Ist sein Fingerabdruck derselbe, hat inzwischen niemand die Karten vertauscht.
 web-replay-seed = Seed

@@ -253,4 +253,5 @@ error-search_begun = This match began after the first lead: the declarer’s ten
 error-search_no_cards = No cards are dealt: the phase is “{ $phase }”.
 error-search_conditions = What is known of the cards is too much to count the layouts by.
 error-search_midway = This match began among the tricks; the view does not tell enough of what was played before.
+error-search_hidden = These layouts cannot be searched for a player who does not see all cards.
 error-search_worlds = No layouts are drawn for { $game }, only for { $known }.

@@ -64,6 +64,7 @@ web-table-bot-name-2 = Boris
 web-table-bot-name-3 = Anton
 # What a bot is called by its kind, where it has no seat at a table.
 web-table-bot-expert = Expert bot
+web-table-bot-master = Master bot
 web-table-bot-pimc = Calculating bot
 web-table-bot-thumb = Sensible bot
 web-table-bot-random = Random bot

@@ -128,6 +128,7 @@ web-new-bots-about = { $free ->
 }
 web-new-bot-kind = Which bot
 web-new-bot-expert = works out what games are worth as people play them
+web-new-bot-master = plays the last tricks by all layouts that are left
 web-new-bot-pimc = works out possible deals
 web-new-bot-thumb = plays by rule of thumb
 web-new-bot-random = plays at random
@@ -296,6 +297,8 @@ web-replay-again-about = the same cards, you against bots
 web-replay-again-seat = Where do you sit?
 web-replay-again-as = As { $name }
 web-replay-download = Download the match
+web-replay-bots = What the bots knew
+web-replay-bots-about = the secret of this match’s bots: with this file “prikup verify” repeats every decision of theirs from what they could see
 web-replay-fair = Was the shuffle fair?
 web-replay-fair-about = Before the cards were dealt, everybody was shown a fingerprint of the seed. Now the seed is open: if its fingerprint is the same, nobody changed the cards in between.
 web-replay-seed = Seed

@@ -253,4 +253,5 @@ error-search_begun = Esta partida empezó después de la primera salida: no se c
 error-search_no_cards = No hay cartas repartidas: la fase es «{ $phase }».
 error-search_conditions = Se sabe demasiado de las cartas para contar las distribuciones.
 error-search_midway = Esta partida empezó en mitad de las bazas; lo que se ve no dice bastante de lo jugado antes.
+error-search_hidden = Estos repartos no se pueden analizar para un jugador que no ve todas las cartas.
 error-search_worlds = No se sortean distribuciones para { $game }, solo para { $known }.

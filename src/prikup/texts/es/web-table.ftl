@@ -64,6 +64,7 @@ web-table-bot-name-2 = Boris
 web-table-bot-name-3 = Anton
 # Cómo se llama un bot por su clase, donde no tiene asiento en una mesa.
 web-table-bot-expert = Bot experto
+web-table-bot-master = Bot maestro
 web-table-bot-pimc = Bot calculador
 web-table-bot-thumb = Bot sensato
 web-table-bot-random = Bot al azar

@@ -128,6 +128,7 @@ web-new-bots-about = { $free ->
 }
 web-new-bot-kind = Qué bot
 web-new-bot-expert = estima lo que valen los juegos en una mesa real
+web-new-bot-master = juega las últimas bazas según todas las distribuciones que quedan
 web-new-bot-pimc = calcula distribuciones posibles
 web-new-bot-thumb = juega con reglas sencillas
 web-new-bot-random = juega al azar
@@ -296,6 +297,8 @@ web-replay-again-about = las mismas cartas, tú contra bots
 web-replay-again-seat = ¿En qué puesto?
 web-replay-again-as = Como { $name }
 web-replay-download = Descargar la partida
+web-replay-bots = Lo que sabían los bots
+web-replay-bots-about = el secreto de los bots de esta partida: con este archivo, «prikup verify» repite cada decisión suya a partir de lo que podían ver
 web-replay-fair = ¿Se barajó sin trampas?
 web-replay-fair-about = Antes de repartir se mostró a todos una huella de la semilla. Ahora la semilla está a la vista: si su huella es la misma, nadie ha cambiado las cartas entretanto.
 web-replay-seed = Semilla

@@ -259,4 +259,5 @@ error-search_begun = Partia zaczyna się po pierwszym wyjściu: dziesięć kart 
 error-search_no_cards = Karty nie są rozdane: trwa faza „{ $phase }”.
 error-search_conditions = O kartach wiadomo zbyt wiele, by policzyć rozkłady.
 error-search_midway = Partia zaczęła się w środku rozgrywki; z tego, co widać, nie wiadomo dość o tym, co zagrano wcześniej.
+error-search_hidden = Tych rozkładów nie da się przeszukać z punktu widzenia gracza, który nie widzi wszystkich kart.
 error-search_worlds = Dla gry { $game } nie losuje się rozkładów, tylko dla { $known }.

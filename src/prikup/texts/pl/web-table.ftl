@@ -70,6 +70,7 @@ web-table-bot-name-2 = Borys
 web-table-bot-name-3 = Anton
 # Jak nazywa się bot danego rodzaju, gdy nie ma miejsca przy stole.
 web-table-bot-expert = Bot znawca
+web-table-bot-master = Bot mistrz
 web-table-bot-pimc = Liczący bot
 web-table-bot-thumb = Rozsądny bot
 web-table-bot-random = Losowy bot

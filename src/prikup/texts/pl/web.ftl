@@ -136,6 +136,7 @@ web-new-bots-about = { $free ->
 }
 web-new-bot-kind = Jaki bot
 web-new-bot-expert = ocenia, ile gry dają przy prawdziwym stole
+web-new-bot-master = ostatnie lewy gra według wszystkich rozkładów, które zostały
 web-new-bot-pimc = sprawdza możliwe rozkłady kart
 web-new-bot-thumb = gra według prostych reguł
 web-new-bot-random = gra na chybił trafił
@@ -326,6 +327,8 @@ web-replay-again-about = te same karty, ty przeciw botom
 web-replay-again-seat = Na czyim miejscu?
 web-replay-again-as = Na miejscu: { $name }
 web-replay-download = Pobierz partię
+web-replay-bots = Co wiedziały boty
+web-replay-bots-about = sekret botów tej partii: z tym plikiem „prikup verify” powtórzy każdą ich decyzję z tego, co mogły widzieć
 web-replay-fair = Czy tasowano uczciwie?
 web-replay-fair-about = Przed rozdaniem wszyscy zobaczyli odcisk ziarna. Teraz ziarno jest jawne: jeśli jego odcisk jest ten sam, nikt w międzyczasie nie podmienił kart.
 web-replay-seed = Ziarno

@@ -67,6 +67,7 @@ web-table-bot-name-2 = Борис
 web-table-bot-name-3 = Антон
 # Как бот называется по своему виду, если места за столом у него нет.
 web-table-bot-expert = Бот-знаток
+web-table-bot-master = Бот-мастер
 web-table-bot-pimc = Считающий бот
 web-table-bot-thumb = Разумный бот
 web-table-bot-random = Случайный бот

@@ -132,6 +132,7 @@ web-new-bots-about = { $free ->
 }
 web-new-bot-kind = Какой бот
 web-new-bot-expert = прикидывает, что игры приносят за живым столом
+web-new-bot-master = последние взятки играет по всем оставшимся раскладам
 web-new-bot-pimc = просчитывает возможные расклады
 web-new-bot-thumb = играет по простым правилам
 web-new-bot-random = ходит наугад
@@ -311,6 +312,8 @@ web-replay-again-about = те же карты, вы против ботов
 web-replay-again-seat = На чьём месте?
 web-replay-again-as = На месте: { $name }
 web-replay-download = Скачать партию
+web-replay-bots = Что знали боты
+web-replay-bots-about = секрет ботов этой партии: с этим файлом «prikup verify» повторит каждое их решение по тому, что им было видно
 web-replay-fair = Честно ли тасовали?
 web-replay-fair-about = До раздачи всем показали отпечаток зерна. Теперь зерно открыто: если отпечаток тот же, карт никто не подменил.
 web-replay-seed = Зерно

@@ -84,10 +84,17 @@ export class Board implements Listener, TableShown, TalkingTable {
 
   /** A lesson is being asked for its words. */
   held = $state(false);
+  /** The players' names by seat: the same list until one changes, so that other news of the table draw no name anew. */
+  readonly names: readonly string[] = $derived.by(() => {
+    const now = seatNames(this.info?.seats ?? []);
+    if (now.join("\n") !== this.named.join("\n")) this.named = now;
+    return this.named;
+  });
   /** What people say to each other. */
   readonly talk = new Talk(this);
 
   private readonly connection: Connection;
+  private named: string[] = [];
   /** When all had been shown last, by the clock of `heard`. */
   private asked = 0;
   private queue: Moved[] = [];
@@ -130,10 +137,6 @@ export class Board implements Listener, TableShown, TalkingTable {
 
   get people(): readonly SeatInfo[] {
     return this.info?.seats ?? [];
-  }
-
-  get names(): string[] {
-    return seatNames(this.info?.seats ?? []);
   }
 
   /** Whether the reader can act now: awaited, everything has been shown, and a lesson has said what it has to. */

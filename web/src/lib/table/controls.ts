@@ -2,7 +2,7 @@
 // become buttons, so that every offered action can be done.
 
 import type { Game } from "../games/game";
-import { wireOf, type Tagged } from "../texts";
+import { fieldKind, type Tagged } from "../texts";
 import type { GameAction, Offer } from "../wire/messages";
 
 /** Actions that differ in one number: bids, contracts, cuts. */
@@ -88,8 +88,7 @@ export function same(one: GameAction, other: GameAction): boolean {
 }
 
 function nameOf(action: GameAction, kind: string, game: string): string | undefined {
-  const kinds = wireOf(game).ACTION_KINDS[kindOf(action)] ?? {};
-  return Object.keys(kinds).find((field) => kinds[field] === kind);
+  return Object.keys(action).find((field) => fieldKind(game, kindOf(action), field) === kind);
 }
 
 /** Numbers that name things and count nothing: each is a button. */
@@ -101,7 +100,7 @@ function numberField(action: GameAction, game: string): string | undefined {
   const [field] = fields;
   if (fields.length !== 1 || field === undefined || typeof fieldOf(action, field) !== "number" || NAMES.has(field))
     return undefined;
-  return (wireOf(game).ACTION_KINDS[kindOf(action)]?.[field] ?? "plain") === "plain" ? field : undefined;
+  return fieldKind(game, kindOf(action), field) ? undefined : field;
 }
 
 /** The number of cards in a bit set. */

@@ -22,9 +22,15 @@ export function rulesWords(rules: string): string {
   return count ? `${title}, ${t("web-home-house-rules", { count })}` : title;
 }
 
+/** A game and one of its rule sets; a title that has the game's name says it alone. */
+export function gameWords(game: string, title: string): string {
+  return title.toLocaleLowerCase().includes(game.toLocaleLowerCase()) ? title : `${game} · ${title}`;
+}
+
 /** What is played, in one line; ``players`` 0: not said. */
 export function termsOf(table: { rules: string; clock: Clock | null; players: number }): string {
   const { rules, clock, players } = table;
   const seats = players ? [t("web-rules-players", { players })] : [];
-  return [t(`web-game-${familyOf(rules)}`), rulesWords(rules), ...seats, clockWords(clock)].join(" · ");
+  const played = gameWords(t(`web-game-${familyOf(rules)}`), rulesWords(rules));
+  return [played, ...seats, clockWords(clock)].join(" · ");
 }

@@ -850,178 +850,27 @@ export type AnyEvent =
   | RaceEndedEvent
   | MatchEndedEvent;
 
-/** What kind of thing each field of actions holds, by tag, where its value alone does not say that. */
-export const ACTION_KINDS: Record<string, Record<string, string>> = {
-  "deal": {
-    "rest": "cards",
-    "order": "pile"
-  },
-  "call": {
-    "strain": "strain"
-  },
-  "lay": {
-    "cards": "cards"
-  },
-  "declare": {
-    "strain": "strain"
-  },
-  "totus": {
-    "strain": "strain",
-    "helps": "seats"
-  },
-  "glance": {
-    "at": "seat"
-  },
-  "play": {
-    "card": "card"
-  },
-  "help": {
-    "to": "seat"
-  },
-  "fault": {
-    "seat": "seat"
-  }
-};
-
-/** What kind of thing each field of events holds, by tag, where its value alone does not say that. */
-export const EVENT_KINDS: Record<string, Record<string, string>> = {
-  "dealerdrawn": {
-    "seat": "seat",
-    "turned": "pile"
-  },
-  "dealbegan": {
-    "dealer": "seat"
-  },
-  "packcut": {
-    "seat": "seat"
-  },
-  "handseen": {
-    "seat": "seat",
-    "cards": "cards"
-  },
-  "looked": {
-    "seat": "seat"
-  },
-  "gamecalled": {
-    "seat": "seat",
-    "strain": "strain"
-  },
-  "miserecalled": {
-    "seat": "seat"
-  },
-  "passed": {
-    "seat": "seat"
-  },
-  "auctionwon": {
-    "seat": "seat"
-  },
-  "talonshown": {
-    "cards": "pile"
-  },
-  "talontaken": {
-    "seat": "seat"
-  },
-  "talonseen": {
-    "cards": "pile"
-  },
-  "talondeclined": {
-    "seat": "seat"
-  },
-  "cardslaid": {
-    "seat": "seat",
-    "by": "seat"
-  },
-  "discardseen": {
-    "cards": "cards"
-  },
-  "gamenamed": {
-    "seat": "seat",
-    "strain": "strain"
-  },
-  "miserenamed": {
-    "seat": "seat"
-  },
-  "totusnamed": {
-    "seat": "seat",
-    "strain": "strain",
-    "helps": "seats"
-  },
-  "shareoffered": {
-    "seat": "seat"
-  },
-  "shareanswered": {
-    "seat": "seat"
-  },
-  "said": {
-    "seat": "seat"
-  },
-  "phasebegan": {
-    "seat": "seat"
-  },
-  "glanced": {
-    "seat": "seat",
-    "at": "seat"
-  },
-  "defenceset": {
-    "conduct": "seats"
-  },
-  "defencejoined": {
-    "seat": "seat",
-    "conduct": "seats"
-  },
-  "handopened": {
-    "seat": "seat",
-    "cards": "cards"
-  },
-  "tricksbegan": {
-    "leader": "seat"
-  },
-  "talonturned": {
-    "card": "card"
-  },
-  "cardplayed": {
-    "seat": "seat",
-    "card": "card",
-    "by": "seat"
-  },
-  "tricktaken": {
-    "seat": "seat"
-  },
-  "offered": {
-    "seat": "seat"
-  },
-  "offeranswered": {
-    "seat": "seat"
-  },
-  "proofdemanded": {
-    "seat": "seat"
-  },
-  "proofanswered": {
-    "seat": "seat"
-  },
-  "verdictsaid": {
-    "seat": "seat"
-  },
-  "surrendered": {
-    "seat": "seat"
-  },
-  "helpdue": {
-    "seat": "seat"
-  },
-  "helped": {
-    "seat": "seat",
-    "to": "seat"
-  },
-  "stagebegan": {
-    "owner": "seat"
-  },
-  "termsset": {
-    "seat": "seat"
-  },
-  "raceended": {
-    "seat": "seat"
-  },
-  "matchended": {
-    "winners": "seats"
-  }
+/** What kind of thing a field of actions and events holds, by its name, and by tag and name where it is another; empty:
+    its value shows that. */
+export const FIELD_KINDS: Record<string, string> = {
+  "at": "seat",
+  "by": "seat",
+  "card": "card",
+  "cards": "cards",
+  "conduct": "seats",
+  "dealer": "seat",
+  "helps": "seats",
+  "leader": "seat",
+  "order": "pile",
+  "owner": "seat",
+  "rest": "cards",
+  "seat": "seat",
+  "strain": "strain",
+  "to": "seat",
+  "turned": "pile",
+  "winners": "seats",
+  "cut.at": "",
+  "packcut.at": "",
+  "talonshown.cards": "pile",
+  "talonseen.cards": "pile"
 };

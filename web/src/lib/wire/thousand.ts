@@ -739,179 +739,20 @@ export type AnyEvent =
   | FinedEvent
   | MatchEndedEvent;
 
-/** What kind of thing each field of actions holds, by tag, where its value alone does not say that. */
-export const ACTION_KINDS: Record<string, Record<string, string>> = {
-  "deal": {
-    "rest": "cards",
-    "order": "pile"
-  },
-  "sell": {
-    "card": "card"
-  },
-  "give": {
-    "to": "seat",
-    "card": "card"
-  },
-  "lay": {
-    "card": "card"
-  },
-  "show": {
-    "suit": "suit"
-  },
-  "play": {
-    "card": "card"
-  },
-  "fault": {
-    "seat": "seat"
-  }
-};
-
-/** What kind of thing each field of events holds, by tag, where its value alone does not say that. */
-export const EVENT_KINDS: Record<string, Record<string, string>> = {
-  "dealbegan": {
-    "dealer": "seat"
-  },
-  "packcut": {
-    "seat": "seat"
-  },
-  "bottomshown": {
-    "card": "card"
-  },
-  "bottomseen": {
-    "card": "card"
-  },
-  "handsdealt": {
-    "unseen": "seat",
-    "sitter": "seat",
-    "exposed": "card"
-  },
-  "leftunseen": {
-    "seat": "seat"
-  },
-  "handseen": {
-    "seat": "seat",
-    "cards": "cards"
-  },
-  "looked": {
-    "seat": "seat"
-  },
-  "bidmade": {
-    "seat": "seat"
-  },
-  "passed": {
-    "seat": "seat"
-  },
-  "auctionwon": {
-    "seat": "seat"
-  },
-  "goldencalled": {
-    "seat": "seat"
-  },
-  "claimed": {
-    "seat": "seat",
-    "cards": "cards"
-  },
-  "talonshown": {
-    "cards": "cards"
-  },
-  "talontaken": {
-    "seat": "seat"
-  },
-  "talonseen": {
-    "cards": "cards"
-  },
-  "cardforsale": {
-    "seat": "seat",
-    "card": "card"
-  },
-  "cardsoffered": {
-    "seat": "seat"
-  },
-  "cardssold": {
-    "seat": "seat"
-  },
-  "cardskept": {
-    "seat": "seat"
-  },
-  "cardgiven": {
-    "giver": "seat",
-    "to": "seat",
-    "card": "card"
-  },
-  "giftmade": {
-    "giver": "seat",
-    "to": "seat"
-  },
-  "cardlaid": {
-    "seat": "seat",
-    "card": "card"
-  },
-  "cardlaidaway": {
-    "seat": "seat"
-  },
-  "asidetaken": {
-    "seat": "seat",
-    "cards": "cards"
-  },
-  "contractnamed": {
-    "seat": "seat"
-  },
-  "miserenamed": {
-    "seat": "seat"
-  },
-  "slamnamed": {
-    "seat": "seat"
-  },
-  "handopened": {
-    "seat": "seat",
-    "cards": "cards"
-  },
-  "phasebegan": {
-    "seat": "seat"
-  },
-  "contrasaid": {
-    "seat": "seat"
-  },
-  "recontrasaid": {
-    "seat": "seat"
-  },
-  "tricksbegan": {
-    "seat": "seat"
-  },
-  "conceded": {
-    "seat": "seat"
-  },
-  "cardplayed": {
-    "seat": "seat",
-    "card": "card"
-  },
-  "marriagedeclared": {
-    "seat": "seat"
-  },
-  "marriagedrowned": {
-    "seat": "seat"
-  },
-  "tricktaken": {
-    "seat": "seat"
-  },
-  "stockdrawn": {
-    "seat": "seat"
-  },
-  "carddrawn": {
-    "seat": "seat",
-    "card": "card"
-  },
-  "restclaimed": {
-    "seat": "seat",
-    "cards": "cards"
-  },
-  "restanswered": {
-    "seat": "seat"
-  },
-  "restgranted": {
-    "seat": "seat"
-  },
-  "matchended": {
-    "winners": "seats"
-  }
+/** What kind of thing a field of actions and events holds, by its name, and by tag and name where it is another; empty:
+    its value shows that. */
+export const FIELD_KINDS: Record<string, string> = {
+  "card": "card",
+  "cards": "cards",
+  "dealer": "seat",
+  "exposed": "card",
+  "giver": "seat",
+  "order": "pile",
+  "rest": "cards",
+  "seat": "seat",
+  "sitter": "seat",
+  "to": "seat",
+  "unseen": "seat",
+  "winners": "seats",
+  "show.suit": "suit"
 };

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from prikup.bots.pimc.worlds import DRAWN, fitting, worlds_of
 from prikup.bots.preferans.thumb.holes import danger
 from prikup.bots.preferans.thumb.tricks import worth_in
@@ -20,13 +22,22 @@ SAFE = 0.25
 
 def likely_worlds(compiled: CompiledRules, view: View, seed: str, count: int) -> tuple[World, ...]:
     """Worlds of a view; to a defender those in which the declarer's hand fits his contract. Raises SearchError."""
+    off = misfit(compiled, view)
+    if off is None:
+        return worlds_of(view, seed, count)
+    return fitting(worlds_of(view, seed, count * DRAWN), off, count)
+
+
+def misfit(compiled: CompiledRules, view: View) -> Callable[[World], float] | None:
+    """How badly the declarer's hand of a world fits his contract, as a defender sees it: at most 0 if it does.
+    None where nothing is concluded from the contract."""
     contract = view.contract
     if contract is None or contract.kind not in (GAME, MISERE) or view.cards_of(contract.seat) is not None:
-        return worlds_of(view, seed, count)
+        return None
     played = _played(view)
     leads = compiled.hands(view.sheet.dealer)[0] == contract.seat
 
-    def misfit(world: World) -> float:
+    def off(world: World) -> float:
         hand = world.hand(contract.seat) | played
         if hand.bit_count() != HAND:
             # Tricks were played before the view began.
@@ -36,7 +47,7 @@ def likely_worlds(compiled: CompiledRules, view: View, seed: str, count: int) ->
         tricks = worth_in(hand, contract.strain, leads=leads)
         return max(contract.level - SHORT - tricks, tricks - contract.level - LONG)
 
-    return fitting(worlds_of(view, seed, count * DRAWN), misfit, count)
+    return off
 
 
 def _played(view: View) -> Cards:

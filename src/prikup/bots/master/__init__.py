@@ -1,0 +1,1 @@
+"""What the players share that search the last tricks over every layout that is left."""
