@@ -77,6 +77,7 @@ def test_everything_or_nothing(tmp_path: Path, database: str, monkeypatch: pytes
         move(url, database)
 
 
+@pytest.mark.turns(3)
 def test_text_that_postgresql_does_not_take(tmp_path: Path, database: str) -> None:
     """No name has such a character; but a file may have been changed by hand."""
     file = tmp_path / "a.sqlite"
@@ -88,6 +89,7 @@ def test_text_that_postgresql_does_not_take(tmp_path: Path, database: str) -> No
     assert sum(map(len, contents_of(database).values())) == 1
 
 
+@pytest.mark.turns(3)
 def test_nobody_works_with_what_is_moved(tmp_path: Path, database: str, cluster: Cluster) -> None:
     file = tmp_path / "a.sqlite"
     url = f"sqlite:///{file}"
@@ -108,6 +110,7 @@ def test_nobody_works_with_what_is_moved(tmp_path: Path, database: str, cluster:
     assert move(database, cluster.database()).users == 2
 
 
+@pytest.mark.turns(3)
 def test_the_command(tmp_path: Path, database: str) -> None:
     url = f"sqlite:///{tmp_path}/a.sqlite"
     furnish(url)

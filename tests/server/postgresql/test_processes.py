@@ -85,7 +85,7 @@ class Follower(Player):
             with contextlib.suppress(WebSocketException):
                 honest(text)
 
-        self.line.send = send  # type: ignore[method-assign]
+        self.line.send = send  # type: ignore[method-assign, assignment]
         super().act()
         self.line.send = honest  # type: ignore[method-assign]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -62,7 +63,7 @@ async def owned(store: Store, *names: str) -> None:
     await tables(store, *names)
     await store.write(lambda connection: statements.register(connection, "a", "a1", ""))
     for name in names:
-        assert await store.write(lambda connection, name=name: statements.claim(connection, name, "a")) == 1
+        assert await store.write(partial(statements.claim, table_id=name, name="a")) == 1
 
 
 async def test_a_batch_goes_on_without_the_table_that_moved(store: Store) -> None:
