@@ -85,6 +85,25 @@ def test_the_same_seed_and_view_give_the_same_choice(rules: str) -> None:
     assert all(choice.action in legal for choice, (_, legal) in zip(once, late, strict=True))
 
 
+def test_another_card_is_played_where_that_is_worth_more_and_the_reason_names_both() -> None:
+    different = []
+    for rules in ("thousand/ru", "thousand/pl"):
+        for view, legal in moments(rules):
+            found = master(view, legal, rules)
+            below = make_bot("expert", "a", game_of(rules), budget=SMALL).choose(view, legal)
+            if found.action == below.action:
+                # What the level below says of its card stands, but for who decided.
+                assert replace(found, by="") == below
+                continue
+            assert cards_left(view) <= TRICKS
+            assert found.by == ""
+            (other,) = found.reason.also
+            assert other.params["card"] == below.action.card
+            different.append(other.params.get("less", 0))
+    assert different
+    assert all(int(less) >= 0 for less in different)
+
+
 def too_many() -> Moment:
     """A defender's view of a six of hearts with five cards in each hand; the two discards are hidden, too.
 
