@@ -126,7 +126,8 @@ async def test_a_claim_waits_for_no_append_and_the_key_tells_its_table(store: St
 async def test_a_database_that_stops_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """As ``pg_ctl stop -m immediate`` does it, in the midst of work."""
     monkeypatch.setattr(writer, "TRIAL", 0.05)
-    with running() as own:
+    # The other tests' server writes its log late, and would lose what it has acknowledged.
+    with running("synchronous_commit=on", "fsync=on", "full_page_writes=on") as own:
         store = Store(own.database())
         await store.start()
         await owned(store, "a")
