@@ -114,7 +114,7 @@ test-all: checks
 
 # All checks but pytest. The two that take longest come first.
 checks: setup
-	@$(PY) -m tools.system chromium strace
+	@$(PY) -m tools.system chromium strace postgresql
 	@$(MAKE) --no-print-directory CHECKS=1 -j $(CORES) $(SYNCED) lint-python test-wheel test-web test-rust $(MORE_CHECKS)
 
 # Each file of tests in a process of its own: none may need what another one did before it.
@@ -134,7 +134,7 @@ soak: setup
 
 # With every turn: a line that only a test of another turn reaches is reached.
 coverage: setup
-	@$(PY) -m tools.system chromium strace
+	@$(PY) -m tools.system chromium strace postgresql
 	$(PY) -m pytest -q -n $(JOBS) $(DIST) -m "not slow" --every-turn --cov --cov-report=; failed=$$?; \
 	  $(PY) -m tools.uncovered && exit $$failed
 

@@ -64,6 +64,7 @@ GROUPS = {
     "search": ("tests/search",),
     "model": ("tests/bots/test_player_model.py",),
     "rulebook": ("tests/rulebook",),
+    "owners": ("tests/server/owners/test_protocol.py",),
     "kill": ("tests/server/tables/test_kill.py", "tests/cli/test_saves.py"),
 }
 """The tests of each group."""

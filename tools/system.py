@@ -10,14 +10,21 @@ import os
 import shutil
 import subprocess
 import sys
+from glob import glob
 
-PROGRAMS = {"chromium": ("chromium", "chromium-browser", "google-chrome"), "strace": ("strace",)}
+PROGRAMS = {
+    "chromium": ("chromium", "chromium-browser", "google-chrome"),
+    "strace": ("strace",),
+    # Debian keeps the programs of each version by themselves.
+    "postgresql": ("initdb", "/usr/lib/postgresql/*/bin/initdb"),
+}
 """The Debian package, and the names under which the program may already exist."""
 
 
 def found(package: str) -> str | None:
-    """The path of a program, under any of its names."""
-    return next(filter(None, map(shutil.which, PROGRAMS[package])), None)
+    """The path of a program, under any of its names; of several versions the latest."""
+    names = [place for name in PROGRAMS[package] for place in (sorted(glob(name))[::-1] if "*" in name else [name])]
+    return next(filter(None, map(shutil.which, names)), None)
 
 
 def install(package: str) -> str | None:

@@ -72,7 +72,8 @@ def game_text(name: str) -> str:
     kinds = _kinds((*get_args(game.action_type), *get_args(game.event_type)))
     table = (
         "/** What kind of thing a field of actions and events holds, by its name, and by tag and name where it is "
-        "another; empty:\n    its value shows that. */\nexport const FIELD_KINDS: Record<string, string> = "
+        "another; empty:\n    its value shows that. */\n"
+        "export const FIELD_KINDS: Record<string, string> = "
         + msgspec.json.format(msgspec.json.encode(kinds), indent=2).decode()
         + ";\n"
     )

@@ -243,11 +243,13 @@ def build(words: CliTexts) -> App:
         database: Annotated[str | None, about("cli-option-database")] = None,
         bots: Annotated[int | None, about("cli-option-serve-bots", converter=_whole)] = None,
         settings: Annotated[Path | None, about("cli-option-settings")] = None,
+        name: Annotated[str, about("cli-option-serve-name")] = "main",
+        url: Annotated[str, about("cli-option-serve-url")] = "",
         no_open: Annotated[bool, about("cli-option-no-open")] = False,
     ) -> int:
         from prikup.cli.serve import serve
 
-        return serve(words, host, port, database, bots, settings, open_page=not no_open)
+        return serve(words, host, port, database, bots, settings, name, url, open_page=not no_open)
 
     app.command(
         serve_command,
@@ -290,6 +292,41 @@ def build(words: CliTexts) -> App:
         name="restore",
         help=f"{say('cli-restore-about')}\n\n{say('cli-restore-more')}",
         usage=usage("prikup restore FILE [OPTIONS]"),
+        **common,
+    )
+
+    def move_command(
+        source: Annotated[str, about("cli-option-move-source")],
+        target: Annotated[str, about("cli-option-move-target")],
+        /,
+    ) -> int:
+        from prikup.cli.move import move
+
+        return move(words, source, target)
+
+    app.command(
+        move_command,
+        name="move",
+        help=f"{say('cli-move-about')}\n\n{say('cli-move-more')}",
+        usage=usage("prikup move SOURCE TARGET"),
+        **common,
+    )
+
+    def drain_command(
+        name: Annotated[str, about("cli-option-drain-name")],
+        /,
+        *,
+        database: Annotated[str, about("cli-option-drain-database")],
+    ) -> int:
+        from prikup.cli.drain import drain
+
+        return drain(words, name, database)
+
+    app.command(
+        drain_command,
+        name="drain",
+        help=f"{say('cli-drain-about')}\n\n{say('cli-drain-more')}",
+        usage=usage("prikup drain NAME --database URL"),
         **common,
     )
 

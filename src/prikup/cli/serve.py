@@ -31,10 +31,12 @@ def serve(
     database: str | None,
     bots: int | None,
     settings: Path | None,
+    name: str,
+    url: str,
     *,
     open_page: bool,
 ) -> int:
-    """Serves until a signal comes. Raises InputError for an address, database or settings that cannot be used."""
+    """Serves until a signal comes. Raises InputError for an address, database, settings or name that cannot be used."""
     if not 0 <= port <= 65_535:
         raise input_error("--port", "out_of_range", value=port, low=0, high=65_535)
     if bots is not None and not 1 <= bots <= MOST_BOTS:
@@ -46,9 +48,9 @@ def serve(
     except ImportError as error:
         raise no_server("prikup serve", error) from None
     data = b"" if settings is None else read_bytes(settings)
-    url = database if database is not None else own_database()
+    where = database if database is not None else own_database()
     try:
-        wanted = read_settings(data, url, bots or 0)
+        wanted = read_settings(data, where, bots or 0, name, url)
     except ServerError as error:
         raise InputError(str(settings), error) from None
     listener = _listen(host, port)

@@ -10,6 +10,7 @@ from importlib.metadata import version
 from litestar import Litestar, Router
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import IntegrityError
 
 from prikup.server.accounts import look_alikes
 from prikup.server.accounts.login_limit import LoginLimit
@@ -25,6 +26,7 @@ from prikup.server.housekeeping import Housekeeping, clearing
 from prikup.server.judging import Judge
 from prikup.server.metrics import Metrics
 from prikup.server.origins import Origins
+from prikup.server.owners.worker import Worker
 from prikup.server.pairing import Pairing
 from prikup.server.pairing_socket import pairing_socket
 from prikup.server.pool.pool import Pool
@@ -35,6 +37,7 @@ from prikup.server.rulebooks import Rulebooks
 from prikup.server.server_state import ServerState, guard
 from prikup.server.settings import Settings
 from prikup.server.solved_deals import SolvedDeals
+from prikup.server.store.database import is_postgresql
 from prikup.server.store.disk_reserve import DiskReserve
 from prikup.server.store.server_values import kept_time, server_key
 from prikup.server.store.store import Store
@@ -45,17 +48,29 @@ from prikup.server.uploaded_records import UploadedRecords
 from prikup.server.work_limit import WorkLimit
 
 
+async def _key(store: Store) -> bytes:
+    """The server's key. Of two servers that start together on an empty database the second one takes the first's."""
+    try:
+        return await store.write(server_key)
+    except IntegrityError:
+        return await store.write(server_key)
+
+
 def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp:
     """A server that is not started yet. ``async with front.running():`` is its life. ``wall``: the wall clock, in
     milliseconds, by which what is kept grows old.
 
-    Litestar's own lifespan is not used: it would wrap an error of the start beyond recognition.
+    Litestar's own lifespan is not used: it would wrap an error of the start beyond recognition. Raises ServerError:
+    bad_database, other_system, bad_worker_name.
     """
     metrics = Metrics()
     store = Store(settings.database, meter=metrics)
     pool = Pool(settings.workers, meter=metrics)
     clock = RetentionClock(wall)
     limiter = Limiter()
+    worker = None
+    if is_postgresql(settings.database):
+        worker = Worker(store, settings.name, settings.url)
     hub = Hub(
         store,
         pool,
@@ -66,7 +81,10 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
         rates=settings.rates,
         judge=Judge(),
         hint_seconds=settings.hint_seconds,
+        owner=worker,
     )
+    if worker is not None:
+        worker.on_lapse = hub.put_away
     passwords = Passwords(settings.hashing)
     disk = DiskReserve(settings.database, settings.disk)
     origins = Origins()
@@ -92,13 +110,16 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
         comparisons=RuleComparisons(pool, limiter, settings.rates.rule_changes),
         origins=origins,
         disk=disk,
+        worker=worker,
     )
 
     @asynccontextmanager
     async def running() -> AsyncIterator[None]:
         try:
             await store.start()
-            key = await store.write(server_key)
+            if worker is not None:
+                await worker.start()
+            key = await _key(store)
             state.login_limit.start(key)
             origins.start(key)
             clock.start(await store.read(kept_time))
@@ -114,6 +135,8 @@ def build(settings: Settings, *, wall: Callable[[], int] = wall_time) -> AsgiApp
             await pairing.stop()
             await hub.stop()
             await pool.stop()
+            if worker is not None:
+                await worker.stop()
             await store.stop()
             passwords.close()
 

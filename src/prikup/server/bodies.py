@@ -271,6 +271,17 @@ class TableInfo(Struct, frozen=True):
     made: int = 0
 
 
+class Where(Struct, frozen=True):
+    """Where a table is served."""
+
+    here: bool
+    """Whether the server that was asked has it, or takes it when it is opened."""
+    worker: str
+    """The name of the server that has it; empty where there is only one."""
+    url: str
+    """Where pages find that one: an address, or a path on this address; empty: here."""
+
+
 class SeatAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat to take; -1 for any free one."""
 

@@ -59,6 +59,7 @@ STATUS = {
     "too_many_records": 409,
     "too_many_tables": 409,
     "too_many_tokens": 409,
+    "table_elsewhere": 409,
     "body_too_large": 413,
     "record_too_large": 413,
     "too_large": 413,
@@ -76,6 +77,7 @@ STATUS = {
     "storage_failed": 503,
     "table_crowded": 503,
     "table_failed": 503,
+    "table_moved": 503,
 }
 """The status of each code; 400 for all others: the request cannot be read or is impossible."""
 

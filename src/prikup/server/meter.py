@@ -27,5 +27,8 @@ class Meter:
     def logs_full(self, whose: str) -> None:
         """A new table was refused because the logs of a ``person``, an ``address`` or ``all`` take all their room."""
 
+    def table_moved(self) -> None:
+        """A table was put away because another worker has it, or may have it."""
+
     def broken(self, table_id: str, error: BaseException) -> None:
         """A table failed by a fault of the program and was put away; its log is whole."""

@@ -58,6 +58,11 @@ class Metrics(Meter):
         self.broken_tables = Counter(
             "prikup_broken_tables", "Tables put away because of a fault of the program", registry=registry
         )
+        self.moved_tables = Counter(
+            "prikup_moved_tables",
+            "Tables put away because another worker has them, or may have them",
+            registry=registry,
+        )
         self.full_logs = Counter(
             "prikup_full_logs", "New tables refused because logs take all their room", ("whose",), registry=registry
         )
@@ -104,6 +109,9 @@ class Metrics(Meter):
     def bot_replaced(self, why: str) -> None:
         self.bot_replacements.labels(why).inc()
         logger("pool").warning("bot_replaced", why=why)
+
+    def table_moved(self) -> None:
+        self.moved_tables.inc()
 
     def logs_full(self, whose: str) -> None:
         self.full_logs.labels(whose).inc()

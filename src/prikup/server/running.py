@@ -21,11 +21,14 @@ from prikup.server.app import build
 from prikup.server.asgi import AsgiApp
 from prikup.server.bodies import Problem
 from prikup.server.direct_socket import DirectSocket
+from prikup.server.errors import ServerError
 from prikup.server.latency import low_latency
 from prikup.server.settings import Settings
 
 GRACE = 5
 """Seconds that open requests get at the end."""
+DRAIN = 20
+"""Seconds that the tables have to be handed over at the end, where another server shares the database."""
 PING = 20.0
 """Seconds between pings, and until a page that does not answer counts as gone."""
 FRAME = 64 * 1024
@@ -138,6 +141,11 @@ class Server(uvicorn.Server):
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # Meanwhile it still answers, if only with the name of another server.
+        with contextlib.suppress(ServerError, TimeoutError):
+            async with asyncio.timeout(DRAIN):
+                handed = await self._front.server_state.hub.drain()
+                logs.logger("server").info("drained", tables=handed)
         self._front.server_state.end_streams()
         await super().shutdown(sockets)
 
@@ -157,13 +165,19 @@ class Server(uvicorn.Server):
 
 
 def run(listener: socket.socket, settings: Settings, told: OnReady, *, level: str = "info") -> int:
-    """Serves on an open socket until a signal comes. Raises ServerError(bad_database)."""
+    """Serves on an open socket until a signal comes, or until another server has this one's name.
+
+    Raises ServerError: what ``Store.start`` and ``Worker.start`` raise, bad_worker_name, worker_name_taken.
+    """
     logs.configure(level)
     front = build(settings)
+    worker = front.server_state.worker
     server = Server(front, lambda: told(listener, built=front.server_state.assets.built))
 
     async def main() -> None:
         async with low_latency(), front.running():
+            if worker is not None:
+                worker.on_end = lambda: setattr(server, "should_exit", True)
             logs.logger("server").info("started", address=str(listener.getsockname()[:2]))
             await server.serve(sockets=[listener])
         logs.logger("server").info("stopped")
@@ -171,4 +185,6 @@ def run(listener: socket.socket, settings: Settings, told: OnReady, *, level: st
     factory: Any = server.config.get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
         runner.run(main())
+    if worker is not None and worker.lost:
+        raise ServerError("worker_name_taken", name=worker.name)
     return 0

@@ -23,6 +23,7 @@ from prikup.server.health import HealthCheck
 from prikup.server.metrics import Metrics
 from prikup.server.origins import Origins
 from prikup.server.outbox import Outbox
+from prikup.server.owners.worker import Worker
 from prikup.server.pairing import Pairing
 from prikup.server.rule_comparisons import RuleComparisons
 from prikup.server.rulebooks import Rulebooks
@@ -63,6 +64,8 @@ class ServerState(Struct):
     comparisons: RuleComparisons
     origins: Origins
     disk: DiskReserve
+    worker: Worker | None = None
+    """This server among those that share its database; None if it has that for itself."""
     outboxes: dict[Outbox, str] = field(default_factory=dict)
     """The outboxes of open sockets and streams, each with the hash of the session or token that opened it."""
     streams: dict[tuple[str, str], BotStream] = field(default_factory=dict)

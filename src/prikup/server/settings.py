@@ -128,6 +128,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """A URL as SQLAlchemy writes it, such as ``sqlite:////home/anna/.local/share/prikup/server.sqlite``."""
     bots: int = 0
     """Worker processes for bots; 0 chooses by the machine."""
+    name: str = "main"
+    """The name of this server among those that share a database of PostgreSQL; no two may have the same one."""
+    url: str = ""
+    """Where pages find this server: an address, or a path on the address that all of them share."""
     page: Path = PAGE
     hashing: Hashing = Hashing()
     rates: Rates = Rates()
@@ -182,7 +186,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 _RATE = re.compile(r"([0-9]{1,9})/(second|minute|hour|day)")
 _UNITS = {"second": 1, "minute": 60, "hour": 3600, "day": 86_400}
-_NOT_IN_FILES = ("database", "bots", "page")
+_NOT_IN_FILES = ("database", "bots", "page", "name", "url")
 """What the command line says, or nobody."""
 
 
@@ -194,14 +198,14 @@ def rate_of(text: str) -> tuple[int, float]:
     return int(found[1]), float(_UNITS[found[2]])
 
 
-def read_settings(data: bytes, database: str, bots: int) -> Settings:
+def read_settings(data: bytes, database: str, bots: int, name: str = "main", url: str = "") -> Settings:
     """The settings of a TOML file; what it leaves out is as it always is. Raises ServerError(bad_settings)."""
     try:
         found = tomllib.loads(data.decode())
-        for name in _NOT_IN_FILES:
-            if name in found:
-                raise ValueError(f"$.{name} is no setting of a file")
-        settings = msgspec.convert({**found, "database": database, "bots": bots}, Settings)
+        for field in _NOT_IN_FILES:
+            if field in found:
+                raise ValueError(f"$.{field} is no setting of a file")
+        settings = msgspec.convert({**found, "database": database, "bots": bots, "name": name, "url": url}, Settings)
         _check(settings)
     except (ValueError, RecursionError) as fault:
         # msgspec's and tomllib's errors are ValueErrors; they name the place.

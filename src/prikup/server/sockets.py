@@ -25,10 +25,17 @@ FAULT = 1011
 FOREIGN = 4403
 UNKNOWN_TABLE = 4404
 SLOW_READER = 4408
+ELSEWHERE = 4421
 FLOOD = 4429
 TRY_LATER = 4503
-_REFUSED = {"unknown_table": UNKNOWN_TABLE, "too_many_sockets": FLOOD, "too_many_requests": FLOOD}
-"""Close codes. After 4404 a client need not reconnect; after 4429 and 4503 it should wait first."""
+_REFUSED = {
+    "unknown_table": UNKNOWN_TABLE,
+    "table_elsewhere": ELSEWHERE,
+    "too_many_sockets": FLOOD,
+    "too_many_requests": FLOOD,
+}
+"""Close codes. After 4404 a client need not reconnect; after 4421 it asks where the table is; after 4429 and 4503 it
+should wait first."""
 
 LAST_WORDS = 1.0
 """Seconds that a slow reader has to receive the close frame."""

@@ -22,6 +22,7 @@ from prikup.server.accounts.rates import Limiter
 from prikup.server.bodies import TableInfo, TableOptions
 from prikup.server.meter import Meter
 from prikup.server.origins import Origins
+from prikup.server.owners.worker import Worker
 from prikup.server.pool.pool import NOBODY, Asker, BotAnswer, Pool
 from prikup.server.pool.protocol import SolveReply, SolveRequest
 from prikup.server.pool.worker import solved
@@ -160,9 +161,13 @@ class World:
     """At pace 0 a bot acts at once."""
     limits = LogLimits()
 
-    def __init__(self, folder: Path, pool: Pool | None = None, judge: Referee | None = None) -> None:
+    def __init__(
+        self, folder: Path | str, pool: Pool | None = None, judge: Referee | None = None, worker: str = ""
+    ) -> None:
+        """``folder``: where its file lies, or the URL of a database; ``worker``: its name, if others share that."""
         self.judge = judge
-        self.url = f"sqlite:///{folder / 'server.sqlite'}"
+        self.url = folder if isinstance(folder, str) else f"sqlite:///{folder / 'server.sqlite'}"
+        self.worker_name = worker
         self.time = FakeTime()
         self.pool = pool or InlinePool()
         self.faults = Faults()
@@ -171,6 +176,10 @@ class World:
         self._make()
 
     def _make(self) -> None:
+        self.worker = None
+        if self.worker_name:
+            path = f"/w/{self.worker_name}"
+            self.worker = Worker(self.store, self.worker_name, path)
         clock = RetentionClock(self.time.now, self.time.ticks)
         self.hub = Hub(
             self.store,
@@ -182,7 +191,10 @@ class World:
             limits=self.limits,
             limiter=Limiter(self.time.ticks),
             judge=self.judge,
+            owner=self.worker,
         )
+        if self.worker is not None:
+            self.worker.on_lapse = self.hub.put_away
         settings = Settings(self.url)
         self.origins = Origins()
         self.origins.start(b"key")
@@ -194,18 +206,24 @@ class World:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self.hub.stop()
-        await self.store.stop()
+        await self._down()
         assert self.faults.found == []
 
     async def _up(self) -> None:
         await self.store.start()
+        if self.worker is not None:
+            await self.worker.start()
         await self.hub.start()
+
+    async def _down(self) -> None:
+        await self.hub.stop()
+        if self.worker is not None:
+            await self.worker.stop()
+        await self.store.stop()
 
     async def restart(self) -> None:
         """The server ends and another one begins on the same database; all pages are gone."""
-        await self.hub.stop()
-        await self.store.stop()
+        await self._down()
         self.clients.clear()
         self.store = Store(self.url)
         self._make()

@@ -1,6 +1,7 @@
 // The server's HTTP routes, one function each. A failure is an `ApiError` with the server's code and values. session.svelte.ts
 // holds the session; here is only its CSRF token.
 
+import { foundAt, lostAt, placeOf } from "./places";
 import type {
   BotAsked,
   Credentials,
@@ -105,7 +106,21 @@ async function ask<T>(method: Method, path: string, body?: unknown, signal?: Abo
   }
 }
 
-const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const table = (id: string): string => `${placeOf(id)}/api/tables/${encodeURIComponent(id)}`;
+
+/** Asks about a table, of the server that has it: the one that was asked names another one. */
+async function askTable<T>(method: Method, id: string, rest = "", body?: unknown): Promise<T> {
+  try {
+    return await ask<T>(method, table(id) + rest, body);
+  } catch (thrown) {
+    if (!(thrown instanceof ApiError)) throw thrown;
+    if (thrown.code !== "table_elsewhere" || !foundAt(id, thrown.params["url"])) {
+      if (thrown.code === OFFLINE || thrown.code === UNREADABLE) lostAt(id);
+      throw thrown;
+    }
+    return ask<T>(method, table(id) + rest, body);
+  }
+}
 
 /** The address of a table's record. */
 export function recordUrl(id: string, format: "text" | "json" = "text"): string {
@@ -137,23 +152,23 @@ export const api = {
   sought: (): Promise<Sought[]> => ask("GET", "/api/pairing"),
   matches: (): Promise<MatchLine[]> => ask("GET", "/api/matches"),
   make: (options: TableOptions): Promise<TableInfo> => ask("POST", "/api/tables", options),
-  table: (id: string): Promise<TableInfo> => ask("GET", table(id)),
-  sit: (id: string, seat: SeatAsked = {}): Promise<TableInfo> => ask("POST", `${table(id)}/sit`, seat),
-  unlike: (id: string, language: string): Promise<Unlike | null> => ask("GET", `${table(id)}/unlike/${language}`),
-  leave: (id: string): Promise<TableInfo> => ask("POST", `${table(id)}/leave`),
-  bot: (id: string, bot: BotAsked): Promise<TableInfo> => ask("POST", `${table(id)}/bot`, bot),
-  start: (id: string): Promise<TableInfo> => ask("POST", `${table(id)}/start`),
-  abandon: (id: string): Promise<TableInfo> => ask("POST", `${table(id)}/abandon`),
-  keep: (id: string): Promise<TableInfo> => ask("POST", `${table(id)}/keep`),
-  again: (id: string): Promise<TableInfo> => ask("POST", `${table(id)}/again`),
-  pace: (id: string, pace: number): Promise<TableInfo> => ask("POST", `${table(id)}/pace`, { pace }),
+  table: (id: string): Promise<TableInfo> => askTable("GET", id),
+  sit: (id: string, seat: SeatAsked = {}): Promise<TableInfo> => askTable("POST", id, "/sit", seat),
+  unlike: (id: string, language: string): Promise<Unlike | null> => askTable("GET", id, `/unlike/${language}`),
+  leave: (id: string): Promise<TableInfo> => askTable("POST", id, "/leave"),
+  bot: (id: string, bot: BotAsked): Promise<TableInfo> => askTable("POST", id, "/bot", bot),
+  start: (id: string): Promise<TableInfo> => askTable("POST", id, "/start"),
+  abandon: (id: string): Promise<TableInfo> => askTable("POST", id, "/abandon"),
+  keep: (id: string): Promise<TableInfo> => askTable("POST", id, "/keep"),
+  again: (id: string): Promise<TableInfo> => askTable("POST", id, "/again"),
+  pace: (id: string, pace: number): Promise<TableInfo> => askTable("POST", id, "/pace", { pace }),
 
   sheetPresets: (): Promise<SheetPreset[]> => ask("GET", "/api/sheets"),
   newSheet: (sheet: SheetBegun): Promise<SheetShown> => ask("POST", "/api/sheets/new", sheet),
   changeSheet: (change: SheetAsked): Promise<SheetShown> => ask("POST", "/api/sheets", change),
 
   keepRecord: (text: string): Promise<RecordKept> => ask("POST", "/api/records", { text }),
-  tableDeal: (id: string, deal: number): Promise<Replay> => ask("GET", `${table(id)}/deals/${deal}`),
+  tableDeal: (id: string, deal: number): Promise<Replay> => askTable("GET", id, `/deals/${deal}`),
   recordDeal: (id: string, deal: number): Promise<Replay> =>
     ask("GET", `/api/records/${encodeURIComponent(id)}/deals/${deal}`),
   openCards: ({ table: id, record, deal }: Replay, step: number, signal?: AbortSignal): Promise<OpenCards> => {

@@ -34,6 +34,7 @@ class Ear implements Listener {
   conditions: Condition[] = [];
   answers: [Tagged, Done | Refused][] = [];
   marks: string[] = [];
+  places: unknown[] = [];
 
   state(message: State): void {
     this.states.push(message);
@@ -58,6 +59,9 @@ class Ear implements Listener {
   }
   settled(action: Tagged, answer: Done | Refused): void {
     this.answers.push([action, answer]);
+  }
+  elsewhere(url?: unknown): void {
+    this.places.push(url);
   }
 }
 
@@ -177,6 +181,25 @@ describe("the socket client", () => {
     vi.advanceTimersByTime(1000);
     last().say(state(8));
     expect(last().of("act")).toEqual([]);
+  });
+
+  test("follows its table to another server, and sends there what this one did not take any more", () => {
+    last().say(state(7));
+    connection.act({ do: "pass" }, 7);
+    const [first] = last().of("act");
+    last().say({ t: "refused", id: "me-1", code: "table_moved", params: {} });
+    expect(ear.answers).toEqual([]);
+    last().drop(1001);
+    expect(ear.places).toEqual([undefined]);
+    vi.advanceTimersByTime(1000);
+    last().say({ t: "refused", id: "", code: "table_elsewhere", params: { worker: "b", url: "/w/b" } });
+    last().drop(4421);
+    expect(ear.places).toEqual([undefined, "/w/b"]);
+    vi.advanceTimersByTime(2000);
+    last().say(state(7));
+    expect(last().of("act")).toEqual([first]);
+    last().say({ t: "done", id: "me-1", n: 8 });
+    expect(ear.answers).toEqual([[{ do: "pass" }, { t: "done", id: "me-1", n: 8 }]]);
   });
 
   test("gives every message an id of its own", () => {

@@ -3,6 +3,7 @@
 // An action counts when its `done` has arrived. Actions without an answer are sent again with the same id over the next
 // connection.
 
+import { placeOf } from "./places";
 import type {
   Advice,
   AnyFromClient,
@@ -51,6 +52,8 @@ export interface Listener {
   caughtUp(): void;
   /** The reader's action was accepted or refused. */
   settled(action: GameAction, answer: Done | Refused): void;
+  /** Another server has the table, at this address; with none, nobody knows where it is now. */
+  elsewhere(url?: unknown): void;
 }
 
 interface Sent {
@@ -65,6 +68,8 @@ const QUIET = 20_000;
 const PATIENCE = 8_000;
 /** Close codes after which it does not connect again: no such table, or no access. */
 const FINAL = new Set([4403, 4404]);
+/** The close code of a server that has named the one that has the table. */
+const ELSEWHERE = 4421;
 
 export class Connection {
   /** The number of the last message passed on. */
@@ -220,8 +225,11 @@ export class Connection {
       this.become("gone");
       return;
     }
+    if (code !== ELSEWHERE) this.listener.elsewhere();
     this.become("waiting");
-    const pause = BACKOFF[Math.min(this.tries, BACKOFF.length - 1)] ?? 0;
+    // Where to is known; but two servers that name each other are not asked without end.
+    const at = code === ELSEWHERE && this.tries < 3 ? -1 : Math.min(this.tries, BACKOFF.length - 1);
+    const pause = BACKOFF[at] ?? 0;
     this.tries += 1;
     this.timer = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
   }
@@ -316,6 +324,8 @@ export class Connection {
       if (message.t === "refused" && id === "") this.refused(message);
       return;
     }
+    // The server closes the socket now; the action is sent again to the one that has the table then.
+    if (sent.action !== undefined && message.t === "refused" && message.code === "table_moved") return;
     this.waiting.delete(id);
     if (sent.action !== undefined) this.listener.settled(sent.action, message);
     else if (message.t === "refused") sent.resolve?.(message);
@@ -323,6 +333,7 @@ export class Connection {
 
   /** A refusal without an id: after a `sync` it means that the whole state is needed. */
   private refused(message: Problem): void {
+    if (message.code === "table_elsewhere") this.listener.elsewhere(message.params["url"]);
     if (this.missing && message.code !== "too_many_messages") this.socket?.close();
   }
 }
@@ -334,5 +345,6 @@ export const MIXES = "subtle" in crypto;
 export function socketUrl(table: string, since?: number): string {
   const { protocol, host } = window.location;
   const query = `?links=${Number(MIXES)}${since === undefined ? "" : `&since=${since}`}`;
-  return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${encodeURIComponent(table)}/live${query}`;
+  const server = `${protocol === "https:" ? "wss" : "ws"}://${host}${placeOf(table)}`;
+  return `${server}/api/tables/${encodeURIComponent(table)}/live${query}`;
 }

@@ -22,6 +22,7 @@ from prikup.server.bodies import (
     Sought,
     TableInfo,
     TableOptions,
+    Where,
 )
 from prikup.server.errors import ServerError
 from prikup.server.server_state import UserRequest, address, demand_of, require_user, server_state
@@ -65,6 +66,14 @@ async def make_table(data: JSONBody[TableOptions], request: UserRequest) -> Tabl
 async def table_info(table: FromPath[str], request: UserRequest) -> TableInfo:
     """What everybody with the link may know of a table."""
     return await server_state(request).hub.info(table)
+
+
+@get("/tables/{table:str}/where")
+async def table_where(table: FromPath[str], request: UserRequest) -> Where:
+    """Which of the servers that share a database has a table."""
+    hub = server_state(request).hub
+    place = await hub.place(table)
+    return Where(place == hub.here, place.worker, place.url)
 
 
 @post("/tables/{table:str}/sit", status_code=200)
@@ -207,6 +216,7 @@ HANDLERS = [
     matches,
     make_table,
     table_info,
+    table_where,
     sit,
     leave,
     seat_bot,

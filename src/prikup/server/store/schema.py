@@ -63,6 +63,20 @@ tokens = Table(
 )
 """Tokens of the bot API by the hash of their secret."""
 
+# ------------------------------------------------------------------------------------------------- workers
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("incarnation", String(32), nullable=False),
+    Column("url", String(200), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("leaving", Boolean, nullable=False),
+)
+"""The servers that share this database. ``incarnation`` stands for one process; ``until``: how long it lives, by the
+database's clock, if it is not heard of again; ``leaving``: whether it was asked to hand its tables over and to end."""
+
 # ------------------------------------------------------------------------------------------------- tables
 
 tables = Table(
@@ -107,6 +121,16 @@ entries = Table(
     UniqueConstraint("table_id", "seat", "client"),
 )
 """The logs. ``seat`` and ``client`` (the client's id of an action) make sure that no action is stored twice."""
+
+owners = Table(
+    "owners",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("worker", String(40), index=True),
+    Column("epoch", BigInteger, nullable=False),
+)
+"""Whose each table is: the worker that claimed it last, nobody's after it was given up. ``epoch`` counts claims and
+releases; an entry is appended only with the present one."""
 
 seats = Table(
     "seats",

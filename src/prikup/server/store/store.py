@@ -44,7 +44,8 @@ class Store:
     async def start(self) -> None:
         """Opens and locks the database, checks that it is intact, and migrates it to the current schema.
 
-        Raises ServerError: bad_database, database_in_use, damaged_database.
+        Raises ServerError: bad_database, other_system, database_in_use, damaged_database, newer_database,
+        no_connection.
         """
         loop = asyncio.get_running_loop()
         engine = self._engine = open_engine(self.url, readers=READERS)

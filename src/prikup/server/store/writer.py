@@ -22,7 +22,7 @@ from prikup.server.errors import ServerError
 from prikup.server.meter import Meter
 from prikup.server.store.database import SINGLE_STATEMENT, file_of
 from prikup.server.store.log_limit import LogLimit
-from prikup.server.store.rows import Row, insert_rows, one_statement
+from prikup.server.store.rows import Overtaken, Row, insert_rows, one_statement
 from prikup.server.store.schema import pulse
 
 MOST_JOBS = 2000
@@ -64,7 +64,9 @@ class Writer:
         self._on_health = on_health
         self._jobs: queue.SimpleQueue[WriteJob | None] = queue.SimpleQueue()
         self._connection: Connection | None = None
-        self._log_limit = LogLimit(file_of(engine))
+        file = file_of(engine)
+        self._log_limit = None if file is None else LogLimit(file)
+        """PostgreSQL looks after its own log."""
         self._failed = False
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -108,7 +110,8 @@ class Writer:
     def _open(self) -> Connection:
         if self._connection is None:
             self._connection = self._engine.connect().execution_options(writes=True)
-            self._log_limit.set_up(_raw(self._connection))
+            if self._log_limit is not None:
+                self._log_limit.set_up(_raw(self._connection))
         return self._connection
 
     def _close(self) -> None:
@@ -123,8 +126,9 @@ class Writer:
         try:
             connection = self._open()
             _commit(connection, batch)
-            rows = sum(len(job.rows) + (CALL_ROWS if job.call is not None else 0) for job in batch)
-            self._log_limit.wrote(_raw(connection), rows, sum(len(row.body) for job in batch for row in job.rows))
+            if self._log_limit is not None:
+                rows = sum(len(job.rows) + (CALL_ROWS if job.call is not None else 0) for job in batch)
+                self._log_limit.wrote(_raw(connection), rows, sum(len(row.body) for job in batch for row in job.rows))
         except (SQLAlchemyError, sqlite3.Error, OSError):
             # The outcome is unknown: it counts as not written, and callers that continue read the log again.
             self._close()
@@ -142,7 +146,8 @@ class Writer:
     def _try(self) -> None:
         try:
             connection = self._open()
-            self._log_limit.carry_over(_raw(connection))
+            if self._log_limit is not None:
+                self._log_limit.carry_over(_raw(connection))
             with connection.begin():
                 connection.execute(update(pulse).values(at=time.time_ns() // 1_000_000))
         except (SQLAlchemyError, sqlite3.Error, OSError):
@@ -189,7 +194,7 @@ def _commit_rows(connection: Connection, batch: list[WriteJob]) -> bool:
     try:
         with connection.begin():
             insert_rows(connection, rows)
-    except STATEMENT_ERRORS:
+    except (*STATEMENT_ERRORS, Overtaken):
         return False
     return True
 
@@ -207,7 +212,7 @@ def _run_jobs(connection: Connection, batch: list[WriteJob]) -> None:
     try:
         with connection.begin_nested():
             insert_rows(connection, [row for job in plain for row in job.rows])
-    except STATEMENT_ERRORS:
+    except (*STATEMENT_ERRORS, Overtaken):
         for job in plain:
             _run_job(connection, job)
 

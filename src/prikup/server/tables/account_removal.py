@@ -33,6 +33,7 @@ async def remove_user(store: Store, hub: Hub, user_id: str) -> None:
     _rename_live(await hub.in_memory(), user_id)
     gone = User(user_id, DELETED_NAME)
     seats = await store.read(partial(_seats, user_id))
+    elsewhere = set()
     for seat in seats:
         # If nobody else sits there, nobody waits for the seat, and the table never wakes again.
         if seat.status == "waiting" or (seat.status == "playing" and seat.others):
@@ -41,7 +42,10 @@ async def remove_user(store: Store, hub: Hub, user_id: str) -> None:
             except ServerError as error:
                 if error.code == "storage_failed":
                     raise
-    await store.write(partial(_give_up, user_id, [seat.table_id for seat in seats]))
+                if error.code == "table_elsewhere":
+                    # The worker that has it finds the seat by itself (``users_without_account``).
+                    elsewhere.add(seat.table_id)
+    await store.write(partial(_give_up, user_id, [seat.table_id for seat in seats if seat.table_id not in elsewhere]))
 
 
 def users_without_account(connection: Connection) -> list[str]:

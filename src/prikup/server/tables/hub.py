@@ -26,6 +26,8 @@ from prikup.server.accounts.rates import Limiter
 from prikup.server.bodies import MatchLine, Replay, TableInfo, TableOptions
 from prikup.server.errors import ServerError
 from prikup.server.meter import Meter
+from prikup.server.owners.statements import Place, epoch_of, release
+from prikup.server.owners.worker import Alone, Claim, Owner
 from prikup.server.pool.pool import Pool
 from prikup.server.retention_clock import DAY, RetentionClock
 from prikup.server.settings import LogLimits, Rates
@@ -91,6 +93,7 @@ class Hub:
         rates: Rates | None = None,
         judge: Referee | None = None,
         hint_seconds: float = HINT_SECONDS,
+        owner: Owner | None = None,
     ) -> None:
         self._clock = clock or RetentionClock()
         self._services = Services(
@@ -100,6 +103,7 @@ class Hub:
             meter or Meter(),
             self._clock.stamp,
             limiter or Limiter(),
+            owner or Alone(),
             least_pace,
             limits or LogLimits(),
             rates or Rates(),
@@ -107,6 +111,7 @@ class Hub:
             hint_seconds,
         )
         self._store = store
+        self._owner = self._services.owner
         self._idle = idle
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -157,8 +162,16 @@ class Hub:
         new = commands.new_table(new_id(), user, good, players, at, company)
         limits, asked = self._services.limits, self._room(user.id, origin)
         with self._counting_refusals():
-            await self._store.write(partial(_insert_hosted, new, self._clock.stamp(), limits, asked))
-        return await self.info(new.id)
+            await self._store.write(
+                partial(_insert_hosted, new, self._clock.stamp(), limits, asked, self._owner.takes_new)
+            )
+        try:
+            return await self.info(new.id)
+        except ServerError as error:
+            # This server is leaving.
+            if error.code != "table_elsewhere":
+                raise
+        return (await self._summary(new.id)).info
 
     def _room(self, maker: str, origin: int | None) -> RoomRequest:
         """The question whether there is room for another table of a person, opened from an address."""
@@ -208,12 +221,24 @@ class Hub:
                     summary = _summaries.decode(row.summary)
             if summary is None:
                 try:
-                    live = await self._live(row.id)
+                    summary = await self._summary(row.id)
                 except ServerError:
                     continue
-                summary = Summary(live.info(), live.table.awaits())
             lines.append(MatchLine(summary.info, row.seat, row.seat in summary.awaits))
         return lines
+
+    async def _summary(self, table_id: str) -> Summary:
+        """A table for a list. One that another worker has is read from its log, without who is there."""
+        try:
+            live = await self._live(table_id)
+        except ServerError as error:
+            if error.code != "table_elsewhere":
+                raise
+            table, _, _ = await self._read(table_id)
+            if table is None:
+                raise ServerError("unknown_table") from None
+            return Summary(table.info(), table.awaits())
+        return Summary(live.info(), live.table.awaits())
 
     async def sit(self, user: User, table_id: str, seat: int = -1) -> TableInfo:
         """Takes a seat, changes seats, or takes one's own seat back from the stand-in.
@@ -267,7 +292,13 @@ class Hub:
             new = commands.rematch_of(table, new_id(), self._services.time.now())
             return Write(
                 [*entries, commands.rematched(new)],
-                more=partial(insert_table, new=new, stamp=self._clock.stamp(), origin=live.origin),
+                more=partial(
+                    insert_table,
+                    new=new,
+                    stamp=self._clock.stamp(),
+                    origin=live.origin,
+                    worker=self._owner.takes_new,
+                ),
             )
         return Write(entries) if entries else None
 
@@ -357,31 +388,73 @@ class Hub:
 
     async def _load(self, table_id: str) -> LiveTable:
         row = schema.tables.c
-        beside = select(row.origin, row.secret).where(row.id == table_id)
+        term = self._owner.term()
+        claimed = await self._owner.claim(table_id)
+        table, origin, epoch = await self._read(table_id)
+        if table is None:
+            raise ServerError("unknown_table")
+        if claimed not in (None, epoch) or not self._owner.holds(term):
+            # Somebody has claimed it since, or may have: whoever asks again is told where it is.
+            raise ServerError("table_moved")
+        claim = Claim(epoch, term)
+        live = self._tables[table_id] = LiveTable(table, self._services, self._forget, origin, claim)
+        now = self._clock.stamp()
+        self._write_soon(update(schema.tables).where(row.id == table_id, row.used < now - DAY).values(used=now))
+        grown = update(schema.tables).where(row.id == table_id, row.size_seq < table.length)
+        self._write_soon(grown.values(size=table.size, size_seq=table.length))
+        return live
 
-        def work(connection: DbConnection) -> tuple[Table | None, int | None]:
-            bodies = read_log(connection, table_id)
-            if not bodies:
-                return None, None
-            origin, secret = connection.execute(beside).one()
-            return load(table_id, bodies, secret), origin
-
+    async def _read(self, table_id: str) -> tuple[Table | None, int | None, int]:
+        """As ``_read_table``. Raises ServerError: table_failed, storage_failed."""
         try:
-            table, origin = await self._store.read(work)
+            return await self._store.read(partial(_read_table, table_id))
         except ServerError:
             raise
         except Exception as fault:  # noqa: BLE001 - a damaged log may fail in any way
             # One damaged table must not block its people's list of matches.
             self._services.meter.broken(table_id, fault)
             raise ServerError("table_failed") from None
-        if table is None:
+
+    def put_away(self) -> None:
+        """Unloads every table, as it stands: others may have them. Pages are told to find them again."""
+        for live in list(self._tables.values()):
+            live.move_away()
+
+    async def hand_over(self, table_id: str) -> None:
+        """Gives a table up, when nothing of it is being written: any other worker may claim it from now on. Its pages
+        are ended and find it again. Raises ServerError(storage_failed); the table is unloaded all the same."""
+        live = self._tables.get(table_id)
+        if live is None or self._owner.name is None:
+            return
+        # Its turn comes between two commands.
+        with contextlib.suppress(ServerError):
+            await live.ask(live.move_away)
+        await self._store.write(partial(release, table_id=table_id, epoch=live.claim.epoch))
+
+    async def drain(self) -> int:
+        """Hands all tables over, one after another, if there is another server; returns how many. From then on no
+        table is opened here. Raises ServerError(storage_failed)."""
+        if self._owner.name is None or not await self._owner.leave():
+            return 0
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        tables = list(self._tables)
+        for table_id in tables:
+            await self.hand_over(table_id)
+        return len(tables)
+
+    async def place(self, table_id: str) -> Place:
+        """Which worker has a table; this one, if nobody has it, or if there is no such table. Raises ServerError:
+        unknown_table (for what is no id), storage_failed."""
+        if not _ID.fullmatch(table_id):
             raise ServerError("unknown_table")
-        live = self._tables[table_id] = LiveTable(table, self._services, self._forget, origin)
-        now = self._clock.stamp()
-        self._write_soon(update(schema.tables).where(row.id == table_id, row.used < now - DAY).values(used=now))
-        grown = update(schema.tables).where(row.id == table_id, row.size_seq < table.length)
-        self._write_soon(grown.values(size=table.size, size_seq=table.length))
-        return live
+        if table_id in self._tables:
+            return self.here
+        return await self._owner.place(table_id)
+
+    @property
+    def here(self) -> Place:
+        """This server, as others are told of it."""
+        return self._owner.here
 
     def drop(self, table_id: str) -> None:
         """Unloads a table that was deleted from the database, and ends its connections."""
@@ -433,19 +506,36 @@ class Hub:
             live.storage(well)
 
 
+def _read_table(table_id: str, connection: DbConnection) -> tuple[Table | None, int | None, int]:
+    """A table as its log has it, what stands for the address from which it was opened, and the epoch of its owner."""
+    row = schema.tables.c
+    bodies = read_log(connection, table_id)
+    if not bodies:
+        return None, None, 0
+    origin, secret = connection.execute(select(row.origin, row.secret).where(row.id == table_id)).one()
+    return load(table_id, bodies, secret), origin, epoch_of(connection, table_id)
+
+
 def new_id() -> str:
     """A table's or record's id: 96 random bits, so that a private table's link cannot be guessed."""
     return secrets.token_urlsafe(12)
 
 
-def _insert_hosted(new: NewTable, stamp: int, limits: LogLimits, asked: RoomRequest, connection: DbConnection) -> None:
+def _insert_hosted(
+    new: NewTable,
+    stamp: int,
+    limits: LogLimits,
+    asked: RoomRequest,
+    worker: str | None,
+    connection: DbConnection,
+) -> None:
     """Writes a new table, unless there is no room for it, or too many of its host wait in the database."""
     demand_room(limits, asked, connection)
     row = schema.tables.c
     waiting = select(func.count()).where(row.host == new.host, row.status == "waiting")
     if new.status == "waiting" and int(connection.execute(waiting).scalar() or 0) >= MOST_TABLES:
         raise ServerError("too_many_tables", most=MOST_TABLES)
-    insert_table(connection, new, stamp, asked.origin)
+    insert_table(connection, new, stamp, asked.origin, worker)
 
 
 def _matches(user_id: str, connection: DbConnection) -> list[Any]:

@@ -11,6 +11,8 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from sqlalchemy import Connection as DbConnection
+
 from prikup.core.errors import PrikupError
 from prikup.core.match import PreparedMove
 from prikup.core.seats import Seat
@@ -18,6 +20,9 @@ from prikup.server.bodies import TableInfo
 from prikup.server.errors import ServerError
 from prikup.server.messages import Phrase, Spoken, Times
 from prikup.server.messages import Table as TableMessage
+from prikup.server.owners.statements import epoch_of
+from prikup.server.owners.worker import UNCLAIMED, Claim
+from prikup.server.store.rows import Overtaken
 from prikup.server.tables import commands
 from prikup.server.tables import log_entries as en
 from prikup.server.tables.clock import TimeBanks, Timer
@@ -47,9 +52,16 @@ class LiveTable:
     """A table and its open connections."""
 
     def __init__(
-        self, table: Table, services: Services, unload: Callable[[LiveTable], None], origin: int | None = None
+        self,
+        table: Table,
+        services: Services,
+        unload: Callable[[LiveTable], None],
+        origin: int | None = None,
+        claim: Claim = UNCLAIMED,
     ) -> None:
         self.table = table
+        self.claim = claim
+        """How this server has claimed the table."""
         self.origin = origin
         """What stands for the address from which it was opened."""
         self.services = services
@@ -60,6 +72,8 @@ class LiveTable:
         self.connections: list[Connection] = []
         self.unloaded = False
         """Whether the table was unloaded: it must be loaded again."""
+        self._moved = False
+        """Whether it was unloaded because another worker has it."""
         self.writing = False
         self.last_used = services.time.ticks()
         """When the table was last used, in monotonic seconds."""
@@ -108,7 +122,12 @@ class LiveTable:
     @property
     def writable(self) -> bool:
         """Whether entries can be written."""
-        return not self.unloaded and not self._log_uncertain and self.services.store.healthy
+        return not self.unloaded and not self._log_uncertain and self.services.store.healthy and self._held
+
+    @property
+    def _held(self) -> bool:
+        """Whether the table is still this server's, as far as it can know."""
+        return self.services.owner.holds(self.claim.term)
 
     def _next(self) -> None:
         """Runs commands until one of them has something to write."""
@@ -141,8 +160,12 @@ class LiveTable:
 
     def _recover(self) -> bool:
         """Handles a table that cannot write: refuses what waits, or reads the log again. True: go on."""
+        if not self._held and not self.unloaded:
+            self.move_away()
         if self.unloaded or not self.services.store.healthy:
-            code = "table_failed" if self.unloaded else "storage_failed"
+            code = "storage_failed"
+            if self.unloaded:
+                code = "table_moved" if self._moved else "table_failed"
             waiting, self._commands = self._commands, deque()
             for _, on_done in waiting:
                 _finish(on_done, ServerError(code))
@@ -152,15 +175,22 @@ class LiveTable:
 
     def _write(self, write: Write, on_done: OnDone | None) -> None:
         table = self.table
-        rows = rows_of(table.id, table.length, write.entries)
+        rows = rows_of(table.id, table.length, write.entries, self.claim.epoch)
         size = sum(len(row.body) for row in rows)
         self.writing = True
 
         def done(result: Any, error: BaseException | None) -> None:
             self.writing = False
-            if error is None:
+            if error is None and self._held:
                 table.size += size
                 self._written(write, on_done)
+            elif error is None:
+                # It is written; but whoever has the table now will tell of it.
+                _finish(on_done, ServerError("table_moved"))
+                self.move_away()
+            elif isinstance(error, Overtaken):
+                _finish(on_done, ServerError("table_moved"))
+                self.move_away()
             else:
                 self._log_uncertain = True
                 _finish(on_done, ServerError("storage_failed"))
@@ -209,8 +239,16 @@ class LiveTable:
     async def _reread(self) -> None:
         """Folds the entries that the log has beyond the table, after a write with an unknown outcome."""
         table = self.table
+
+        def work(connection: DbConnection) -> tuple[list[bytes], int]:
+            return read_log(connection, table.id, table.length), epoch_of(connection, table.id)
+
         try:
-            bodies = await self.services.store.read(lambda connection: read_log(connection, table.id, table.length))
+            bodies, epoch = await self.services.store.read(work)
+            if epoch != self.claim.epoch:
+                # Somebody has claimed it meanwhile; what was in doubt is theirs to tell.
+                self.move_away()
+                return
             self._fold([en.read_entry(body) for body in bodies], None)
             table.size += sum(map(len, bodies))
             self._log_uncertain = False
@@ -227,6 +265,14 @@ class LiveTable:
         _finish(on_done, ServerError("table_failed"))
         self.close()
         self._unload(self)
+
+    def move_away(self) -> None:
+        """Unloads a table that another worker has, or may have. Its pages are ended and find it again."""
+        if not self.unloaded:
+            self._moved = True
+            self.services.meter.table_moved()
+            self.close()
+            self._unload(self)
 
     # -------------------------------------------------------------------------------------------- connections
 

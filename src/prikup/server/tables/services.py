@@ -9,6 +9,7 @@ from prikup.bots.registry import HINT_SECONDS
 from prikup.core.match import Match
 from prikup.server.accounts.rates import Limiter
 from prikup.server.meter import Meter
+from prikup.server.owners.worker import Alone, Owner
 from prikup.server.pool.pool import Pool
 from prikup.server.settings import LogLimits, Rates
 from prikup.server.store.store import Store
@@ -36,6 +37,8 @@ class Services(NamedTuple):
     stamp: Callable[[], int]
     """The time to keep beside a table that ends, in milliseconds (``retention_clock.py``)."""
     limiter: Limiter
+    owner: Owner = Alone()
+    """Who says which tables are this server's."""
     least_pace: float = LEAST_PACE
     limits: LogLimits = LogLimits()
     rates: Rates = Rates()

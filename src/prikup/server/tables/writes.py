@@ -54,14 +54,14 @@ class NewTable(NamedTuple):
     """From which the seeds of its bots come."""
 
 
-def rows_of(table_id: str, first: int, entries: Sequence[LogEntry]) -> list[Row]:
-    """Entries as rows, numbered from ``first``."""
+def rows_of(table_id: str, first: int, entries: Sequence[LogEntry], epoch: int = 0) -> list[Row]:
+    """Entries as rows, numbered from ``first``, of whoever has claimed the table with this epoch."""
     rows = []
     for seq, entry in enumerate(entries, first):
         if type(entry) is Did and entry.id:
-            rows.append(Row(table_id, seq, entry_bytes(entry), entry.seat, entry.id))
+            rows.append(Row(table_id, seq, entry_bytes(entry), entry.seat, entry.id, epoch))
         else:
-            rows.append(Row(table_id, seq, entry_bytes(entry)))
+            rows.append(Row(table_id, seq, entry_bytes(entry), epoch=epoch))
     return rows
 
 
@@ -84,9 +84,11 @@ def work_of(table_id: str, write: Write, stamp: Callable[[], int]) -> Callable[[
     return work
 
 
-def insert_table(connection: Connection, new: NewTable, stamp: int, origin: int | None = None) -> None:
+def insert_table(
+    connection: Connection, new: NewTable, stamp: int, origin: int | None = None, worker: str | None = None
+) -> None:
     """Writes a new table with its first entries. ``stamp``: the time by which it will be old; ``origin``: what stands
-    for the address from which it was opened."""
+    for the address from which it was opened; ``worker``: whose it is."""
     rows = rows_of(new.id, 0, new.entries)
     connection.execute(
         insert(schema.tables).values(
@@ -107,6 +109,7 @@ def insert_table(connection: Connection, new: NewTable, stamp: int, origin: int 
             secret=new.secret,
         )
     )
+    connection.execute(insert(schema.owners).values(table_id=new.id, worker=worker, epoch=1))
     insert_rows(connection, rows)
     _insert_seats(connection, new.id, new.seats)
 

@@ -55,6 +55,8 @@ error-no_such_text = In der Sprache „{ $language }“ gibt es keine Texte.
 # Tische.
 error-unknown_table = Einen solchen Tisch gibt es nicht.
 error-table_failed = Dieser Tisch wurde durch einen Fehler des Programms angehalten. Nichts Bestätigtes ist verloren.
+error-table_elsewhere = Diesen Tisch hat ein anderer Server: „{ $worker }“ unter { $url }.
+error-table_moved = Diesen Tisch hat jetzt ein anderer Server oder bekommt ihn gerade. Nichts Bestätigtes ist verloren; versuch es noch einmal.
 error-table_crowded = An diesem Tisch sehen schon zu viele zu.
 error-too_many_tables = Du hast schon { $most ->
     [one] { $most } offenen Tisch
@@ -124,4 +126,15 @@ error-bad_settings = Das sind keine Einstellungen des Servers: { $why }
 error-bad_database = Die Datenbank „{ $url }“ lässt sich nicht benutzen.
 error-database_in_use = Ein anderer Server benutzt schon die Datenbank „{ $url }“.
 error-damaged_database = Die Datenbank „{ $url }“ ist beschädigt. Stell eine unbeschädigte Kopie wieder her.
-error-sqlite_only = prikup arbeitet noch nicht mit { $system }: Mehrere Server könnten dieselbe Datenbank benutzen, und ihre Tische würden einander widersprechen. Nimm eine Datei, etwa sqlite:////srv/prikup.sqlite.
+error-sqlite_only = Kopien einer Datenbank von { $system } machen deren eigene Programme, pg_dump und pg_restore; prikup backup und prikup restore sind für Dateien von SQLite.
+error-other_system = prikup hält seine Tische in SQLite oder PostgreSQL, nicht in { $system }.
+error-no_connection = Die Datenbank „{ $url }“ ist nicht zu erreichen: { $why }
+error-newer_database = Eine neuere Version von prikup hat die Datenbank „{ $url }“ benutzt. Nimm diese Version oder eine ältere Kopie.
+error-old_database = Die Datenbank „{ $url }“ ist noch so, wie eine ältere Version von prikup sie hinterlassen hat. Starte den Server einmal mit ihr.
+error-same_database = „{ $url }“ ist zugleich Quelle und Ziel.
+error-database_not_empty = Die Datenbank „{ $url }“ ist nicht leer. Nichts wurde kopiert.
+error-not_moved = Nach „{ $url }“ wurde nichts kopiert: { $why }
+error-clock_off = Die Uhr dieser Maschine und die der Datenbank gehen { $seconds } s auseinander. Stell beide richtig.
+error-bad_worker_name = „{ $name }“ taugt nicht als Name eines Servers: Kleinbuchstaben a–z, Ziffern und Bindestriche, höchstens 40.
+error-worker_name_taken = Ein anderer Server dieser Datenbank läuft schon unter dem Namen „{ $name }“.
+error-no_such_worker = Auf dieser Datenbank läuft kein Server namens „{ $name }“.

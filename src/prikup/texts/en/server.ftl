@@ -55,6 +55,8 @@ error-no_such_text = There are no texts in the language “{ $language }”.
 # Tables.
 error-unknown_table = There is no such table.
 error-table_failed = This table has stopped because of a program error. Nothing that was acknowledged is lost.
+error-table_elsewhere = Another server has this table: “{ $worker }” at { $url }.
+error-table_moved = Another server has this table now, or is about to. Nothing that was acknowledged is lost; try again.
 error-table_crowded = Too many people are watching this table already.
 error-too_many_tables = You have { $most ->
     [one] { $most } table
@@ -124,4 +126,15 @@ error-bad_settings = The settings file is not valid: { $why }
 error-bad_database = The database “{ $url }” cannot be used.
 error-database_in_use = Another server uses the database “{ $url }” already.
 error-damaged_database = The database “{ $url }” is damaged. Restore an intact copy.
-error-sqlite_only = prikup does not work with { $system } yet, because several servers could use one database and their tables would not agree. Use a file, such as sqlite:////srv/prikup.sqlite.
+error-sqlite_only = Copies of a database of { $system } are made with its own programs, pg_dump and pg_restore; prikup backup and prikup restore are for files of SQLite.
+error-other_system = prikup keeps its tables in SQLite or PostgreSQL, not in { $system }.
+error-no_connection = The database “{ $url }” cannot be reached: { $why }
+error-newer_database = A newer version of prikup has used the database “{ $url }”. Use that version, or a copy from before.
+error-old_database = The database “{ $url }” is still as an older version of prikup left it. Start the server on it once.
+error-same_database = “{ $url }” is both the source and the target.
+error-database_not_empty = The database “{ $url }” is not empty. Nothing was copied.
+error-not_moved = Nothing was copied to “{ $url }”: { $why }
+error-clock_off = The clock of this machine and that of the database differ by { $seconds } s. Set both right.
+error-bad_worker_name = “{ $name }” is no name of a server: small letters a-z, digits and hyphens, at most 40.
+error-worker_name_taken = Another server of this database is called “{ $name }” and is running.
+error-no_such_worker = No server called “{ $name }” is running on this database.

@@ -55,6 +55,8 @@ error-no_such_text = No hay textos en el idioma «{ $language }».
 # Mesas.
 error-unknown_table = Esa mesa no existe.
 error-table_failed = Esta mesa se ha detenido por un error del programa. No se ha perdido nada de lo confirmado.
+error-table_elsewhere = Esta mesa la lleva otro servidor: «{ $worker }», en { $url }.
+error-table_moved = Esta mesa ha pasado o está pasando a otro servidor. No se ha perdido nada de lo confirmado; inténtalo de nuevo.
 error-table_crowded = Ya hay demasiados espectadores en esta mesa.
 error-too_many_tables = Tienes { $most ->
     [one] { $most } mesa abierta
@@ -124,4 +126,15 @@ error-bad_settings = Esto no son ajustes del servidor: { $why }
 error-bad_database = La base de datos «{ $url }» no se puede usar.
 error-database_in_use = Otro servidor usa ya la base de datos «{ $url }».
 error-damaged_database = La base de datos «{ $url }» está dañada. Restaura una copia en buen estado.
-error-sqlite_only = prikup aún no funciona con { $system }: varios servidores podrían usar la misma base de datos y sus mesas no coincidirían. Usa un archivo, por ejemplo sqlite:////srv/prikup.sqlite.
+error-sqlite_only = Las copias de una base de { $system } se hacen con sus propios programas, pg_dump y pg_restore; prikup backup y prikup restore son para archivos de SQLite.
+error-other_system = prikup guarda sus mesas en SQLite o PostgreSQL, no en { $system }.
+error-no_connection = No se puede llegar a la base de datos «{ $url }»: { $why }
+error-newer_database = Una versión más nueva de prikup ha usado la base de datos «{ $url }». Usa esa versión o una copia anterior.
+error-old_database = La base de datos «{ $url }» sigue como la dejó una versión anterior de prikup. Inicia una vez el servidor con ella.
+error-same_database = «{ $url }» es a la vez el origen y el destino.
+error-database_not_empty = La base de datos «{ $url }» no está vacía. No se ha copiado nada.
+error-not_moved = No se ha copiado nada a «{ $url }»: { $why }
+error-clock_off = El reloj de esta máquina y el de la base de datos difieren en { $seconds } s. Pon los dos en hora.
+error-bad_worker_name = «{ $name }» no sirve como nombre de un servidor: letras minúsculas a-z, cifras y guiones, 40 como máximo.
+error-worker_name_taken = Otro servidor de esta base de datos ya está en marcha con el nombre «{ $name }».
+error-no_such_worker = Ningún servidor llamado «{ $name }» está en marcha con esta base de datos.

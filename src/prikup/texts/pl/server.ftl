@@ -61,6 +61,8 @@ error-no_such_text = Nie ma tekstów w języku „{ $language }”.
 # Stoły.
 error-unknown_table = Nie ma takiego stołu.
 error-table_failed = Ten stół zatrzymał się przez błąd programu. Nic z tego, co potwierdzono, nie zginęło.
+error-table_elsewhere = Ten stół prowadzi inny serwer: „{ $worker }” pod adresem { $url }.
+error-table_moved = Ten stół przeszedł albo przechodzi do innego serwera. Nic z tego, co potwierdzono, nie zginęło; spróbuj jeszcze raz.
 error-table_crowded = Ten stół ogląda już zbyt wiele osób.
 error-too_many_tables = Otwarte są już { $most ->
     [one] { $most } twój stół
@@ -138,4 +140,15 @@ error-bad_settings = To nie są ustawienia serwera: { $why }
 error-bad_database = Bazy danych „{ $url }” nie da się użyć.
 error-database_in_use = Bazy danych „{ $url }” używa już inny serwer.
 error-damaged_database = Baza danych „{ $url }” jest uszkodzona. Przywróć jej nieuszkodzoną kopię.
-error-sqlite_only = prikup nie obsługuje jeszcze bazy { $system }: kilka serwerów mogłoby używać jednej bazy, a ich stoły by się nie zgadzały. Użyj pliku, na przykład sqlite:////srv/prikup.sqlite.
+error-sqlite_only = Kopie bazy { $system } robią jej własne programy, pg_dump i pg_restore; prikup backup i prikup restore są dla plików SQLite.
+error-other_system = prikup trzyma stoły w SQLite albo PostgreSQL, nie w { $system }.
+error-no_connection = Baza danych „{ $url }” jest nieosiągalna: { $why }
+error-newer_database = Bazy danych „{ $url }” używała nowsza wersja prikup. Użyj tamtej wersji albo wcześniejszej kopii.
+error-old_database = Baza danych „{ $url }” jest taka, jak zostawiła ją starsza wersja prikup. Uruchom z nią raz serwer.
+error-same_database = „{ $url }” podano i jako źródło, i jako cel.
+error-database_not_empty = Baza danych „{ $url }” nie jest pusta. Nic nie skopiowano.
+error-not_moved = Do „{ $url }” nic nie skopiowano: { $why }
+error-clock_off = Zegary tego komputera i bazy danych różnią się o { $seconds } s. Ustaw oba dobrze.
+error-bad_worker_name = „{ $name }” nie może być nazwą serwera: małe litery a–z, cyfry i łączniki, najwyżej 40.
+error-worker_name_taken = Inny serwer tej bazy danych już działa pod nazwą „{ $name }”.
+error-no_such_worker = Z tą bazą danych nie działa serwer o nazwie „{ $name }”.

@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import { capitalized, i18n, loadTexts, speakOf, t } from "../i18n.svelte";
 import { Connection, MIXES, socketUrl, type Condition, type Listener, type Socket } from "../connection";
 import type { LinkGiver } from "../fair/links";
+import { foundAt, lostAt } from "../places";
 import { settings, tempo } from "../settings.svelte";
 import { seatNames } from "../tables";
 import type { Game } from "../games/game";
@@ -119,10 +120,14 @@ export class Board implements Listener, TableShown, TalkingTable {
   private keys = 0;
 
   constructor(
-    private readonly id: string,
-    open: (since?: number) => Socket = (since) => new WebSocket(socketUrl(id, since)),
+    private readonly tableId: string,
+    open: (since?: number) => Socket = (since) => new WebSocket(socketUrl(tableId, since)),
   ) {
     this.connection = new Connection(this, open);
+  }
+
+  elsewhere(url?: unknown): void {
+    if (!foundAt(this.tableId, url)) lostAt(this.tableId);
   }
 
   get game(): Game {
@@ -282,7 +287,7 @@ export class Board implements Listener, TableShown, TalkingTable {
     const { info, seat, connected } = this;
     if (!info || seat < 0 || !MIXES || info.options.lesson) return;
     this.giver ??= import("../fair/links").then(
-      ({ LinkGiver }) => new LinkGiver(this.id, (message) => this.connection.give(message)),
+      ({ LinkGiver }) => new LinkGiver(this.tableId, (message) => this.connection.give(message)),
     );
     void this.giver
       .then(async (giver) => {

@@ -204,6 +204,13 @@ export type TableInfo = {
   made: number;
 };
 
+/** Where a table is served. */
+export type Where = {
+  here: boolean;
+  worker: string;
+  url: string;
+};
+
 /** A seat to take; -1 for any free one. */
 export type SeatAsked = {
   seat?: number;

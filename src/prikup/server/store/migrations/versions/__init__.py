@@ -1,1 +1,2 @@
-"""The steps, oldest first by name. There is no way back: a database of a later version is refused, a copy restored."""
+"""The steps, oldest first by name. Each can be taken back (``database.migrate``). A database of a later version is
+refused."""

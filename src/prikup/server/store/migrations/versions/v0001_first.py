@@ -95,3 +95,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_pulse"),
     )
     op.bulk_insert(sa.table("pulse", sa.column("id"), sa.column("at")), [{"id": 1, "at": 0}])
+
+
+def downgrade() -> None:
+    """Drops everything: before the first form there was no database."""
+    for table in ("pulse", "records", "seats", "entries", "tables", "tokens", "sessions", "users"):
+        op.drop_table(table)

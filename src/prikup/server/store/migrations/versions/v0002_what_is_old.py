@@ -38,3 +38,19 @@ def upgrade() -> None:
     op.execute(sa.update(tables).where(tables.c.status.in_(("over", "abandoned"))).values(ended=now))
     records = sa.table("records", sa.column("opened"), sa.column("size"), sa.column("body", sa.LargeBinary))
     op.execute(sa.update(records).values(opened=now, size=sa.func.length(records.c.body)))
+
+
+def downgrade() -> None:
+    """Takes away what was added. Without the server's key, what stands for addresses means nothing any more."""
+    for index, table in (
+        ("ix_records_opened_size", "records"),
+        ("ix_records_origin_size", "records"),
+        ("ix_records_user_size", "records"),
+        ("ix_tables_status_used", "tables"),
+        ("ix_tables_host_status", "tables"),
+    ):
+        op.drop_index(index, table)
+    for table, columns in (("records", ("origin", "size", "opened")), ("tables", ("named", "ended", "used"))):
+        for column in columns:
+            op.drop_column(table, column)
+    op.drop_table("server_values")

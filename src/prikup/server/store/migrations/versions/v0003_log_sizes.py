@@ -16,3 +16,10 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("size", sa.BigInteger, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("size_seq", sa.Integer, nullable=False, server_default="0"))
     op.create_index("ix_tables_host_made_size", "tables", ["host", "made", "size"])
+
+
+def downgrade() -> None:
+    """Takes the columns away."""
+    op.drop_index("ix_tables_host_made_size", "tables")
+    op.drop_column("tables", "size_seq")
+    op.drop_column("tables", "size")

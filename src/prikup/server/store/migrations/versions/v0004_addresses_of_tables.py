@@ -15,3 +15,9 @@ def upgrade() -> None:
     """Adds the column. Tables that are there count for no address."""
     op.add_column("tables", sa.Column("origin", sa.Integer))
     op.create_index("ix_tables_origin_made_size", "tables", ["origin", "made", "size"])
+
+
+def downgrade() -> None:
+    """Takes the column away."""
+    op.drop_index("ix_tables_origin_made_size", "tables")
+    op.drop_column("tables", "origin")
