@@ -63,6 +63,7 @@ STATUSES = {
     "tables": {200},
     "stream": {200},
     "record": {409},
+    "disclosure": {409},
     "1": {404},
     "act": {400, 409},
 }

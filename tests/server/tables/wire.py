@@ -141,7 +141,7 @@ async def received(site: Site, game: AnyGame, start: Any, log: Log, observer: Se
         table.fold(en.Sat(seat, user.id, user.name))
     time: Any = FakeTime()
     store: Any = NoStore()
-    services = Services(store, InlinePool(), time, Meter(), time.now, Limiter(), 0.0, hint_seconds=0.0)
+    services = Services(store, InlinePool(), time, Meter(), time.now, Limiter(), least_pace=0.0, hint_seconds=0.0)
     live = LiveTable(table, services, lambda _: None)
     out: dict[Seat, list[bytes]] = {seat: [] for seat in (*range(game.players), WATCHER)}
     pages: dict[Seat, Connection] = {}
