@@ -51,6 +51,7 @@ ALLOWED = {
     "prikup.search.declarers": {"declarer_points"},
     "prikup.search.endings": {"best_play", "trick_values"},
     "prikup.search.errors": {"SearchError"},
+    "prikup.search.hidden_plays": {"best_hidden_play"},
     "prikup.search.holdings.document": {"HOLES", "by_suit", "middle"},
     "prikup.search.sampling": {"sample"},
     "prikup.search.solving": {"makes", "solve_many"},

@@ -52,8 +52,9 @@ def test_every_message_that_is_used_exists_and_every_one_is_used() -> None:
     used |= set(re.findall(r"'((?:cli|error)-[a-z0-9-]*[a-z0-9])'", source))
     used |= {f"cli-help-{name}" for _, name in HELP_KEYS}
     used |= {f"error-{code}" for code in errors.CODES}
-    league = "\n".join(path.read_text("utf-8") for path in (ROOT.parent / "league").rglob("*.py"))
-    used |= {f"error-{code}" for code in re.findall(r'"(league_[a-z_]+)"', league)}
+    for room, code_of in (("league", r'"(league_[a-z_]+)"'), ("rulebook", r'PdfError\("([a-z_]+)"')):
+        texts = "\n".join(path.read_text("utf-8") for path in (ROOT.parent / room).rglob("*.py"))
+        used |= {f"error-{code}" for code in re.findall(code_of, texts)}
     begun = tuple(re.findall(r'f["\'](cli-[a-z-]+)\{', source))
     assert {name for name in used if name.startswith("cli-")} <= set(known), used - set(known)
     # A game's own words for a message that all games have, asked for by Texts.own.

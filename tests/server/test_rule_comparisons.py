@@ -125,8 +125,12 @@ async def test_the_end_of_the_server_ends_them() -> None:
     bots = Bots()
     found = comparisons(bots)
     bots.free.clear()
-    await found.changes(PL, RU, "here", 0)
+    waiting = asyncio.create_task(found.changes(PL, RU, "here", 60))
+    await asyncio.sleep(0.01)
     await found.stop()
+    for late in (waiting, found.changes(RU, PL, "here", 60)):
+        with pytest.raises(ServerError, match="rules_busy"):
+            await late
     assert not found._going
 
 

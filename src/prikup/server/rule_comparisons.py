@@ -79,6 +79,7 @@ class RuleComparisons:
         self._found: Recent[RuleChanges] = Recent(KEPT)
         self._going: dict[tuple[str, str], _Going] = {}
         self._one = asyncio.Semaphore(1)
+        self._ended = False
 
     async def changes(self, known: str, new: str, address: str, patience: float) -> RuleChanges | Comparing:
         """What changes from one rule set to another; how far that is, if it takes longer than ``patience`` seconds.
@@ -92,15 +93,18 @@ class RuleComparisons:
             return found
         going = self._going.get(key)
         if going is None:
-            if len(self._going) >= MOST:
+            if self._ended or len(self._going) >= MOST:
                 raise ServerError("rules_busy")
             self._limiter.demand(self._rate, "rule changes", address)
             going = self._begin(key)
         await asyncio.wait({going.task}, timeout=patience)
+        if going.task.cancelled():
+            raise ServerError("rules_busy")
         return going.task.result() if going.task.done() else Comparing(going.done, self._deals)
 
     async def stop(self) -> None:
-        """Ends all that is being compared."""
+        """Ends all that is being compared, and lets nothing begin; whoever waits gets rules_busy."""
+        self._ended = True
         tasks = [going.task for going in self._going.values()]
         for task in tasks:
             task.cancel()

@@ -112,7 +112,7 @@ class OnReady(Protocol):
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server; it reports when it is ready, ends streams first, and stops cleanly on a signal."""
+    """uvicorn's server; reports when it is ready, stops cleanly on a signal, and first ends streams and comparisons."""
 
     def __init__(self, front: AsgiApp, ready: Callable[[], None]) -> None:
         super().__init__(
@@ -147,6 +147,7 @@ class Server(uvicorn.Server):
                 handed = await self._front.server_state.hub.drain()
                 logs.logger("server").info("drained", tables=handed)
         self._front.server_state.end_streams()
+        await self._front.server_state.comparisons.stop()
         await super().shutdown(sockets)
 
     @contextlib.contextmanager

@@ -223,7 +223,7 @@ def test_the_built_page(tmp_path: Path, built: Path) -> None:
         assert "script-src 'self'" in policy
         assert "unsafe" not in policy.partition("script-src")[2].partition(";")[0]
         assert index.headers["x-content-type-options"] == "nosniff"
-        for path in ("/t/abcDEF", "/rules/thousand/ru", "/index.html"):
+        for path in ("/t/abcDEF", "/index.html"):
             assert page.get(path).content == index.content
         script = page.get("/assets/index-abc123.js")
         assert script.headers["content-type"].startswith("text/javascript")

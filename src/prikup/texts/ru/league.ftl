@@ -44,7 +44,7 @@ cli-league-part = { $part ->
     [decisions] Только решения { $decisions }; все прочие за обе стороны: { $common }.
    *[whole] Вся игра.
 }
-cli-league-ahead = { $pair }: у { $first } больше в { $share } ± { $half } партий из 100
+cli-league-ahead = { $pair }: у { $first } больше в { $share } ± { $half } из 100 партий
 cli-league-variance = { $pair }: рассадки оставляют { $pairing } дисперсии; стандартная ошибка { $plain }{ $controlled ->
     [yes] , с контрольной переменной { $error } ({ $share } сдач для того же интервала)
    *[no] {""}
