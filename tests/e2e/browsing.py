@@ -71,6 +71,7 @@ class Profiles:
         if page.is_closed():
             context.close()
             return
+        page.unroute_all()
         page.goto("about:blank")
         context.clear_cookies()
         session = context.new_cdp_session(page)
