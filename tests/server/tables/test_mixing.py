@@ -19,7 +19,10 @@ from prikup.server.tables.log_entries import Chained, Committed, Did, LogEntry, 
 from prikup.server.tables.table import Table, load
 from prikup.server.tables.writes import read_log
 from prikup.server.user import User
-from tests.server.tables.support import ANNA, BORIS, FOUR_NINES, LONG, Client, World, play, refused
+from tests.server.tables.support import ANNA, BORIS, FOUR_NINES, Client, World, play, refused
+
+LONG = "thousand/ru+redeal.four_nines=off+redeal.three_nines=off+redeal.under=off"
+"""Bots claim what they may, and one deal more is mixed: here nobody may claim a redeal."""
 
 
 class Device(Client):
