@@ -8,7 +8,7 @@ import itertools
 import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import msgspec
 import pytest
@@ -97,8 +97,19 @@ class FakeTime:
         return None
 
 
+class Question(NamedTuple):
+    """What a bot is asked."""
+
+    game: str
+    bot: str
+    seed: str
+    view: Any
+    legal: Sequence[Any]
+    out_of_turn: bool = False
+
+
 class InlinePool(Pool):
-    """Bots in the event loop: for tests of everything but the pool."""
+    """Bots in the event loop: for tests of everything but the pool. Other pools answer questions in another way."""
 
     def __init__(self) -> None:
         super().__init__(0)
@@ -119,17 +130,22 @@ class InlinePool(Pool):
         asker: Asker = NOBODY,
     ) -> BotAnswer:
         self.asked.append((bot, out_of_turn, view.seat))
-        return self._chosen(game, bot, seed, view, legal, out_of_turn=out_of_turn)
+        return await self.answer(Question(game, bot, seed, view, legal, out_of_turn))
 
     async def hint(self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], person: str) -> BotAnswer:
-        return self._chosen(game, bot, seed, view, legal, out_of_turn=False)
+        return self._chosen(Question(game, bot, seed, view, legal))
+
+    async def answer(self, question: Question) -> BotAnswer:
+        """What a bot at a table answers."""
+        return self._chosen(question)
 
     async def solve(self, text: str, person: str) -> SolveReply:
         self.solved.append(text)
         return solved(SolveRequest(1, text, REPLAY_NODES))
 
     @staticmethod
-    def _chosen(game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], *, out_of_turn: bool) -> BotAnswer:
+    def _chosen(question: Question) -> BotAnswer:
+        game, bot, seed, view, legal, out_of_turn = question
         player = make_bot(bot, seed, game)
         choice = player.interrupt(view, legal) if out_of_turn else player.choose(view, legal)
         if choice is None:

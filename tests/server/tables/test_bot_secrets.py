@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -14,10 +12,10 @@ import pytest
 from prikup.bots.levels import DRAWN, PlayedBy, played_by
 from prikup.core.shuffle import commitment
 from prikup.disclosure import verify
-from prikup.server.pool.pool import FALLBACK_BOT, NOBODY, Asker, BotAnswer
+from prikup.server.pool.pool import FALLBACK_BOT, BotAnswer
 from prikup.server.tables.log_entries import Did, read_entry
 from prikup.server.tables.writes import read_log
-from tests.server.tables.support import ANNA, BORIS, GUEST, LONG, InlinePool, World, play, refused
+from tests.server.tables.support import ANNA, BORIS, GUEST, LONG, InlinePool, Question, World, play, refused
 
 
 class Clumsy(InlinePool):
@@ -28,24 +26,13 @@ class Clumsy(InlinePool):
         self.fails = fails
         self.seeds: list[str] = []
 
-    async def ask(
-        self,
-        game: str,
-        bot: str,
-        seed: str,
-        view: Any,
-        legal: Sequence[Any],
-        *,
-        out_of_turn: bool = False,
-        asker: Asker = NOBODY,
-    ) -> BotAnswer:
-        self.seeds.append(seed)
+    async def answer(self, question: Question) -> BotAnswer:
+        self.seeds.append(question.seed)
         asked = len(self.seeds)
-        if self.fails and not out_of_turn and asked % 7 == 0:
-            return BotAnswer(random.Random(seed).randrange(len(legal)))
-        if self.fails and not out_of_turn and asked % 5 == 0:
-            bot = FALLBACK_BOT
-        return await super().ask(game, bot, seed, view, legal, out_of_turn=out_of_turn, asker=asker)
+        fails = self.fails and not question.out_of_turn
+        if fails and asked % 7 == 0:
+            return BotAnswer(random.Random(question.seed).randrange(len(question.legal)))
+        return await super().answer(question._replace(bot=FALLBACK_BOT) if fails and asked % 5 == 0 else question)
 
 
 async def done(world: World, table: str) -> list[Did]:
@@ -138,22 +125,11 @@ class Modest(InlinePool):
         super().__init__()
         self.number = 0
 
-    async def ask(
-        self,
-        game: str,
-        bot: str,
-        seed: str,
-        view: Any,
-        legal: Sequence[Any],
-        *,
-        out_of_turn: bool = False,
-        asker: Asker = NOBODY,
-    ) -> BotAnswer:
+    async def answer(self, question: Question) -> BotAnswer:
         self.number += 1
-        leaves = bot == "thumb" and not out_of_turn and self.number % 3 == 0
-        decides = "random" if leaves else bot
-        answer = await super().ask(game, decides, seed, view, legal, out_of_turn=out_of_turn, asker=asker)
-        return msgspec.structs.replace(answer, by=bot, left_to="random" if leaves else "")
+        leaves = question.bot == "thumb" and not question.out_of_turn and self.number % 3 == 0
+        answer = await super().answer(question._replace(bot="random") if leaves else question)
+        return msgspec.structs.replace(answer, by=question.bot, left_to="random" if leaves else "")
 
 
 async def test_what_a_level_leaves_to_another_is_written_and_repeated(tmp_path: Path) -> None:

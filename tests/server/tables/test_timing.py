@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +15,11 @@ from prikup.core.actions import Pass
 from prikup.core.cards import mask_of
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
-from prikup.server.pool.pool import NOBODY, Asker, BotAnswer
+from prikup.server.pool.pool import BotAnswer
 from prikup.server.tables.driver import due_time
 from prikup.server.tables.parsing import read_action
 from prikup.server.tables.services import LEAST_PACE
-from tests.server.tables.support import _OTHERS, _RIGHT, ANNA, FOUR_NINES, FakeTime, InlinePool, World
+from tests.server.tables.support import _OTHERS, _RIGHT, ANNA, FOUR_NINES, FakeTime, InlinePool, Question, World
 
 _REST = _OTHERS[7:] + _RIGHT
 NO_RIGHT = {
@@ -43,18 +42,8 @@ class TimedPool(InlinePool):
         self._slowest = slowest
         self._until = {False: 0.0, True: 0.0}
 
-    async def ask(
-        self,
-        game: str,
-        bot: str,
-        seed: str,
-        view: Any,
-        legal: Sequence[Any],
-        *,
-        out_of_turn: bool = False,
-        asker: Asker = NOBODY,
-    ) -> BotAnswer:
-        self.asked.append((bot, out_of_turn, view.seat))
+    async def answer(self, question: Question) -> BotAnswer:
+        bot, legal, out_of_turn = question.bot, question.legal, question.out_of_turn
         # How long the turn takes is the same with and without a right beside it.
         seconds = 0.02 if out_of_turn else self._random.uniform(0.001, self._slowest)
         until = self._until[out_of_turn] = max(self._until[out_of_turn], self.time.ticks()) + seconds
