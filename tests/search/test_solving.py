@@ -137,9 +137,9 @@ def test_few_nodes_give_bounds_around_the_value() -> None:
 @pytest.mark.parametrize("rules", ["thousand/ru", "preferans/sochi", "1001/hulsemann", "thousand/ru+marriages.show=on"])
 @pytest.mark.parametrize("memory", [0, 1 << 12, 1 << 16, 1 << 20])
 def test_tables_take_no_more_than_they_may(rules: str, memory: int) -> None:
-    """Two tables, each of at most so much, and what every board takes (docs/solver.md)."""
+    """The tables of positions together, beside what every board takes (docs/solver.md)."""
     always = 72 << 10
-    assert solve(in_play(rules, 1), cards=True, nodes=100_000, memory=memory).memory <= 2 * memory + always
+    assert solve(in_play(rules, 1), cards=True, nodes=100_000, memory=memory).memory <= memory + always
 
 
 def test_a_limit_of_time_gives_bounds_around_the_value() -> None:

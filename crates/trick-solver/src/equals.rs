@@ -1,8 +1,11 @@
 //! Cards of a hand that are as good as each other.
 
 use trick_kernel::{
-    ACE, Announce, CARDS, Card, Hand, KING, Policy, Position, QUEEN, RANKS, SUITS, rank_of, suit_of,
+    ACE, Announce, CARDS, Card, Hand, KING, Play, Policy, Position, QUEEN, RANKS, SUITS, cards_of, rank_of,
+    suit_of,
 };
+
+use crate::limits::Stopped;
 
 /// What makes cards equal under a policy.
 ///
@@ -89,4 +92,46 @@ impl Equals {
     pub(crate) fn below_top(&self, card: Card) -> i32 {
         self.above[usize::from(card)].count_ones() as i32
     }
+
+    /// One play of each kind of equal ones, announcements first, then the higher cards of their suits.
+    pub(crate) fn plays(&self, policy: &Policy, position: &Position) -> Vec<Play> {
+        let announceable = position.announceable(policy);
+        let mut plays: Vec<(i32, Play)> = Vec::with_capacity(16);
+        for card in cards_of(self.distinct(policy, position, position.legal(policy))) {
+            let height = self.below_top(card);
+            plays.push((height, Play { card, announce: false }));
+            if announceable >> card & 1 != 0 {
+                plays.push((height - 16, Play { card, announce: true }));
+            }
+        }
+        plays.sort_unstable();
+        plays.into_iter().map(|(_, play)| play).collect()
+    }
+}
+
+/// The value of the best of some plays for who `raises` values or lowers them: exact between `low` and `high`, a bound
+/// at or beyond them. There is a play at least.
+pub(crate) fn best_between<V: PartialOrd + Copy>(
+    plays: Vec<Play>,
+    raises: bool,
+    mut low: V,
+    mut high: V,
+    mut value: impl FnMut(Play, V, V) -> Result<V, Stopped>,
+) -> Result<V, Stopped> {
+    let mut best = None;
+    for play in plays {
+        let found = value(play, low, high)?;
+        if best.is_none_or(|before| if raises { found > before } else { found < before }) {
+            best = Some(found);
+        }
+        if raises && found > low {
+            low = found;
+        } else if !raises && found < high {
+            high = found;
+        }
+        if low >= high {
+            break;
+        }
+    }
+    Ok(best.expect("whoever is in turn has a card to play"))
 }

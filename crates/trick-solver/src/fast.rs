@@ -6,7 +6,7 @@ use crate::goal::Goal;
 use crate::kernel_kind::KernelKind;
 use crate::limits::{Budget, Limits, Stopped};
 use crate::points::{Points, STEP};
-use crate::tables::Tables;
+use crate::tables::{Slot, Tables};
 use crate::tricks::Tricks;
 
 /// A kernel made for one policy, deal and goal.
@@ -45,6 +45,15 @@ impl Fast {
             Self::Tricks(tricks) => tricks.tables,
             Self::Points(points) => points.tables,
         }
+    }
+
+    /// Bytes of the table of what is known of positions, once it is there.
+    pub(crate) fn known_bytes(&self) -> usize {
+        let places = match self {
+            Self::Tricks(tricks) => tricks.known,
+            Self::Points(points) => points.known,
+        };
+        places * size_of::<Slot>()
     }
 
     pub(crate) fn bytes(&self) -> usize {

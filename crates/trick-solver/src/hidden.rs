@@ -10,9 +10,9 @@
 //! layout the best or the worst of them. What nothing can come of any more is left out by a bound: with open cards
 //! nobody of his side does worse.
 
-use trick_kernel::{CARDS, Card, Play, Policy, Position, cards_of};
+use trick_kernel::{CARDS, Card, Play, Policy, Position};
 
-use crate::equals::Equals;
+use crate::equals::{Equals, best_between};
 use crate::goal::{Fault, Goal};
 use crate::key::Parts;
 use crate::limits::{Budget, Limits, Stopped};
@@ -178,8 +178,10 @@ fn check(
     let Some((one, _)) = layouts.first() else { return Err(Fault::Hidden) };
     question.goal.check(policy, one)?;
     let fitting = |(position, weight): &(Position, f64)| {
-        let same = (0..policy.players())
-            .all(|seat| question.own >> seat & 1 == 0 || position.hands()[seat] == one.hands()[seat]);
+        let same = position.trump() == one.trump()
+            && position.resting() == one.resting()
+            && (0..policy.players())
+                .all(|seat| question.own >> seat & 1 == 0 || position.hands()[seat] == one.hands()[seat]);
         let drawn = position.stock().len() > 0 || position.turned().is_some();
         let begun = position.trick() == one.trick() && position.index() == one.index();
         same && !drawn
@@ -519,35 +521,14 @@ impl Search<'_> {
         Ok(found)
     }
 
-    fn best_open(&mut self, position: &Position, mut low: Rank, mut high: Rank) -> Result<Rank, Stopped> {
+    fn best_open(&mut self, position: &Position, low: Rank, high: Rank) -> Result<Rank, Stopped> {
         let raises = self.question.side >> position.turn() & 1 != 0;
-        let announceable = position.announceable(self.policy);
-        let mut plays: Vec<(i32, Play)> = Vec::with_capacity(16);
-        for card in cards_of(self.equals.distinct(self.policy, position, position.legal(self.policy))) {
-            let height = self.equals.below_top(card);
-            plays.push((height, Play { card, announce: false }));
-            if announceable >> card & 1 != 0 {
-                plays.push((height - 16, Play { card, announce: true }));
-            }
-        }
-        plays.sort_unstable();
-        let mut best = if raises { 0 } else { Rank::MAX };
-        for (_, play) in plays {
+        let plays = self.equals.plays(self.policy, position);
+        best_between(plays, raises, low, high, |play, low, high| {
             let mut next = *position;
             next.apply(self.policy, play);
-            let found = self.open_between(&next, low, high)?;
-            if raises {
-                best = best.max(found);
-                low = low.max(best);
-            } else {
-                best = best.min(found);
-                high = high.min(best);
-            }
-            if low >= high {
-                break;
-            }
-        }
-        Ok(best)
+            self.open_between(&next, low, high)
+        })
     }
 }
 

@@ -170,7 +170,7 @@ pub(crate) struct Points {
     ranks: [u8; RANKS],
     used_for: Use,
     /// Places of the table.
-    known: usize,
+    pub(crate) known: usize,
     pub(crate) tables: Tables,
 }
 
@@ -294,7 +294,7 @@ impl Points {
             announces: falls && limits.statics.announce_points,
             ranks,
             used_for,
-            known: places(limits.memory, KNOWN.min(1 << (2 * tricks).min(16))),
+            known: places(limits.memory / 2, KNOWN.min(1 << (2 * tricks).min(16))),
             tables: Tables::default(),
         })
     }

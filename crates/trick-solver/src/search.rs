@@ -47,6 +47,7 @@ impl<'a> Search<'a> {
         fast: Option<Fast>,
     ) -> Self {
         let (all_points, all_tricks) = whole(policy, position);
+        let known = fast.as_ref().map_or(0, Fast::known_bytes);
         Self {
             policy,
             goal,
@@ -55,7 +56,7 @@ impl<'a> Search<'a> {
             budget: Budget::new(limits),
             equals: Equals::new(policy),
             parts: Parts::new(policy),
-            table: Table::new(limits.memory),
+            table: Table::new(limits.memory.saturating_sub(known)),
             all_points,
             all_tricks,
             history: Box::new([[0; 32]; 4]),

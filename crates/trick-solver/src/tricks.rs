@@ -74,7 +74,7 @@ pub(crate) struct Tricks {
     ranks: [u8; RANKS],
     used_for: Use,
     /// Places of the table.
-    known: usize,
+    pub(crate) known: usize,
     pub(crate) tables: Tables,
 }
 
@@ -133,7 +133,7 @@ impl Tricks {
             order,
             ranks,
             used_for: Use { kind, fewest, rules: None },
-            known: places(limits.memory, KNOWN.min(1 << (2 * tricks).min(13))),
+            known: places(limits.memory / 2, KNOWN.min(1 << (2 * tricks).min(13))),
             tables: Tables::default(),
         })
     }

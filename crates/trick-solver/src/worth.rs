@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use trick_kernel::{Play, Policy, Position, cards_of};
+use trick_kernel::{Play, Policy, Position};
 
-use crate::equals::Equals;
+use crate::equals::{Equals, best_between};
 use crate::limits::{Budget, Limits, Stopped};
 
 /// What final points are worth to a seat; all others want the opposite.
@@ -116,35 +116,13 @@ impl Search<'_> {
         Ok(found)
     }
 
-    fn best(&mut self, position: &Position, mut low: f64, mut high: f64) -> Result<f64, Stopped> {
+    fn best(&mut self, position: &Position, low: f64, high: f64) -> Result<f64, Stopped> {
         let raises = position.turn() == self.worth.seat;
-        let legal = position.legal(self.policy);
-        let announceable = position.announceable(self.policy);
-        let mut plays: Vec<(i32, Play)> = Vec::with_capacity(16);
-        for card in cards_of(self.equals.distinct(self.policy, position, legal)) {
-            let height = -self.equals.below_top(card);
-            plays.push((height, Play { card, announce: false }));
-            if announceable >> card & 1 != 0 {
-                plays.push((height + 16, Play { card, announce: true }));
-            }
-        }
-        plays.sort_unstable_by_key(|(promise, play)| (-promise, play.card));
-        let mut best = if raises { f64::NEG_INFINITY } else { f64::INFINITY };
-        for (_, play) in plays {
+        let plays = self.equals.plays(self.policy, position);
+        best_between(plays, raises, low, high, |play, low, high| {
             let mut next = *position;
             next.apply(self.policy, play);
-            let found = self.value(&next, low, high)?;
-            if raises {
-                best = best.max(found);
-                low = low.max(best);
-            } else {
-                best = best.min(found);
-                high = high.min(best);
-            }
-            if low >= high {
-                break;
-            }
-        }
-        Ok(best)
+            self.value(&next, low, high)
+        })
     }
 }

@@ -396,6 +396,17 @@ fn needs_one(side: u8, layouts: &[(&str, f64)]) -> Ending {
     Ending { policy, layouts, question }
 }
 
+/// Everybody sees the trump: it is the same in all layouts.
+#[test]
+fn layouts_have_one_trump() {
+    let hands = "HK.DK/C7.C8/HQ.SA lead=0";
+    let ending = needs_one(1, &[(&format!("{hands} trump=-"), 1.0), (&format!("{hands} trump=H"), 1.0)]);
+    let first = ending.layouts[0].0.plays(&ending.policy)[0];
+    let found =
+        best_hidden_play(&ending.policy, &ending.layouts, &ending.question, first, &Limits::default());
+    assert_eq!(found.map(|_| ()), Err(Fault::Hidden));
+}
+
 const SPADE_ACE: &str = "lead=2 trump=- trick=SA";
 
 /// Seat 2 has led the ace of spades and has one more card, the queen of hearts in three layouts of four, else that of
