@@ -78,7 +78,7 @@ def test_pages_of_rules_in_every_language(profiles: Profiles, tmp_path: Path, la
         page.locator(".rule details summary").first.click()
         looked_at(anna, "book")
         page.emulate_media(media="print")
-        expect(page.locator("header.bar")).to_be_hidden()
+        expect(page.locator("header.site-bar")).to_be_hidden()
         anna.keep("print")
         page.emulate_media(media="screen")
         page.locator(".others a").first.click()

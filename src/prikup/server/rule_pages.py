@@ -286,8 +286,8 @@ def _page(look: Look, title: str, body: Iterable[str], *, path: str = "", kept: 
         "</head>",
         "<body>",
         f'<a class="skip" href="#main">{said(words.say("web-common-skip"))}</a>',
-        '<header class="bar">',
-        '<a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28">prikup</a>',
+        '<header class="site-bar">',
+        '<a class="site-name" href="/"><img src="/icon.svg" alt="" width="28" height="28">prikup</a>',
     ]
     if path:
         lines.append(f'<nav class="languages" aria-label="{said(words.say("web-common-language"))}">')
