@@ -33,10 +33,12 @@ decision whose answer is not legal or does not come; a line on stderr tells of e
 
 from __future__ import annotations
 
+import atexit
+import contextlib
 import subprocess
 import sys
+import threading
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Any
 
 from prikup.bots import Choice, make_bot
@@ -49,36 +51,73 @@ from prikup.preferans.seen.view import View
 STRAINS = "SCDHN"
 GAME = "preferans"
 OWN = because("")
+PATIENCE = 120.0
+"""Seconds that a program has for an answer."""
 
 
 class Program:
     """A process that answers questions; it is begun again where it has ended."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], patience: float = PATIENCE) -> None:
         self._command = command
+        self._patience = patience
         self._process: subprocess.Popen[str] | None = None
 
     def answer(self, question: Sequence[str]) -> str:
-        """The line that it answers with; empty where it has ended. Raises OSError where it cannot be begun."""
+        """The line that it answers with; empty where it has ended, or was ended because it did not answer in time.
+
+        Raises OSError where it cannot be begun.
+        """
         if self._process is None or self._process.poll() is not None:
+            self.end()
             self._process = subprocess.Popen(
                 self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
             )
         process = self._process
         assert process.stdin is not None
         assert process.stdout is not None
+        timer = threading.Timer(self._patience, process.kill)
+        timer.start()
         try:
             process.stdin.write("\n".join(question) + "\n")
             process.stdin.flush()
             return process.stdout.readline().strip()
         except BrokenPipeError:
+            self.end()
             return ""
+        finally:
+            timer.cancel()
+
+    def end(self) -> None:
+        """Ends the process. A further question begins another one."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.kill()
+        process.wait()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdout.close()
+        # What it has not read is lost with it.
+        with contextlib.suppress(BrokenPipeError):
+            process.stdin.close()
 
 
-@cache
+PROGRAMS: dict[tuple[str, ...], Program] = {}
+"""Those of this process, by their commands."""
+
+
 def program(command: tuple[str, ...]) -> Program:
-    """The process of a command in this process."""
-    return Program(command)
+    """The program of a command in this process."""
+    return PROGRAMS.setdefault(command, Program(command))
+
+
+@atexit.register
+def end_programs() -> None:
+    """Ends all programs of this process."""
+    for found in PROGRAMS.values():
+        found.end()
+    PROGRAMS.clear()
 
 
 def outside_bot(seed: str, command: tuple[str, ...]) -> OutsideBot:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bench._outside import OutsideBot, asked_of, outside_bot, seen
+from bench._outside import OutsideBot, Program, asked_of, end_programs, outside_bot, seen
 from bench.outside import RULES
 from prikup import games
 from prikup.bots import make_bot
@@ -19,6 +20,13 @@ from prikup.core.seats import TABLE
 from prikup.league import LeagueFile, LocalWorkers, play, results
 from prikup.preferans.actions import Call, Declare, Here, Lay, Pass, Play, Whist
 from tests.league.support import small
+
+
+@pytest.fixture(autouse=True)
+def no_program_stays() -> Iterator[None]:
+    yield
+    end_programs()
+
 
 HANDS = ("HJ.DTQ.CAQJ.ST987", "DAK9.CKT9.SAKQJ", "HAKQT9.DJ87.C87")
 REST = ("H8", "H7")
@@ -156,3 +164,9 @@ def test_where_an_answer_is_not_legal_the_rule_of_thumb_decides(
     view, legal = match.view(0), match.legal(0)
     assert bot.choose(view, legal).action == make_bot("thumb", "1", "preferans").choose(view, legal).action
     assert "call: " in capfd.readouterr().err
+
+
+def test_a_program_that_does_not_answer_in_time_is_ended() -> None:
+    silent = Program((sys.executable, "-c", "input(); input()"), patience=0.3)
+    assert silent.answer(["ask call"]) == ""
+    silent.end()
