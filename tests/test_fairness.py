@@ -214,6 +214,50 @@ CASES = [
     ),
 ]
 
+# What Anna's browser was shown with the questions for the links of the five deals; an empty end: the seat had no chain.
+SEEN = {
+    "table": "t",
+    "secret": sha256(bytes.fromhex(SECRET)).hexdigest(),
+    "asked": [1, 2, 3, 4, 5],
+    "chains": [
+        {"seat": -1, "end": SERVER[0], "first": 1, "since": 1, "deal": 1},
+        {"seat": 0, "end": ANNA[0], "first": 1, "since": 1, "deal": 1},
+        {"seat": 1, "end": "", "first": 0, "since": 0, "deal": 1},
+        {"seat": 2, "end": "", "first": 0, "since": 0, "deal": 1},
+        {"seat": 2, "end": VERA[0], "first": 1, "since": 2, "deal": 2},
+        {"seat": 2, "end": VERAS_PHONE[0], "first": 1, "since": 4, "deal": 4},
+    ],
+}
+
+# Files without a fault in themselves, which only who was there can tell from the match that was played.
+UNPROMISED = [
+    cooked(
+        "a_chain_that_was_chosen_when_all_links_were_known",
+        [["other_chain", 2, 0, 1]],
+        ("mixing/chains/4", {"seat": 1, "end": NOBODYS[0], "first": 1, "since": 2}),
+        *given(2, ANNA[2], NOBODYS[2], VERA[2]),
+    ),
+    cooked(
+        "a_chain_that_took_the_place_of_another_in_the_middle",
+        [["other_chain", 3, 0, 2]],
+        ("mixing/chains/4", {"seat": 2, "end": NOBODYS[0], "first": 1, "since": 3}),
+        ("mixing/chains/5", {"seat": 2, "end": VERAS_PHONE[0], "first": 1, "since": 4}),
+        *given(3, ANNA[3], "", NOBODYS[3]),
+    ),
+    cooked(
+        "the_same_chain_from_another_deal_on",
+        [["other_chain", 2, 0, 2]],
+        ("mixing/chains/2/first", 2),
+        *given(2, ANNA[2], "", VERA[1]),
+    ),
+    cooked(
+        "a_chain_that_was_taken_out",
+        [["other_chain", 2, 0, 2]],
+        ("mixing/chains/2", {"seat": 2, "end": VERAS_PHONE[0], "first": 1, "since": 4}),
+        *given(2, ANNA[2], "", ""),
+    ),
+]
+
 
 def whole() -> dict[str, Any]:
     """What the file holds."""
@@ -236,6 +280,8 @@ def whole() -> dict[str, Any]:
         ],
         "match": match(),
         "cooked": CASES,
+        "seen": SEEN,
+        "unpromised": UNPROMISED,
     }
 
 
@@ -271,7 +317,10 @@ def edited(edits: list[list[Any]]) -> dict[str, Any]:
         at: Any = data
         for part in path:
             at = at[part]
-        at[last] = value
+        if isinstance(at, list) and last == len(at):
+            at.append(value)
+        else:
+            at[last] = value
     return data
 
 
@@ -289,6 +338,12 @@ def test_a_fair_match_has_no_finding() -> None:
 @pytest.mark.parametrize("case", VECTORS["cooked"], ids=lambda case: case["name"])
 def test_what_was_cooked_is_found_by_name(case: dict[str, Any]) -> None:
     assert found_in(edited(case["edits"])) == case["findings"]
+
+
+@pytest.mark.parametrize("case", VECTORS["unpromised"], ids=lambda case: case["name"])
+def test_what_was_only_promised_otherwise_is_no_fault_of_the_file(case: dict[str, Any]) -> None:
+    """Only a browser that was there can find it (the page's check, against the same cases)."""
+    assert found_in(edited(case["edits"])) == []
 
 
 def test_every_code_has_a_cooked_match() -> None:

@@ -5,13 +5,21 @@ import { describe, expect, it } from "vitest";
 import type { Replay } from "../wire/messages";
 import { dealFindings, disclosureOf, findingsOf, type Disclosure } from "./check";
 import { hashed, mixedSeed, shuffled } from "./hash";
+import type { Promised } from "./seen";
 
+interface Cooked {
+  name: string;
+  edits: [string, unknown][];
+  findings: unknown[][];
+}
 interface Vectors {
   hashed: { link: string; times: number; is: string }[];
   mixed: { seed: string; deal: number; links: string[]; is: string }[];
   decks: { seed: string; pack: number[]; is: number[] }[];
   match: { secret: string; log: string[]; mixing: Disclosure["mixing"] };
-  cooked: { name: string; edits: [string, unknown][]; findings: unknown[][] }[];
+  cooked: Cooked[];
+  seen: Promised;
+  unpromised: Cooked[];
 }
 const vectors = JSON.parse(
   readFileSync(new URL("../../../../spec/fair-deals.json", import.meta.url), "utf8"),
@@ -49,19 +57,23 @@ describe("the check of mixed deals", () => {
 
   it("finds what is otherwise than this browser was promised", async () => {
     const told = edited();
-    const [anna, server] = told.mixing.chains;
-    if (!anna || !server) throw new Error("no chains");
-    const secret = await hashed(told.secret);
-    const chains = [
-      { seat: 0, end: anna.end, first: 1, since: 1, deal: 1 },
-      { seat: -1, end: server.end, first: 1, since: 1, deal: 1 },
-    ];
-    expect(await findingsOf(told, { table: "t", secret, chains })).toEqual([]);
-    const other = [{ seat: 0, end: server.end, first: 1, since: 1, deal: 2 }];
-    expect(await findingsOf(told, { table: "t", secret: anna.end, chains: other })).toEqual([
+    const { seen } = vectors;
+    expect(await findingsOf(told, seen)).toEqual([]);
+    // What an older page wrote down has the chains alone, each at its first deal, and no seat without one.
+    const older = { ...seen, asked: [], chains: seen.chains.filter(({ end }) => end) };
+    expect(await findingsOf(told, older)).toEqual([]);
+    const chains = [{ seat: 0, end: seen.secret, first: 1, since: 1, deal: 2 }];
+    expect(await findingsOf(told, { table: "t", secret: "00".repeat(32), chains, asked: [2, 3] })).toEqual([
       { code: "other_secret", deal: 0, step: 0, seat: -1 },
       { code: "other_chain", deal: 2, step: 0, seat: 0 },
     ]);
+  });
+
+  it.each(vectors.unpromised)("finds $name", async ({ edits, findings }) => {
+    const told = edited(edits);
+    expect(await findingsOf(told)).toEqual([]);
+    const found = await findingsOf(told, vectors.seen);
+    expect(found.map(({ code, deal, step, seat }) => [code, deal, step, seat])).toEqual(findings);
   });
 
   it("checks a deal by itself", async () => {

@@ -2,12 +2,10 @@
 // same spec/fair-deals.json. It needs the file and nothing from the server.
 
 import type { HashChain, Mixed, Replay } from "../wire/messages";
+import { fits, inForce, sameChain, SERVER_LINKS, serverFirst } from "./chains";
 import { hashed, mixedSeed, sha256, hex, shuffled, unhex } from "./hash";
-import { LINKS } from "./links";
-import type { Promised } from "./seen";
+import { shownFor, type Promised } from "./seen";
 
-/** Links of the server's chain. */
-const SERVER_LINKS = 1024;
 const SHUFFLE = "table shuffle ";
 const BY_HAND = "table deal ";
 
@@ -50,16 +48,6 @@ export function disclosureOf(text: string): Disclosure | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The chain of a seat that counts for a deal. */
-const inForce = (chains: readonly HashChain[], seat: number, deal: number): HashChain | undefined =>
-  chains.findLast((chain) => chain.seat === seat && chain.since <= deal);
-
-/** Whether a link is that of a deal in a chain. */
-async function fits(chain: HashChain | undefined, deal: number, link: string): Promise<boolean> {
-  const steps = chain ? deal - chain.first + 1 : 0;
-  return steps >= 1 && steps <= LINKS && (await hashed(link, steps)) === chain?.end;
 }
 
 /** All orders of some things. */
@@ -105,7 +93,7 @@ async function serverFindings(
   { seed, step, mixed: { deal } }: OpenDeal,
   ends: Map<number, Promise<string>>,
 ): Promise<Finding[]> {
-  const first = deal - ((deal - 1) % SERVER_LINKS);
+  const first = serverFirst(deal);
   let end = ends.get(first);
   if (!end) {
     const start = await sha256(new TextEncoder().encode(`${secret.toLowerCase()}/deals/${first}`));
@@ -127,12 +115,24 @@ async function packFindings(log: readonly string[], { step, seed, mixed, deck }:
   return found;
 }
 
+/** The chains that count otherwise for a deal than they were shown when its links were asked for; each is told once. */
+function otherChains(chains: readonly HashChain[], players: number, seen: Promised): Finding[] {
+  const found = new Map<unknown, Finding>();
+  const asked = [...new Set([...seen.asked, ...seen.chains.map(({ deal }) => deal)])].sort((one, other) => one - other);
+  for (const deal of asked)
+    for (let seat = -1; seat < players; seat += 1) {
+      const shown = shownFor(seen, seat, deal);
+      // Of a seat without a chain an older page noted nothing.
+      if (!shown || found.has(shown) || sameChain(shown.end ? shown : undefined, inForce(chains, seat, deal))) continue;
+      found.set(shown, finding("other_chain", deal, 0, seat));
+    }
+  return [...found.values()];
+}
+
 /** What is not as this browser was promised at the table. */
-async function promiseFindings({ secret, mixing }: Disclosure, seen?: Promised): Promise<Finding[]> {
+async function promiseFindings({ secret, record, mixing }: Disclosure, seen?: Promised): Promise<Finding[]> {
   if (!seen) return [];
-  const found = seen.chains
-    .filter(({ seat, end, deal }) => inForce(mixing.chains, seat, deal)?.end !== end)
-    .map(({ seat, deal }) => finding("other_chain", deal, 0, seat));
+  const found = otherChains(mixing.chains, record.names.length, seen);
   if (hex(await sha256(unhex(secret))) === seen.secret) return found;
   return [finding("other_secret"), ...found];
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Chain, HashChain, Link, TableInfo } from "../wire/messages";
 import { hashed } from "./hash";
-import { firstOf, LinkGiver, LINKS, OwnChain } from "./links";
+import { LINKS } from "./chains";
+import { firstOf, LinkGiver, OwnChain } from "./links";
 import { promised } from "./seen";
 
 type Said = Omit<Chain, "id"> | Omit<Link, "id">;
@@ -25,7 +26,7 @@ beforeEach(() => {
 /** A table after so many deals. */
 function table(server: string[], done: number, more: Partial<TableInfo> = {}): TableInfo {
   const seeds = server.slice(1, done + 1);
-  return { id: "abc", status: "playing", seeds, bots_commitment: "b", ...more } as TableInfo;
+  return { id: "abc", status: "playing", seeds, bots_commitment: "b", seats: [{}, {}], ...more } as TableInfo;
 }
 
 describe("the reader's chain", () => {
@@ -87,7 +88,9 @@ describe("giving links", () => {
     const { link, deal } = said[0] as Link;
     expect(deal).toBe(3);
     expect(await hashed(link, 3)).toBe(chains[1]?.end);
-    expect(promised("abc")).toEqual({ table: "abc", secret: "b", chains: chains.map((one) => ({ ...one, deal: 3 })) });
+    const none = { seat: 1, end: "", first: 0, since: 0 };
+    const shown = [...chains, none].map((one) => ({ ...one, deal: 3 }));
+    expect(promised("abc")).toEqual({ table: "abc", secret: "b", chains: shown, asked: [3] });
   });
 
   it("gives no link of a later deal, and none for another chain", async () => {
@@ -105,6 +108,68 @@ describe("giving links", () => {
     await made.asked({ t: "links", deal: 3, chains }, table(server, 0, { seeds }), 0);
     expect(said).toEqual([]);
     expect(made.broken).toBe(true);
+  });
+
+  it("answers the same question again, and no other one for that deal", async () => {
+    const { giver: made, said, server, chains } = await giver();
+    const added = [...chains, { seat: 1, end: "c5".repeat(32), first: 1, since: 3 }];
+    await made.asked({ t: "links", deal: 3, chains }, table(server, 2), 0);
+    await made.asked({ t: "links", deal: 3, chains }, table(server, 2), 0);
+    expect([said.length, made.broken]).toEqual([2, false]);
+    // A page that is loaded again remembers what it was asked.
+    const again = new LinkGiver("abc", (one) => said.push(one));
+    await again.asked({ t: "links", deal: 3, chains: added }, table(server, 2), 0);
+    await made.asked({ t: "links", deal: 3, chains: added }, table(server, 2), 0);
+    expect([said.length, made.broken, again.broken]).toEqual([2, true, true]);
+    await made.asked({ t: "links", deal: 3, chains }, table(server, 2), 0);
+    expect(said).toHaveLength(2);
+  });
+
+  it.each([
+    ["a chain that begins elsewhere", { first: 2 }, {}],
+    ["two chains of one seat", {}, { seat: 0 }],
+    ["a chain of a seat that is not there", {}, { seat: 2 }],
+  ])("takes no second question with %s", async (_, changed, more) => {
+    const { giver: made, said, server, chains } = await giver();
+    const other = { seat: 1, end: "c5".repeat(32), first: 1, since: 1 };
+    await made.asked({ t: "links", deal: 3, chains: [...chains, other] }, table(server, 2), 0);
+    const second = [...chains, { ...other, ...changed }];
+    if ("seat" in more) second.push({ ...other, ...more });
+    await made.asked({ t: "links", deal: 3, chains: second }, table(server, 2), 0);
+    expect([said.length, made.broken]).toEqual([1, true]);
+  });
+
+  it.each([
+    ["of the chain that was shown", 0, true],
+    ["of a chain that was not shown", 1, false],
+    ["of a seat that had none", 2, false],
+  ])("compares the links of others with the question: one %s", async (_, which, good) => {
+    const { giver: made, said, server, chains } = await giver();
+    const theirs = "c5".repeat(32);
+    const shown = { seat: 1, end: await hashed(theirs, 2), first: 1, since: 1 };
+    await made.asked({ t: "links", deal: 2, chains: which < 2 ? [...chains, shown] : chains }, table(server, 1), 0);
+    const links = [(said[0] as Link).link, which === 1 ? "c6".repeat(32) : theirs];
+    const mixing = { chains, last: { deal: 2, links, without: ["", ""] }, links: [], late: [], alone: 0 };
+    const info = table(server, 2, { mixing } as Partial<TableInfo>);
+    await made.asked({ t: "links", deal: 3, chains: which < 2 ? [...chains, shown] : chains }, info, 0);
+    expect([said.length, made.broken]).toEqual(good ? [2, false] : [1, true]);
+    const loaded = new LinkGiver("abc", () => undefined);
+    await loaded.told(info, 0, 1);
+    expect(loaded.broken).toBe(!good);
+  });
+
+  it.each([
+    ["that begins with the deal that is asked for", 3, 0],
+    ["with another end than before", 1, 1],
+  ])("gives none for a server's chain %s", async (_, first, at) => {
+    const { giver: made, said, server, chains } = await giver();
+    await made.asked({ t: "links", deal: 2, chains }, table(server, 1), 0);
+    const [own, mine] = chains as [HashChain, HashChain];
+    const other = { ...own, first, end: server[at] as string };
+    const seeds = at ? server.slice(2, 4) : server.slice(1, 3);
+    const loaded = new LinkGiver("abc", (one) => said.push(one));
+    await loaded.asked({ t: "links", deal: 3, chains: [other, mine] }, table(server, 2, { seeds }), 0);
+    expect([said.length, loaded.broken]).toEqual([1, true]);
   });
 
   it("counts the deals in which its link is missing", async () => {

@@ -3,11 +3,10 @@
 // The chain comes from a secret of this browser and the table's id, so a page that is loaded again goes on with it.
 
 import type { Chain, HashChain, Link, Links, TableInfo } from "../wire/messages";
+import { fits, LINKS, sameChain, serverFirst } from "./chains";
 import { hashed, hex, sha256, unhex } from "./hash";
-import { remember } from "./seen";
+import { promised, remember, shownFor } from "./seen";
 
-/** Links of a chain. */
-export const LINKS = 4096;
 /** Every so many links one is kept; the others are hashed again from the next one. */
 const KEPT = 64;
 const KEY = "prikup.links";
@@ -49,7 +48,8 @@ export class OwnChain {
 }
 
 export class LinkGiver {
-  /** Whether the server's seeds are not those that it promised: then it gets no link any more. */
+  /** Whether the server's seeds or the links of others are not those that were promised: then it gets no link any
+      more. */
   broken = false;
   /** The deals whose link was given and is not in the mix. */
   lost: number[] = [];
@@ -59,6 +59,8 @@ export class LinkGiver {
   /** How many of the server's seeds were compared. */
   private checked = 0;
   private readonly given = new Map<number, string>();
+  /** By the chain the last link of it that was right, and its deal. */
+  private readonly known = new Map<string, { deal: number; link: string }>();
 
   constructor(
     private readonly table: string,
@@ -79,6 +81,7 @@ export class LinkGiver {
     const { last } = info.mixing ?? {};
     const link = last && this.given.get(last.deal);
     if (last && link && last.links[seat] !== link && !this.lost.includes(last.deal)) this.lost.push(last.deal);
+    if (!(await this.asShown(info))) this.broken = true;
     if (seat < 0 || this.broken || (info.status !== "waiting" && info.status !== "playing")) return;
     const deal = info.seeds.length + 1;
     const now = `${connection} ${seat} ${firstOf(deal)}`;
@@ -89,27 +92,45 @@ export class LinkGiver {
   }
 
   /** The server asks for the link of a deal. It gets that of the next one and no other, and only in return for the seeds
-      that it promised. */
+      that it promised. Who asks twice for a deal must show the same chains: else it could choose one of them when it
+      knows the link. */
   async asked({ deal, chains }: Links, info: TableInfo, seat: number): Promise<void> {
     const own = await this.own(deal);
     const server = chains.find((chain) => chain.seat < 0);
     const mine = chains.find((chain) => chain.seat === seat);
-    if (!server || mine?.end !== own.end || deal !== info.seeds.length + 1) return;
-    if (!(await this.keeps(server, info.seeds))) {
+    if (this.broken || !server || !sameChain(mine, own) || deal !== info.seeds.length + 1) return;
+    const right = (await this.asShown(info)) && (await this.keeps(server, deal, info.seeds));
+    if (!right || !remember(info, deal, chains)) {
       this.broken = true;
       return;
     }
-    remember(info, deal, chains);
     const link = await own.link(deal);
     this.given.set(deal, link);
     this.send({ t: "link", deal, link });
   }
 
-  /** Whether the seeds that the server has opened are the links of its chain. */
-  private async keeps({ end, first }: HashChain, seeds: readonly string[]): Promise<boolean> {
+  /** Whether the links of the last deal are of the chains that were shown when they were asked for. */
+  private async asShown({ mixing }: TableInfo): Promise<boolean> {
+    const last = mixing?.last;
+    const seen = last && promised(this.table);
+    if (!last || !seen?.asked.includes(last.deal)) return true;
+    for (const [seat, link] of last.links.entries()) {
+      if (!link) continue;
+      const chain = shownFor(seen, seat, last.deal);
+      const name = `${chain?.end} ${chain?.first}`;
+      if (!(await fits(chain, last.deal, link, this.known.get(name)))) return false;
+      this.known.set(name, { deal: last.deal, link });
+    }
+    return true;
+  }
+
+  /** Whether the seeds that the server has opened are the links of its chain, and it is the chain of that deal. */
+  private async keeps({ end, first }: HashChain, asked: number, seeds: readonly string[]): Promise<boolean> {
+    const before = promised(this.table)?.chains.find((one) => one.seat < 0 && one.first === first);
+    if (first !== serverFirst(asked) || (before && before.end !== end)) return false;
     for (let deal = Math.max(first, this.checked + 1); deal <= seeds.length; deal += 1) {
-      const before = deal === first ? end : seeds[deal - 2];
-      if ((await hashed(seeds[deal - 1] as string)) !== before) return false;
+      const next = deal === first ? end : seeds[deal - 2];
+      if ((await hashed(seeds[deal - 1] as string)) !== next) return false;
     }
     this.checked = seeds.length;
     return true;
