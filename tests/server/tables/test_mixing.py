@@ -14,14 +14,17 @@ from prikup.core.actions import Shuffle
 from prikup.core.mixing import LINKS, Mixed, mixed_seed
 from prikup.disclosure import read_disclosure, verify
 from prikup.server.tables import commands
-from prikup.server.tables.link_round import CHAIN_WAIT, LINK_WAIT
+from prikup.server.tables.link_round import CHAIN_WAIT, CHAINS_WAIT, LINK_WAIT
 from prikup.server.tables.log_entries import Chained, Committed, Did, LogEntry, entry_bytes, read_entry
 from prikup.server.tables.table import Table, load
 from prikup.server.tables.writes import read_log
 from prikup.server.user import User
 from tests.server.tables.support import ANNA, BORIS, FOUR_NINES, Client, World, play, refused
 
-LONG = "thousand/ru+redeal.four_nines=off+redeal.three_nines=off+redeal.under=off"
+LONG = (
+    "thousand/ru+redeal.four_nines=off+redeal.three_nines=off+redeal.under=off"
+    "+talon_redeal.nines=off+talon_redeal.under=off"
+)
 """Bots claim what they may, and one deal more is mixed: here nobody may claim a redeal."""
 
 
@@ -270,6 +273,103 @@ async def test_a_restart_of_the_server_asks_again_for_the_same_link(tmp_path: Pa
         assert (await mixes(world, table))[0].links[0] == anna.link(1)
 
 
+@pytest.mark.parametrize("restarts", [False, True], ids=["everybody left", "the server started again"])
+async def test_a_chain_does_not_count_for_a_deal_whose_links_were_asked_for_before(
+    tmp_path: Path, *, restarts: bool
+) -> None:
+    """Whoever has read Anna's link could choose it; and Anna's page would take the server for a cheat."""
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, BORIS, bots=["thumb"], rules=LONG)).id
+        anna = await device(world, table, ANNA, "a1")
+        (question,) = anna.asked
+        if restarts:
+            await world.restart()
+        else:
+            anna.page.close()
+            await world.settle()
+        again = await device(world, table, ANNA, "a1", publishes=False)
+        boris = await device(world, table, BORIS, "b2")
+        (chained,) = [one for one in await entries(world, table) if isinstance(one, Chained) and one.seat == 1]
+        assert chained.since == 2
+        await again.publish()
+        assert again.asked == [question]
+        await again.give(1)
+        await world.wait(LINK_WAIT)
+        assert (await mixes(world, table))[0] == Mixed(1, (anna.link(1), "", ""), ("", "none", "bot"))
+        await play_deal(world, again, boris, until=2)
+        assert (await mixes(world, table))[1].links == (anna.link(2), boris.link(2), "")
+
+
+async def test_a_page_that_is_loaded_again_while_its_link_is_awaited_is_asked_again(tmp_path: Path) -> None:
+    async with World(tmp_path) as world:
+        table, anna, boris = await two(world)
+        await boris.give(1)
+        anna.page.close()
+        again = await device(world, table, ANNA, "a1")
+        assert again.asked == anna.asked
+        await again.give(1)
+        await world.wait(0)
+        assert (await mixes(world, table))[0].links == (anna.link(1), boris.link(1), "")
+
+
+async def test_no_two_deals_or_seats_have_the_same_links(tmp_path: Path) -> None:
+    """Else an honest server's file would have a fault."""
+    async with World(tmp_path) as world:
+        table, anna, boris = await two(world)
+        await anna.say(t="chain", id="x", end=anna.end, first=0)
+        assert (anna.last("refused")["id"], anna.last("refused")["code"]) == ("x", "wrong_link")
+        await boris.say(t="chain", id="y", end=anna.end, first=1)
+        assert (boris.last("refused")["id"], boris.last("refused")["code"]) == ("y", "wrong_link")
+        await play_deal(world, anna, boris, until=1)
+        # A chain with one link more at its end: its second link is the first one of the chain before.
+        anna.links.insert(0, sha256(anna.links[0]).digest())
+        assert (await anna.publish())["t"] in ("done", "table")
+        await play_deal(world, anna, boris, until=2)
+        assert (await mixes(world, table))[1] == Mixed(2, ("", boris.link(2), ""), ("late", "", "bot"))
+        for user in (ANNA, BORIS):
+            await world.hub.vote_abandon(user, table, agree=True)
+        assert verify(await world.hub.disclosure(table)).findings == ()
+
+
+async def test_nobody_holds_a_table_up_by_opening_it_again_and_again(tmp_path: Path) -> None:
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, BORIS, bots=["thumb"], rules=LONG)).id
+        # The first page of Boris is there before Anna's chain: else he is not waited for.
+        before = [await device(world, table, BORIS, "b2", publishes=False)]
+        anna = await device(world, table, ANNA, "a1")
+        began = world.time.ticks()
+        while not anna.asked and world.time.ticks() - began < 10:
+            now = await device(world, table, BORIS, "b2", publishes=False)
+            for one in before:
+                one.page.close()
+            before = [now]
+            await world.wait(CHAIN_WAIT - 0.1)
+        assert world.time.ticks() - began <= CHAINS_WAIT + CHAIN_WAIT
+
+
+async def test_a_device_whose_chain_does_not_count_may_go(tmp_path: Path) -> None:
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, bots=["thumb", "thumb"], rules=LONG)).id
+        laptop = await device(world, table, ANNA, "a1")
+        phone = await device(world, table, ANNA, "c3")
+        await device(world, table, ANNA, "d4")
+        phone.page.close()
+        await world.settle()
+        assert [one.end for one in await entries(world, table) if isinstance(one, Chained)] == [laptop.end]
+
+
+async def test_a_chain_that_counts_from_the_next_deal_on_keeps_its_place(tmp_path: Path) -> None:
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, bots=["thumb", "thumb"], rules=LONG)).id
+        laptop = await device(world, table, ANNA, "a1")
+        phone = await device(world, table, ANNA, "c3")
+        laptop.page.close()
+        await world.settle()
+        await device(world, table, ANNA, "d4")
+        chained = [(one.end, one.since) for one in await entries(world, table) if isinstance(one, Chained)]
+        assert chained == [(laptop.end, 1), (phone.end, 2)]
+
+
 async def test_the_first_device_keeps_its_chain_and_the_second_takes_over_when_it_is_gone(tmp_path: Path) -> None:
     async with World(tmp_path) as world:
         table = (await world.table(ANNA, bots=["thumb", "thumb"], rules=LONG)).id
@@ -314,7 +414,7 @@ async def test_who_changes_seats_before_the_start_publishes_again(tmp_path: Path
 async def test_an_absent_person_gives_no_link_and_their_stand_in_neither(tmp_path: Path) -> None:
     async with World(tmp_path) as world:
         table = (await world.table(ANNA, BORIS, bots=["thumb"], rules=LONG, grace=0)).id
-        boris = await device(world, table, BORIS, "b2")
+        boris = await device(world, table, BORIS, "b2", publishes=False)
         boris.page.close()
         anna = await device(world, table, ANNA, "a1")
         await play_deal(world, anna, until=1)

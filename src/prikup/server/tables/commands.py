@@ -230,18 +230,27 @@ def act(
 def publish(table: Table, seat: Seat, chain: tuple[str, int], since: int) -> Write | None:
     """A person's chain (its end and first deal) counts from a deal on; None if it does already.
 
-    Raises ServerError(too_fast) if too many were published for that deal.
+    Raises ServerError: wrong_link (``demand_own_end``), too_fast if too many were published for that deal.
     """
     old = table.seed and not table.mixes
     if table.status not in ("waiting", "playing") or table.course is not None or old:
         return None
-    own = [one for one in table.chains if one.seat == seat]
-    if own and (own[-1].end, own[-1].first) == chain:
+    latest = table.latest_chain(seat)
+    if latest is not None and (latest.end, latest.first) == chain:
         return None
-    if sum(one.since == since for one in own) >= MOST_CHAINS:
+    demand_own_end(table, seat, chain)
+    if sum(one.seat == seat and one.since == since for one in table.chains) >= MOST_CHAINS:
         raise ServerError("too_fast")
     end, first = chain
     return Write([en.Chained(seat, end, first, since)])
+
+
+def demand_own_end(table: Table, seat: Seat, chain: tuple[str, int]) -> None:
+    """Raises ServerError(wrong_link) if the table has a chain with that end of another seat, or from another deal on:
+    then one link would be that of two deals or seats."""
+    end, first = chain
+    if any(one.end == end and (one.seat, one.first) != (seat, first) for one in table.chains):
+        raise ServerError("wrong_link")
 
 
 def vote_to_abandon(table: Table, user: User, *, agree: bool) -> Write | None:

@@ -251,8 +251,9 @@ class Connection:
         table, deal = self._live.table, self._live.links.counts_from
         if not is_link(message.end) or not deal - LINKS < message.first <= deal:
             raise ServerError("wrong_link")
+        commands.demand_own_end(table, self.seat, (message.end, message.first))
         self.chain = message.end, message.first
-        write = None if self._chain_of_another(table.chain_of(self.seat)) else self.publish()
+        write = None if self._chain_of_another(table.latest_chain(self.seat)) else self.publish()
 
         def then() -> None:
             feed = table.feeds.get(self.seat)
@@ -266,7 +267,7 @@ class Connection:
         return write._replace(then=then)
 
     def _chain_of_another(self, chain: HashChain | None) -> bool:
-        """Whether a chain that counts is that of another device that is there: the first one keeps its place."""
+        """Whether the latest chain is that of another device that is there: the first one keeps its place."""
         others = self._live.connections_of(self.seat) if chain is not None else []
         return chain is not None and not self.holds(chain) and any(one.holds(chain) for one in others)
 

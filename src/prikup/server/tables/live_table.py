@@ -324,8 +324,9 @@ class LiveTable:
 
     def _hand_on(self, gone: Connection) -> None:
         """Another device of a person takes part with its own chain, if the one whose chain counted is gone."""
-        others = self._by_seat.get(gone.seat, ()) if gone.seat >= 0 and gone.chain is not None else ()
-        if others and not any(one.chain == gone.chain for one in others):
+        latest = self.table.latest_chain(gone.seat) if gone.seat >= 0 else None
+        others = self._by_seat.get(gone.seat, ())
+        if latest is not None and gone.holds(latest) and not any(one.holds(latest) for one in others):
             heir = next((one for one in reversed(others) if one.chain is not None), None)
             if heir is not None:
                 self.put(heir.publish)

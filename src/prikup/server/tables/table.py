@@ -98,6 +98,8 @@ class Table:
         """By seat in how many deals there was its link."""
         self.links_late: list[int] = []
         """By seat in how many deals its link was asked for and did not come in time."""
+        self.used_links: set[str] = set()
+        """The links that deals were mixed with."""
         self.mixed_alone = 0
         """How many deals were mixed by the server alone."""
         self.votes: set[Seat] = set()
@@ -136,6 +138,10 @@ class Table:
     def chain_of(self, seat: Seat) -> HashChain | None:
         """The chain of a seat that counts for the next deal; -1: the server's."""
         return chain_in_force(self.chains, seat, self.next_deal)
+
+    def latest_chain(self, seat: Seat) -> HashChain | None:
+        """The chain of a seat that was published last, whether it counts for the next deal or only after it."""
+        return next((one for one in reversed(self.chains) if one.seat == seat), None)
 
     def seat_of(self, user: str) -> Seat:
         """Where a person sits; -1 for nowhere."""
@@ -361,6 +367,7 @@ class Table:
         if mixed is None:
             return
         self.mixed_alone += mixed.alone
+        self.used_links.update(filter(None, mixed.links))
         for seat, (link, without) in enumerate(zip(mixed.links, mixed.without, strict=True)):
             self.links_in[seat] += bool(link)
             self.links_late[seat] += without == "late"
