@@ -78,8 +78,9 @@ def pack_seed(deal: OpenDeal) -> str:
 
 def well_formed(mixing: DealMixing, players: int, steps: int) -> bool:
     """Whether all that is told of the deals can be read: numbers in order, links and ends in hex, a place for each
-    seat."""
+    seat, and the same pack in all deals."""
     chains = all(is_link(one.end) and TABLE <= one.seat < players and one.first >= 1 for one in mixing.chains)
+    pack = set(mixing.deals[0].deck) if mixing.deals else set()
     last = 0
     for number, deal in enumerate(mixing.deals, 1):
         mixed = deal.mixed
@@ -90,7 +91,9 @@ def well_formed(mixing: DealMixing, players: int, steps: int) -> bool:
             or not len(mixed.links) == len(mixed.without) == players
             or not all((is_link(link) and not without) or (not link and without) for link, without in pairs)
             or not is_link(deal.seed)
+            or not deal.deck
             or len(set(deal.deck)) != len(deal.deck)
+            or set(deal.deck) != pack
             or not all(0 <= card < 32 for card in deal.deck)
         ):
             return False
@@ -134,7 +137,8 @@ def _links(mixing: DealMixing, deal: OpenDeal, used: set[str]) -> list[MixFindin
     found = []
     for seat, link in enumerate(links):
         chain = chains[seat]
-        if not link or (chain is not None and fits(chain, number, link)):
+        # A chain that begins with another deal makes a used link fit again.
+        if not link or (link not in used and chain is not None and fits(chain, number, link)):
             continue
         of_another = any(other is not None and fits(other, number, link) for other in chains)
         code: MixCode = "link_twice" if link in used else "links_reordered" if of_another else "wrong_link"

@@ -6,9 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from prikup.cli.app import run
+from prikup.core.mixing import HashChain
 from prikup.disclosure import Disclosure
 from tests.test_disclosure import disclosed, mixed_by_the_server
 
@@ -51,6 +53,27 @@ def test_what_was_cooked_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[
     chosen = replace(told, record=replace(told.record, log=(f"table shuffle {'0f' * 32}",)))
     assert run(["verify", written(tmp_path, chosen)]) == 1
     assert "Deal 1: the pack does not come of the seed and the links; the deal was chosen." in capsys.readouterr().out
+
+
+def test_a_file_that_does_not_say_what_was_mixed_is_told_as_such(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = mixed_by_the_server("thousand/ru")
+    taken_out = replace(told, format=1, mixing=UNSET)
+    assert run(["verify", written(tmp_path, taken_out)]) == 0
+    said = capsys.readouterr().out
+    assert "The file does not say what the deals were mixed with" in said
+    assert "Deals: " not in said
+
+
+def test_who_had_several_chains_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = mixed_by_the_server("thousand/ru")
+    assert told.mixing is not UNSET
+    others = tuple(HashChain(seat, end * 32, 1, 2) for seat, end in ((1, "a1"), (2, "b2"), (2, "c3")))
+    more = replace(told.mixing, chains=(*told.mixing.chains, *others))
+    assert run(["verify", written(tmp_path, replace(told, mixing=more))]) == 0
+    said = capsys.readouterr().out
+    assert f"Several chains, one after the other (another device, for example): {told.record.names[2]} 2." in said
 
 
 def test_in_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

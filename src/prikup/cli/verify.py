@@ -58,6 +58,8 @@ def _tell(words: CliTexts, disclosed: Disclosure, found: Verified) -> None:
         _print(words.say("cli-verify-fallbacks", fallbacks=found.fallbacks))
     if found.deals is not None:
         _tell_deals(words, disclosed, found.deals)
+    else:
+        _print(words.say("fair-unsaid"))
     for one in found.findings:
         _print(_finding(words, disclosed, one))
 
@@ -65,7 +67,8 @@ def _tell(words: CliTexts, disclosed: Disclosure, found: Verified) -> None:
 def _tell_deals(words: CliTexts, disclosed: Disclosure, counts: DealCounts) -> None:
     names = disclosed.record.names
     _print(words.say("fair-deals", deals=counts.deals, alone=counts.alone))
-    for message, by_seat in (("fair-shares", counts.links), ("fair-late", counts.late)):
+    changed = tuple(count if count > 1 else 0 for count in counts.chains)
+    for message, by_seat in (("fair-shares", counts.links), ("fair-late", counts.late), ("fair-chains", changed)):
         told = ", ".join(f"{name} {count}" for name, count in zip(names, by_seat, strict=True) if count)
         if told:
             _print(words.say(message, list=told))

@@ -8,6 +8,8 @@ fair-verdict = { $count ->
 fair-deals = Spiele: { $deals }. Vom Server allein gemischt: { $alone }.
 fair-shares = Kettenglieder der Mitspieler: { $list }.
 fair-late = Angeforderte Glieder, die nicht rechtzeitig kamen: { $list }.
+fair-chains = Mehrere Ketten nacheinander (etwa von einem anderen Gerät): { $list }.
+fair-unsaid = Die Datei sagt nicht, womit die Spiele gemischt wurden: Die Partie begann unter einer älteren Version, oder dieser Teil wurde entfernt. Dass niemand die Spiele ausgesucht hat, wurde nicht geprüft.
 fair-seen = Verglichen mit dem, was der Server diesem Browser am Tisch versprochen hat.
 fair-unseen = Dieser Browser saß nicht an diesem Tisch: Ob es die Versprechen von damals sind, kann er nicht wissen.
 fair-rest = Ob die Bots selbst entschieden haben und die Regeln galten, sagt „prikup verify“.
@@ -27,6 +29,7 @@ fair-other_chain = { $seat ->
     [-1] Spiel { $deal }: Die Kette des Servers ist nicht die, die dieser Browser gesehen hat.
    *[other] Spiel { $deal }, { $name }: Die Kette ist nicht die, die dieser Browser gesehen hat.
  }
+fair-no_mixing = Die Datei sagt nicht, womit die Spiele gemischt wurden, obwohl der Server diesem Browser am Tisch Ketten gezeigt hat.
 fair-server_chain = Spiel { $deal }: Die Kette des Servers ergibt sich nicht aus dem Geheimnis der Partie.
 fair-server_seed = Spiel { $deal }: Der Seed des Servers wurde ausgetauscht; vor dem ersten Spiel war ein anderer festgelegt.
 fair-wrong_link = Spiel { $deal }, { $name }: Das Glied stammt aus einer anderen Kette.

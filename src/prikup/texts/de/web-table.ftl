@@ -241,9 +241,8 @@ web-table-mixed = Dieses Spiel haben gemischt: { $names }.
 web-table-mixed-alone = Dieses Spiel hat der Server allein gemischt.
 web-table-mixed-late = Angeforderte Glieder, die nicht rechtzeitig kamen: { $list }
 web-table-mixed-lost = Dein Glied wurde geschickt und fehlt in Spiel: { $deals }
-web-table-mixed-broken = Die Seeds des Servers sind nicht die, die er vor dem ersten Spiel versprochen hat! Dein Gerät steuert keine Glieder mehr bei.
+web-table-mixed-broken = Die Seeds des Servers oder die Glieder und Ketten anderer sind nicht die, die dieser Seite versprochen wurden! Dein Gerät steuert keine Glieder mehr bei.
 web-table-mixed-cannot = Dieser Browser kann sein Glied nur über https oder auf dem Rechner des Servers beisteuern.
-web-table-disclosure = Zum Prüfen laden
 web-table-commitment = Fingerabdruck des Seeds dieses Spiels
 web-table-seed = { $draw ->
     [yes] Mischen { $number }, Auslosung des ersten Gebers: Seed und Fingerabdruck

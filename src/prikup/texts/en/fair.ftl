@@ -8,6 +8,8 @@ fair-verdict = { $count ->
 fair-deals = Deals: { $deals }. Mixed by the server alone: { $alone }.
 fair-shares = Links of people in them: { $list }.
 fair-late = Links that were asked for and did not come in time: { $list }.
+fair-chains = Several chains, one after the other (another device, for example): { $list }.
+fair-unsaid = The file does not say what the deals were mixed with: the match began under an older version, or that part was taken out. That nobody chose the deals was not checked.
 fair-seen = This was compared with what the server promised this browser at the table.
 fair-unseen = This browser did not sit at that table: it cannot know whether these promises are the ones that were made then.
 fair-rest = Whether the bots decided by themselves and the rules were kept, “prikup verify” says.
@@ -27,6 +29,7 @@ fair-other_chain = { $seat ->
     [-1] Deal { $deal }: the server’s chain is not the one that this browser was shown.
    *[other] Deal { $deal }, { $name }: the chain is not the one that this browser was shown.
  }
+fair-no_mixing = The file does not say what the deals were mixed with, though the server showed this browser chains at the table.
 fair-server_chain = Deal { $deal }: the server’s chain is not the one that comes of the secret of the match.
 fair-server_seed = Deal { $deal }: the server’s seed was swapped; it is not the one that was fixed before the first deal.
 fair-wrong_link = Deal { $deal }, { $name }: the link is of another chain.

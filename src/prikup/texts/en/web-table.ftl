@@ -241,9 +241,8 @@ web-table-mixed = This deal was mixed by { $names }.
 web-table-mixed-alone = This deal was mixed by the server alone.
 web-table-mixed-late = Links that were asked for and did not come in time: { $list }
 web-table-mixed-lost = Your link was sent and is not in the mix of: { $deals }
-web-table-mixed-broken = The server’s seeds are not those that it promised before the first deal! Your device adds no links any more.
+web-table-mixed-broken = The server’s seeds, or the links and chains of others, are not those that this page was promised! Your device adds no links any more.
 web-table-mixed-cannot = This browser can add its link only over https or on the server’s own machine.
-web-table-disclosure = Download for checking
 web-table-commitment = Fingerprint of this deal’s seed
 web-table-seed = { $draw ->
     [yes] Shuffle { $number }, for the draw of the first dealer: seed and fingerprint

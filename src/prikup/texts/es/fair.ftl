@@ -8,6 +8,8 @@ fair-verdict = { $count ->
 fair-deals = Manos: { $deals }. Mezcladas solo por el servidor: { $alone }.
 fair-shares = Eslabones de jugadores: { $list }.
 fair-late = Eslabones pedidos que no llegaron a tiempo: { $list }.
+fair-chains = Varias cadenas, una tras otra (por ejemplo, de otro dispositivo): { $list }.
+fair-unsaid = El archivo no dice con qué se mezclaron las manos: la partida empezó con una versión anterior, o se quitó esa parte. No se ha comprobado que nadie eligiera las manos.
 fair-seen = Se ha comparado con lo que el servidor prometió a este navegador en la mesa.
 fair-unseen = Este navegador no estuvo en esa mesa: no puede saber si son las promesas que se hicieron entonces.
 fair-rest = Si los bots decidieron por sí mismos y se respetaron las reglas lo dice «prikup verify».
@@ -27,6 +29,7 @@ fair-other_chain = { $seat ->
     [-1] Mano { $deal }: la cadena del servidor no es la que se mostró a este navegador.
    *[other] Mano { $deal }, { $name }: la cadena no es la que se mostró a este navegador.
  }
+fair-no_mixing = El archivo no dice con qué se mezclaron las manos, aunque el servidor mostró cadenas a este navegador en la mesa.
 fair-server_chain = Mano { $deal }: la cadena del servidor no es la que sale del secreto de la partida.
 fair-server_seed = Mano { $deal }: se cambió la semilla del servidor; no es la fijada antes de la primera mano.
 fair-wrong_link = Mano { $deal }, { $name }: el eslabón es de otra cadena.

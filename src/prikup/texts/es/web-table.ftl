@@ -241,9 +241,8 @@ web-table-mixed = Esta mano la han mezclado { $names }.
 web-table-mixed-alone = Esta mano la ha mezclado solo el servidor.
 web-table-mixed-late = Eslabones pedidos que no llegaron a tiempo: { $list }
 web-table-mixed-lost = Tu eslabón se envió, pero falta en la mezcla de: { $deals }
-web-table-mixed-broken = ¡Las semillas del servidor no son las que prometió antes de la primera mano! Tu dispositivo ya no añade eslabones.
+web-table-mixed-broken = ¡Las semillas del servidor, o los eslabones y las cadenas de otros, no son los que se prometieron a esta página! Tu dispositivo ya no añade eslabones.
 web-table-mixed-cannot = Este navegador solo puede añadir su eslabón por https o en el propio ordenador del servidor.
-web-table-disclosure = Descargar para revisar
 web-table-commitment = Huella de la semilla de esta mano
 web-table-seed = { $draw ->
     [yes] Barajado { $number }, sorteo de quien reparte primero: semilla y huella

@@ -10,6 +10,8 @@ fair-verdict = { $count ->
 fair-deals = Rozdania: { $deals }. Zmieszane przez sam serwer: { $alone }.
 fair-shares = Ogniwa graczy: { $list }.
 fair-late = Ogniwa, o które poproszono, a które nie przyszły na czas: { $list }.
+fair-chains = Po kilka łańcuchów po kolei (na przykład z innego urządzenia): { $list }.
+fair-unsaid = Plik nie mówi, czym zmieszano rozdania: partię zaczęto w starszej wersji albo tę część usunięto. Nie sprawdzono, czy nikt rozdań nie dobierał.
 fair-seen = Porównano to z tym, co serwer obiecał tej przeglądarce przy stole.
 fair-unseen = Ta przeglądarka nie siedziała przy tamtym stole: nie może wiedzieć, czy to te same obietnice, które wtedy dano.
 fair-rest = Czy boty decydowały same i czy trzymano się zasad, powie „prikup verify”.
@@ -29,6 +31,7 @@ fair-other_chain = { $seat ->
     [-1] Rozdanie { $deal }: łańcuch serwera nie jest tym, który pokazano tej przeglądarce.
    *[other] Rozdanie { $deal }, { $name }: łańcuch nie jest tym, który pokazano tej przeglądarce.
  }
+fair-no_mixing = Plik nie mówi, czym zmieszano rozdania, choć serwer pokazał tej przeglądarce łańcuchy przy stole.
 fair-server_chain = Rozdanie { $deal }: łańcuch serwera nie wynika z sekretu partii.
 fair-server_seed = Rozdanie { $deal }: ziarno serwera podmieniono; przed pierwszym rozdaniem ustalono inne.
 fair-wrong_link = Rozdanie { $deal }, { $name }: ogniwo pochodzi z innego łańcucha.

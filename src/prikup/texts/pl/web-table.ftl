@@ -267,9 +267,8 @@ web-table-mixed = To rozdanie mieszali: { $names }.
 web-table-mixed-alone = To rozdanie mieszał sam serwer.
 web-table-mixed-late = Ogniwa, o które poproszono, a które nie przyszły na czas: { $list }
 web-table-mixed-lost = Twoje ogniwo wysłano, ale nie trafiło do rozdań: { $deals }
-web-table-mixed-broken = Ziarna serwera nie są tymi, które obiecał przed pierwszym rozdaniem! Twoje urządzenie nie dokłada już ogniw.
+web-table-mixed-broken = Ziarna serwera albo ogniwa i łańcuchy innych nie są tymi, które obiecano tej stronie! Twoje urządzenie nie dokłada już ogniw.
 web-table-mixed-cannot = Ta przeglądarka może dołożyć ogniwo tylko przez https albo na komputerze serwera.
-web-table-disclosure = Pobierz do sprawdzenia
 web-table-commitment = Odcisk ziarna tego rozdania
 web-table-seed = { $draw ->
     [yes] Tasowanie { $number }, losowanie pierwszego rozdającego: ziarno i odcisk

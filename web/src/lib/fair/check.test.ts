@@ -16,10 +16,11 @@ interface Vectors {
   hashed: { link: string; times: number; is: string }[];
   mixed: { seed: string; deal: number; links: string[]; is: string }[];
   decks: { seed: string; pack: number[]; is: number[] }[];
-  match: { secret: string; log: string[]; mixing: Disclosure["mixing"] };
+  match: { secret: string; log: string[]; mixing: NonNullable<Disclosure["mixing"]> };
   cooked: Cooked[];
   seen: Promised;
   unpromised: Cooked[];
+  malformed: [string, unknown][];
 }
 const vectors = JSON.parse(
   readFileSync(new URL("../../../../spec/fair-deals.json", import.meta.url), "utf8"),
@@ -92,6 +93,17 @@ describe("the check of mixed deals", () => {
     expect(await codes({ mixed: null, server_seed: "" })).toEqual(["server_seed"]);
   });
 
+  it.each(vectors.malformed)("reads no file with something else in %s", (place, value) => {
+    expect(disclosureOf(JSON.stringify(edited([[place, value]])))).toBeUndefined();
+  });
+
+  it("finds that a file does not say what was mixed, where chains were shown", async () => {
+    const { mixing: _, ...told } = edited();
+    const read = disclosureOf(JSON.stringify(told)) as Disclosure;
+    expect(await findingsOf(read)).toEqual([]);
+    expect(await findingsOf(read, vectors.seen)).toEqual([{ code: "no_mixing", deal: 0, step: 0, seat: -1 }]);
+  });
+
   it("reads the file, and no other text", () => {
     expect(disclosureOf(JSON.stringify(edited()))?.table).toBe("t");
     for (const text of [
@@ -99,6 +111,7 @@ describe("the check of mixed deals", () => {
       "prikup record 1",
       "{}",
       "[1]",
+      '{"table": "t", "commitment": "", "secret": "00", "record": {"log": [], "names": []}}',
       `{"secret": "00", "record": {"log": [], "names": []}, "mixing": {"chains": 1, "deals": []}}`,
       '{"format": 1, "rules": "thousand/ru"}',
     ])

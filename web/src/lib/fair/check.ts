@@ -17,13 +17,19 @@ export interface OpenDeal {
   deck: number[];
 }
 
+interface Mixing {
+  chains: HashChain[];
+  deals: OpenDeal[];
+}
+
 /** The part of the file that is checked here. */
 export interface Disclosure {
   table: string;
   secret: string;
   commitment: string;
   record: { names: string[]; log: string[] };
-  mixing: { chains: HashChain[]; deals: OpenDeal[] };
+  /** Not there in the file of a match that began under a version without links, or where it was taken out. */
+  mixing?: Mixing;
 }
 
 /** Something that is not as it was promised; its words are the message ``fair-<code>``. */
@@ -37,17 +43,51 @@ export interface Finding {
 
 const finding = (code: string, deal = 0, step = 0, seat = -1): Finding => ({ code, deal, step, seat });
 
-/** The file's content; undefined for any other text. */
+/** The file's content; undefined for any other text, and for what cannot be checked. */
 export function disclosureOf(text: string): Disclosure | undefined {
   try {
     const found = JSON.parse(text) as Disclosure;
     const { log, names } = found.record;
-    const { chains, deals } = found.mixing;
-    const lists = [log, names, chains, deals, ...deals.flatMap(({ mixed, deck }) => [mixed.links, deck])];
-    return found.secret && lists.every(Array.isArray) ? found : undefined;
+    const texts = [found.table, found.commitment, ...log, ...names].every((one) => typeof one === "string");
+    const { mixing } = found;
+    return texts && isLink(found.secret.toLowerCase()) && (!mixing || wellFormed(mixing, names.length, log.length))
+      ? found
+      : undefined;
   } catch {
     return undefined;
   }
+}
+
+const isLink = (text: unknown): boolean => typeof text === "string" && /^[0-9a-f]{64}$/.test(text);
+const isNumber = (number: unknown, from: number, below = Infinity): boolean =>
+  Number.isInteger(number) && (number as number) >= from && (number as number) < below;
+const WITHOUT: readonly string[] = ["bot", "absent", "none", "late"];
+
+/** Whether all that is told of the deals can be read: numbers in order, links and ends in hex, a place for each seat,
+    and the same pack in all deals. */
+function wellFormed({ chains, deals }: Mixing, players: number, steps: number): boolean {
+  const pack = (deck: readonly number[]): string => String([...deck].sort((one, other) => one - other));
+  const right = ({ step, seed, deck, mixed: { deal, links, without } }: OpenDeal, at: number): boolean =>
+    deal === at + 1 &&
+    isNumber(step, (deals[at - 1]?.step ?? 0) + 1, steps + 1) &&
+    links.length === players &&
+    without.length === players &&
+    links.every((link, seat) => {
+      const why = without[seat] as string;
+      return link === "" ? WITHOUT.includes(why) : isLink(link) && why === "";
+    }) &&
+    isLink(seed) &&
+    deck.length > 0 &&
+    new Set(deck).size === deck.length &&
+    deck.every((card) => isNumber(card, 0, 32)) &&
+    pack(deck) === pack(deals[0]?.deck ?? []);
+  return (
+    deals.every(right) &&
+    chains.every(
+      ({ seat, end, first, since }) =>
+        isNumber(seat, -1, players) && isLink(end) && isNumber(first, 1) && isNumber(since, -Infinity),
+    )
+  );
 }
 
 /** All orders of some things. */
@@ -72,7 +112,8 @@ async function linkFindings(
   const own = links.map((_, seat) => inForce(chains, seat, deal));
   const found: Finding[] = [];
   for (const [seat, link] of links.entries()) {
-    if (!link || (await fits(own[seat], deal, link))) continue;
+    // A chain that begins with another deal makes a used link fit again.
+    if (!link || (!used.has(link) && (await fits(own[seat], deal, link)))) continue;
     const anothers = (await Promise.all(own.map((chain) => fits(chain, deal, link)))).includes(true);
     const code = used.has(link) ? "link_twice" : anothers ? "links_reordered" : "wrong_link";
     found.push(finding(code, deal, step, seat));
@@ -89,7 +130,8 @@ async function seedFindings(packSeed: string, seed: string, { deal, links }: Mix
 
 /** The server's promise: its chain comes from the secret, its seed from its chain. */
 async function serverFindings(
-  { secret, mixing }: Disclosure,
+  secret: string,
+  chains: readonly HashChain[],
   { seed, step, mixed: { deal } }: OpenDeal,
   ends: Map<number, Promise<string>>,
 ): Promise<Finding[]> {
@@ -99,7 +141,7 @@ async function serverFindings(
     const start = await sha256(new TextEncoder().encode(`${secret.toLowerCase()}/deals/${first}`));
     ends.set(first, (end = hashed(hex(start), SERVER_LINKS)));
   }
-  const chain = inForce(mixing.chains, -1, deal);
+  const chain = inForce(chains, -1, deal);
   if (chain?.end !== (await end) || chain.first !== first) return [finding("server_chain", deal, step)];
   return (await fits(chain, deal, seed)) ? [] : [finding("server_seed", deal, step)];
 }
@@ -132,7 +174,8 @@ function otherChains(chains: readonly HashChain[], players: number, seen: Promis
 /** What is not as this browser was promised at the table. */
 async function promiseFindings({ secret, record, mixing }: Disclosure, seen?: Promised): Promise<Finding[]> {
   if (!seen) return [];
-  const found = otherChains(mixing.chains, record.names.length, seen);
+  const found = mixing ? otherChains(mixing.chains, record.names.length, seen) : [];
+  if (!mixing && seen.chains.length > 0) found.push(finding("no_mixing"));
   if (hex(await sha256(unhex(secret))) === seen.secret) return found;
   return [finding("other_secret"), ...found];
 }
@@ -140,12 +183,13 @@ async function promiseFindings({ secret, record, mixing }: Disclosure, seen?: Pr
 /** All that is not as it was promised, in order of the actions. */
 export async function findingsOf(told: Disclosure, seen?: Promised): Promise<Finding[]> {
   const { log } = told.record;
-  const { chains, deals } = told.mixing;
   const found = await promiseFindings(told, seen);
+  if (!told.mixing) return found;
+  const { chains, deals } = told.mixing;
   const used = new Set<string>();
   const ends = new Map<number, Promise<string>>();
   for (const deal of deals) {
-    found.push(...(await serverFindings(told, deal, ends)));
+    found.push(...(await serverFindings(told.secret, chains, deal, ends)));
     found.push(...(await linkFindings(chains, deal.mixed, deal.step, used)));
     found.push(...(await packFindings(log, deal)));
     for (const link of deal.mixed.links) used.add(link);

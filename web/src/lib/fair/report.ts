@@ -15,20 +15,29 @@ export async function reportOn(text: string): Promise<Report> {
   const told = disclosureOf(text);
   if (!told) return { good: false, lines: [t("fair-unreadable")] };
   const seen = promised(told.table);
-  const { deals } = told.mixing;
   const names = told.record.names.map(personName);
-  const mixed = (seat: number): number => deals.filter(({ mixed: { links } }) => links[seat]).length;
-  const shares = names.flatMap((name, seat) => (mixed(seat) ? [`${name} ${mixed(seat)}`] : [])).join(", ");
-  const alone = deals.filter(({ mixed: { links } }) => !links.some(Boolean)).length;
   const findings = await findingsOf(told, seen);
+  const wrong = findings.map((one) => t(`fair-${one.code}`, { ...one, name: i18n.texts.seat(one.seat, names) }));
+  const rest = `${t(seen ? "fair-seen" : "fair-unseen")} ${t("fair-rest")}`;
+  if (!told.mixing) return { good: false, lines: [...wrong, t("fair-unsaid"), rest] };
+  const { chains, deals } = told.mixing;
+  const alone = deals.filter(({ mixed: { links } }) => !links.some(Boolean)).length;
+  /** A message with what there is of something by seat; nothing if there is none. */
+  const counted = (message: string, of: (seat: number) => number): string[] => {
+    const list = names.flatMap((name, seat) => (of(seat) ? [`${name} ${of(seat)}`] : [])).join(", ");
+    return list ? [t(message, { list })] : [];
+  };
+  const chainsOf = (seat: number): number => chains.filter((chain) => chain.seat === seat).length;
   return {
     good: findings.length === 0,
     lines: [
       t("fair-verdict", { count: findings.length }),
-      ...findings.map((one) => t(`fair-${one.code}`, { ...one, name: i18n.texts.seat(one.seat, names) })),
+      ...wrong,
       t("fair-deals", { deals: deals.length, alone }),
-      ...(shares ? [t("fair-shares", { list: shares })] : []),
-      `${t(seen ? "fair-seen" : "fair-unseen")} ${t("fair-rest")}`,
+      ...counted("fair-shares", (seat) => deals.filter(({ mixed: { links } }) => links[seat]).length),
+      ...counted("fair-late", (seat) => deals.filter(({ mixed: { without } }) => without[seat] === "late").length),
+      ...counted("fair-chains", (seat) => (chainsOf(seat) > 1 ? chainsOf(seat) : 0)),
+      rest,
     ],
   };
 }
