@@ -29,7 +29,7 @@ fair-other_chain = { $seat ->
     [-1] Spiel { $deal }: Die Kette des Servers ist nicht die, die dieser Browser gesehen hat.
    *[other] Spiel { $deal }, { $name }: Die Kette ist nicht die, die dieser Browser gesehen hat.
  }
-fair-no_mixing = Die Datei sagt nicht, womit die Spiele gemischt wurden, obwohl der Server diesem Browser am Tisch Ketten gezeigt hat.
+fair-no_mixing = Es fehlt, womit hier gemischt wurde, obwohl der Server diesem Browser am Tisch Ketten gezeigt hat.
 fair-server_chain = Spiel { $deal }: Die Kette des Servers ergibt sich nicht aus dem Geheimnis der Partie.
 fair-server_seed = Spiel { $deal }: Der Seed des Servers wurde ausgetauscht; vor dem ersten Spiel war ein anderer festgelegt.
 fair-wrong_link = Spiel { $deal }, { $name }: Das Glied stammt aus einer anderen Kette.

@@ -29,7 +29,7 @@ fair-other_chain = { $seat ->
     [-1] Deal { $deal }: the server’s chain is not the one that this browser was shown.
    *[other] Deal { $deal }, { $name }: the chain is not the one that this browser was shown.
  }
-fair-no_mixing = The file does not say what the deals were mixed with, though the server showed this browser chains at the table.
+fair-no_mixing = Nothing says what was mixed here, though the server showed this browser chains at the table.
 fair-server_chain = Deal { $deal }: the server’s chain is not the one that comes of the secret of the match.
 fair-server_seed = Deal { $deal }: the server’s seed was swapped; it is not the one that was fixed before the first deal.
 fair-wrong_link = Deal { $deal }, { $name }: the link is of another chain.

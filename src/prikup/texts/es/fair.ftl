@@ -29,7 +29,7 @@ fair-other_chain = { $seat ->
     [-1] Mano { $deal }: la cadena del servidor no es la que se mostró a este navegador.
    *[other] Mano { $deal }, { $name }: la cadena no es la que se mostró a este navegador.
  }
-fair-no_mixing = El archivo no dice con qué se mezclaron las manos, aunque el servidor mostró cadenas a este navegador en la mesa.
+fair-no_mixing = No se dice con qué se mezcló aquí, aunque el servidor mostró cadenas a este navegador en la mesa.
 fair-server_chain = Mano { $deal }: la cadena del servidor no es la que sale del secreto de la partida.
 fair-server_seed = Mano { $deal }: se cambió la semilla del servidor; no es la fijada antes de la primera mano.
 fair-wrong_link = Mano { $deal }, { $name }: el eslabón es de otra cadena.

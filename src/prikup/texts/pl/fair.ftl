@@ -31,7 +31,7 @@ fair-other_chain = { $seat ->
     [-1] Rozdanie { $deal }: łańcuch serwera nie jest tym, który pokazano tej przeglądarce.
    *[other] Rozdanie { $deal }, { $name }: łańcuch nie jest tym, który pokazano tej przeglądarce.
  }
-fair-no_mixing = Plik nie mówi, czym zmieszano rozdania, choć serwer pokazał tej przeglądarce łańcuchy przy stole.
+fair-no_mixing = Nie podano, czym tu zmieszano, choć serwer pokazał tej przeglądarce łańcuchy przy stole.
 fair-server_chain = Rozdanie { $deal }: łańcuch serwera nie wynika z sekretu partii.
 fair-server_seed = Rozdanie { $deal }: ziarno serwera podmieniono; przed pierwszym rozdaniem ustalono inne.
 fair-wrong_link = Rozdanie { $deal }, { $name }: ogniwo pochodzi z innego łańcucha.

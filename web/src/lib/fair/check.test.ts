@@ -87,7 +87,13 @@ describe("the check of mixed deals", () => {
     expect(await codes({})).toEqual([]);
     expect(await codes({ seed: server_seed })).toEqual(["chosen_deal"]);
     expect(await codes({ commitment: seed })).toEqual(["server_seed"]);
-    expect(await codes({ chains: [] })).toEqual(["wrong_link", "wrong_link"]);
+    expect(await codes({ chains: [] })).toEqual(["server_seed", "wrong_link", "wrong_link"]);
+    // A seed of the server that fits its commitment, but is no link of its chain; and a chain that begins with the deal.
+    const swapped = "0f".repeat(32);
+    const other = { server_seed: swapped, commitment: await hashed(swapped) };
+    expect(await codes({ ...other, seed: await mixedSeed(swapped, 2, mixed.links) })).toEqual(["server_seed"]);
+    const begun = chains.map((one) => (one.seat < 0 ? { ...one, end: replay.commitment, first: 2, since: 2 } : one));
+    expect(await codes({ chains: begun })).toEqual(["server_seed"]);
     // In a match without links the seed of the pack is the one that was committed.
     expect(await codes({ mixed: null, server_seed: "", commitment: await hashed(seed) })).toEqual([]);
     expect(await codes({ mixed: null, server_seed: "" })).toEqual(["server_seed"]);
@@ -102,6 +108,22 @@ describe("the check of mixed deals", () => {
     const read = disclosureOf(JSON.stringify(told)) as Disclosure;
     expect(await findingsOf(read)).toEqual([]);
     expect(await findingsOf(read, vectors.seen)).toEqual([{ code: "no_mixing", deal: 0, step: 0, seat: -1 }]);
+  });
+
+  it("compares a deal with what this browser was promised", async () => {
+    const { chains, deals } = vectors.match.mixing;
+    const { mixed, seed: server_seed, step } = deals[1] as (typeof deals)[number];
+    const seed = (vectors.match.log[step - 1] as string).slice("table shuffle ".length);
+    const replay = { seed, commitment: await hashed(server_seed), server_seed, mixed, chains } as Replay;
+    const codes = async (seen: Promised, more: Partial<Replay> = {}): Promise<unknown[]> =>
+      (await dealFindings({ ...replay, ...more }, seen)).map(({ code, deal, seat }) => [code, deal, seat]);
+    expect(await codes(vectors.seen)).toEqual([]);
+    const shown = vectors.seen.chains.map((one) => (one.seat === 2 ? { ...one, end: seed } : one));
+    expect(await codes({ ...vectors.seen, chains: shown })).toEqual([["other_chain", 2, 2]]);
+    // Of a deal for which it was not asked the browser knows nothing.
+    expect(await codes({ ...vectors.seen, chains: shown, asked: [1] })).toEqual([]);
+    const alone = { mixed: null, server_seed: "", commitment: await hashed(seed) };
+    expect(await codes(vectors.seen, alone)).toEqual([["no_mixing", 0, -1]]);
   });
 
   it("reads the file, and no other text", () => {

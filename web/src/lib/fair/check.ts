@@ -4,7 +4,7 @@
 import type { HashChain, Mixed, Replay } from "../wire/messages";
 import { fits, inForce, sameChain, SERVER_LINKS, serverFirst } from "./chains";
 import { hashed, mixedSeed, sha256, hex, shuffled, unhex } from "./hash";
-import { shownFor, type Promised } from "./seen";
+import { shownFor, type Promised, type Shown } from "./seen";
 
 const SHUFFLE = "table shuffle ";
 const BY_HAND = "table deal ";
@@ -96,11 +96,32 @@ const orders = <T>(of: readonly T[]): T[][] =>
     ? [[...of]]
     : of.flatMap((one, at) => orders(of.filter((_, other) => other !== at)).map((rest) => [one, ...rest]));
 
-/** What is wrong with a deal that is replayed. */
-export async function dealFindings({ seed, commitment, server_seed: own, mixed, chains }: Replay): Promise<Finding[]> {
-  const found = (await hashed(own || seed)) === commitment ? [] : [finding("server_seed", mixed?.deal)];
-  return mixed ? [...found, ...(await linkFindings(chains, mixed)), ...(await seedFindings(seed, own, mixed))] : found;
+/** What is wrong with a deal that is replayed. ``seen``: what this browser was promised at its table. */
+export async function dealFindings(replay: Replay, seen?: Promised): Promise<Finding[]> {
+  const { seed, commitment, server_seed: own, mixed, chains } = replay;
+  const committed = (await hashed(own || seed)) === commitment;
+  if (!mixed) {
+    const found = seen && seen.chains.length > 0 ? [finding("no_mixing")] : [];
+    return committed ? found : [finding("server_seed"), ...found];
+  }
+  const { deal } = mixed;
+  const server = inForce(chains, -1, deal);
+  const right = committed && server?.first === serverFirst(deal) && (await fits(server, deal, own));
+  const asked = seen && { ...seen, asked: seen.asked.filter((one) => one === deal), chains: shownAt(seen, deal) };
+  return [
+    ...(asked?.asked.length ? otherChains(chains, mixed.links.length, asked) : []),
+    ...(right ? [] : [finding("server_seed", deal)]),
+    ...(await linkFindings(chains, mixed)),
+    ...(await seedFindings(seed, own, mixed)),
+  ];
 }
+
+/** What was shown for a deal, of all seats. */
+const shownAt = (seen: Promised, deal: number): Shown[] =>
+  [...new Set(seen.chains.map(({ seat }) => seat))].flatMap((seat) => {
+    const found = shownFor(seen, seat, deal);
+    return found ? [{ ...found, deal }] : [];
+  });
 
 /** What is wrong with the links of a deal. ``used``: the links of the deals before it. */
 async function linkFindings(
