@@ -12,6 +12,7 @@ from playwright.sync_api import expect, sync_playwright
 
 from prikup.server.settings import PAGE
 from tests.e2e import arranged as arranged_server
+from tests.e2e import patient
 from tests.e2e.arranging import Company
 from tests.e2e.browsing import SHOTS, Person, Profiles, shot_folder
 from tests.server.http.processes import Process, serving
@@ -82,6 +83,15 @@ def profiles(chromium: str) -> Iterator[Profiles]:
 def enter(server: Process, profiles: Profiles, request: pytest.FixtureRequest) -> Iterator[Enter]:
     """Makes people; the test fails when anything went wrong in one of their pages."""
     yield from _people(server, profiles, request)
+
+
+@pytest.fixture
+def enter_unhurried(
+    chromium: str, profiles: Profiles, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Enter]:
+    """The same at a server of their own, which waits longer for chains and links."""
+    for process in _served(tmp_path_factory.mktemp("patient"), program=(patient.__file__,)):
+        yield from _people(process, profiles, request)
 
 
 @pytest.fixture
