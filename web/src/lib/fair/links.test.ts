@@ -31,23 +31,28 @@ function table(server: string[], done: number, more: Partial<TableInfo> = {}): T
 
 describe("the reader's chain", () => {
   it("has a link for each deal, which its end proves", async () => {
-    const chain = await OwnChain.of("ab".repeat(32), "abc", 1);
+    const chain = await OwnChain.of("ab".repeat(32), "abc", 0, 1);
     for (const deal of [1, 2, 63, 64, 65, LINKS]) expect(await hashed(await chain.link(deal), deal)).toBe(chain.end);
-    const second = await OwnChain.of("ab".repeat(32), "abc", LINKS + 1);
+    const second = await OwnChain.of("ab".repeat(32), "abc", 0, LINKS + 1);
     expect(second.end).not.toBe(chain.end);
     expect(await hashed(await second.link(LINKS + 2), 2)).toBe(second.end);
     expect([firstOf(1), firstOf(LINKS), firstOf(LINKS + 1)]).toEqual([1, 1, LINKS + 1]);
   }, 20_000);
 
-  it("is the same after a reload and another one at another table", async () => {
+  it("is the same after a reload and another one at another table and in another seat", async () => {
     const ends: string[] = [];
-    for (const id of ["abc", "abc", "abd"]) {
+    for (const [id, seat] of [
+      ["abc", 0],
+      ["abc", 0],
+      ["abd", 0],
+      ["abc", 1],
+    ] as const) {
       const said: Said[] = [];
-      await new LinkGiver(id, (one) => said.push(one)).told(table([], 0), 0, 1);
+      await new LinkGiver(id, (one) => said.push(one)).told(table([], 0), seat, 1);
       ends.push((said[0] as Chain).end);
     }
     expect(ends[0]).toBe(ends[1]);
-    expect(ends[2]).not.toBe(ends[0]);
+    expect(new Set(ends).size).toBe(3);
   });
 });
 
@@ -108,6 +113,10 @@ describe("giving links", () => {
     await made.asked({ t: "links", deal: 3, chains }, table(server, 0, { seeds }), 0);
     expect(said).toEqual([]);
     expect(made.broken).toBe(true);
+    // The page that is loaded again gives none either.
+    const again = new LinkGiver("abc", (one) => said.push(one));
+    await again.asked({ t: "links", deal: 3, chains }, table(server, 2), 0);
+    expect([said.length, again.broken]).toEqual([0, true]);
   });
 
   it("answers the same question again, and no other one for that deal", async () => {

@@ -1,11 +1,12 @@
 // The reader's part in mixing the deals of a table: a hash chain, of which each deal takes one link (docs/fairness.md).
 //
-// The chain comes from a secret of this browser and the table's id, so a page that is loaded again goes on with it.
+// The chain comes from a secret of this browser, the table's id and the seat, so a page that is loaded again goes on with
+// it, and two people with one browser have two.
 
 import type { Chain, HashChain, Link, Links, TableInfo } from "../wire/messages";
 import { fits, LINKS, sameChain, serverFirst } from "./chains";
 import { hashed, hex, sha256, unhex } from "./hash";
-import { promised, remember, shownFor } from "./seen";
+import { promised, remember, rememberBroken, shownFor } from "./seen";
 
 /** Every so many links one is kept; the others are hashed again from the next one. */
 const KEPT = 64;
@@ -31,9 +32,9 @@ export class OwnChain {
     private readonly kept: readonly string[],
   ) {}
 
-  /** The chain from a secret, for the deals of a table from ``first`` on. */
-  static async of(from: string, table: string, first: number): Promise<OwnChain> {
-    const name = new TextEncoder().encode(`/${table}/${first}`);
+  /** The chain from a secret, for a seat and the deals of a table from ``first`` on. */
+  static async of(from: string, table: string, seat: number, first: number): Promise<OwnChain> {
+    const name = new TextEncoder().encode(`/${table}/${seat}/${first}`);
     const kept = [hex(await sha256(new Uint8Array([...unhex(from), ...name])))];
     for (let at = 0; at < LINKS; at += KEPT) kept.unshift(await hashed(kept[0] as string, KEPT));
     return new OwnChain(kept[0] as string, first, kept);
@@ -49,12 +50,13 @@ export class OwnChain {
 
 export class LinkGiver {
   /** Whether the server's seeds or the links of others are not those that were promised: then it gets no link any
-      more. */
-  broken = false;
+      more, also after the page was loaded again. */
+  broken: boolean;
   /** The deals whose link was given and is not in the mix. */
   lost: number[] = [];
   private chain: Promise<OwnChain> | undefined;
-  private first = 0;
+  /** The seat and the first deal of ``chain``. */
+  private which = "";
   private published = "";
   /** How many of the server's seeds were compared. */
   private checked = 0;
@@ -65,13 +67,21 @@ export class LinkGiver {
   constructor(
     private readonly table: string,
     private readonly send: (message: Omit<Chain, "id"> | Omit<Link, "id">) => void,
-  ) {}
+  ) {
+    this.broken = promised(table)?.broken ?? false;
+  }
 
-  private own(deal: number): Promise<OwnChain> {
+  private breakOff(info: TableInfo): void {
+    this.broken = true;
+    rememberBroken(info);
+  }
+
+  private own(deal: number, seat: number): Promise<OwnChain> {
     const first = firstOf(deal);
-    if (this.chain === undefined || this.first !== first) {
-      this.first = first;
-      this.chain = OwnChain.of(secret(), this.table, first);
+    const which = `${seat} ${first}`;
+    if (this.chain === undefined || this.which !== which) {
+      this.which = which;
+      this.chain = OwnChain.of(secret(), this.table, seat, first);
     }
     return this.chain;
   }
@@ -81,13 +91,13 @@ export class LinkGiver {
     const { last } = info.mixing ?? {};
     const link = last && this.given.get(last.deal);
     if (last && link && last.links[seat] !== link && !this.lost.includes(last.deal)) this.lost.push(last.deal);
-    if (!(await this.asShown(info))) this.broken = true;
+    if (!this.broken && !(await this.asShown(info))) this.breakOff(info);
     if (seat < 0 || this.broken || (info.status !== "waiting" && info.status !== "playing")) return;
     const deal = info.seeds.length + 1;
     const now = `${connection} ${seat} ${firstOf(deal)}`;
     if (now === this.published) return;
     this.published = now;
-    const { end, first } = await this.own(deal);
+    const { end, first } = await this.own(deal, seat);
     if (now === this.published) this.send({ t: "chain", end, first });
   }
 
@@ -95,13 +105,13 @@ export class LinkGiver {
       that it promised. Who asks twice for a deal must show the same chains: else it could choose one of them when it
       knows the link. */
   async asked({ deal, chains }: Links, info: TableInfo, seat: number): Promise<void> {
-    const own = await this.own(deal);
+    const own = await this.own(deal, seat);
     const server = chains.find((chain) => chain.seat < 0);
     const mine = chains.find((chain) => chain.seat === seat);
     if (this.broken || !server || !sameChain(mine, own) || deal !== info.seeds.length + 1) return;
     const right = (await this.asShown(info)) && (await this.keeps(server, deal, info.seeds));
     if (!right || !remember(info, deal, chains)) {
-      this.broken = true;
+      this.breakOff(info);
       return;
     }
     const link = await own.link(deal);

@@ -19,6 +19,8 @@ export interface Promised {
   chains: Shown[];
   /** The deals whose links were asked for. */
   asked: number[];
+  /** Whether something was otherwise than promised: then the server gets no link any more at that table. */
+  broken?: boolean;
 }
 
 function all(): Promised[] {
@@ -38,11 +40,22 @@ export const promised = (table: string): Promised | undefined => all().find((one
 export const shownFor = ({ chains }: Promised, seat: number, deal: number): Shown | undefined =>
   chains.findLast((one) => one.seat === seat && one.deal <= deal);
 
+const begun = (info: TableInfo): Promised =>
+  promised(info.id) ?? { table: info.id, secret: info.bots_commitment, chains: [], asked: [] };
+
+function keep(now: Promised): void {
+  const others = all().filter((one) => one.table !== now.table);
+  localStorage.setItem(KEY, JSON.stringify([now, ...others].slice(0, TABLES)));
+}
+
+/** Notes that something was otherwise than promised. */
+export const rememberBroken = (info: TableInfo): void => keep({ ...begun(info), broken: true });
+
 /** Notes the chains that count for a deal, when its links are asked for. False if it is not the question that was put
     before: for the same deal with other chains, for an earlier deal, or in a match with another secret. Then nothing is
     noted. */
 export function remember(info: TableInfo, deal: number, chains: readonly HashChain[]): boolean {
-  const before = promised(info.id) ?? { table: info.id, secret: info.bots_commitment, chains: [], asked: [] };
+  const before = begun(info);
   const seats = [-1, ...info.seats.keys()];
   const now = seats.map((seat) => chains.find((one) => one.seat === seat) ?? { seat, end: "", first: 0, since: 0 });
   const news = now.filter((one) => !sameChain(one, shownFor(before, one.seat, deal)));
@@ -50,11 +63,10 @@ export function remember(info: TableInfo, deal: number, chains: readonly HashCha
   if (before.secret !== info.bots_commitment || !chains.every((one) => now.includes(one))) return false;
   if (before.asked.includes(deal)) return news.length === 0;
   if (before.asked.some((other) => other > deal)) return false;
-  const then = {
+  keep({
     ...before,
     chains: [...before.chains, ...news.map((chain) => ({ ...chain, deal }))],
     asked: [...before.asked, deal],
-  };
-  localStorage.setItem(KEY, JSON.stringify([then, ...all().filter((one) => one.table !== info.id)].slice(0, TABLES)));
+  });
   return true;
 }
