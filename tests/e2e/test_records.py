@@ -44,7 +44,7 @@ def test_a_record_goes_down_and_up(company: Company, tmp_path: Path) -> None:
 
     # Beside it what its bots knew, for who wants to repeat their decisions.
     with page.expect_download() as told:
-        page.get_by_role("link", name="What the bots knew").click()
+        page.get_by_role("link", name="Download for checking").click()
     path_of_bots = tmp_path / told.value.suggested_filename
     told.value.save_as(path_of_bots)
     disclosed = read_disclosure(path_of_bots.read_bytes())
