@@ -21,11 +21,12 @@ from typing import Any, NamedTuple
 from bench._ladder import RULES, written
 from bench.playouts import machine
 from prikup.bots import Bot, make_bot
-from prikup.core.actions import Play, Shuffle
+from prikup.core.actions import Play
 from prikup.core.match import Match
-from prikup.core.seats import TABLE, Seat
+from prikup.core.seats import Seat
 from prikup.core.shuffle import derived_seed
 from prikup.games import new_match
+from prikup.match_runner import MatchRunner
 from prikup.preferans.score.settle import results
 
 CARDS = 5
@@ -48,19 +49,9 @@ class Deal(NamedTuple):
     """Processor time of its decisions, in seconds."""
 
 
-def next_step(match: Any, bots: Sequence[Bot], number: int) -> tuple[Seat, Any]:
-    """What happens next if these bots play."""
-    awaited = match.awaits()
-    if awaited == (TABLE,):
-        shuffles = sum(isinstance(action, Shuffle) for _, action in match.log)
-        ruling = match.game.default_ruling(match.state)
-        return TABLE, ruling or Shuffle(derived_seed(f"endings {number}", shuffles))
-    for place in range(match.players):
-        legal = () if place in awaited else match.legal(place)
-        right = bots[place].interrupt(match.view(place), legal) if legal else None
-        if right is not None:
-            return place, right.action
-    return awaited[0], bots[awaited[0]].choose(match.view(awaited[0]), match.legal(awaited[0])).action
+def runner(match: Any, bots: Sequence[Bot], number: int) -> MatchRunner:
+    """These bots at all seats of a deal of this number."""
+    return MatchRunner(match, dict(enumerate(bots)), lambda shuffle: derived_seed(f"endings {number}", shuffle))
 
 
 def ending(match: Any) -> bool:
@@ -73,9 +64,9 @@ def ending(match: Any) -> bool:
 
 def to_end(match: Any, bots: Sequence[Bot], number: int) -> list[float]:
     """Plays the deal to its end: what each seat got more than the mean of the others."""
+    playing, game = runner(match, bots, number), match.game
     while not (match.over or written(match)):
-        match.apply(*next_step(match, bots, number))
-    game = match.game
+        playing.step()
     totals = match.sheet.totals if game.name == "thousand" else results(game.compiled, match.sheet)
     found = [float(one) for one in totals]
     return [own - mean(found[:seat] + found[seat + 1 :]) for seat, own in enumerate(found)]
@@ -91,23 +82,25 @@ def one_deal(rules: str, player: str, other: str, number: int) -> Deal:
     branches: dict[Seat, list[float]] = {}
     decisions = left = different = 0
     times: list[float] = []
-    begun = False
+    playing = runner(match, thumbs, number)
+    while not (match.over or written(match) or ending(match)):
+        playing.step()
+    playing = runner(match, others, number)
     while not (match.over or written(match)):
-        begun = begun or ending(match)
-        seat, action = next_step(match, others if begun else thumbs, number)
-        if begun and ending(match) and seat in match.awaits() and seat not in branches:
+        (seat, *_), choice = match.awaits(), None
+        if ending(match) and seat not in branches:
             started = process_time()
             choice = measured[seat].choose(match.view(seat), match.legal(seat))
             times.append(process_time() - started)
             decisions += 1
             left += bool(choice.by)
-            if choice.action != action:
-                different += 1
-                branch: Any = Match.replay(match.game, match.log, match.dealer)
-                branch.apply(seat, choice.action)
-                bots = [measured[place] if place == seat else others[place] for place in seats]
-                branches[seat] = to_end(branch, bots, number)
-        match.apply(seat, action)
+        playing.step()
+        if choice is not None and match.log[-1] != (seat, choice.action):
+            different += 1
+            branch: Any = Match.replay(match.game, match.log[:-1], match.dealer)
+            branch.apply(seat, choice.action)
+            bots = [measured[place] if place == seat else others[place] for place in seats]
+            branches[seat] = to_end(branch, bots, number)
     usual = to_end(match, others, number)
     gains = [branches[seat][seat] - usual[seat] if seat in branches else 0.0 for seat in seats]
     return Deal(gains, different, decisions, left, times)

@@ -254,7 +254,7 @@ def by_random_rules(level: str | None, seed: int, deals: int) -> tuple[str, bool
     Gives the rules, and whether a deal came to its end: none does where all pass, deal after deal. ``level``: None for
     the top rung of the game.
     """
-    rng = random_of(f"{level} {seed}")
+    rng = random_of(f"{level or 'top rung'} {seed}")
     if seed % 2:
         game: Any = Thousand(random_rules(rng))
         match: Any = start_at(game, sheet_near(rng, game))
@@ -274,16 +274,15 @@ def test_random_rule_sets_are_played_without_an_illegal_action(level: str, seed:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("share", range(20))
-def test_the_top_rung_plays_five_hundred_random_rule_sets(share: int) -> None:
-    """In shares of 25 that are all different."""
+def test_the_top_rung_plays_five_hundred_random_rule_sets() -> None:
+    """All different. Under some rules all bots pass so often that no deal is played."""
     ended: dict[str, bool] = {}
-    for seed in count(100 * share):
+    for seed in count():
         rules, whole = by_random_rules(None, seed, 2)
         ended[rules] = whole
-        if len(ended) == 25:
+        if len(ended) == 500:
             break
-    assert sum(ended.values()) >= 22
+    assert sum(ended.values()) >= 440
 
 
 @pytest.mark.search

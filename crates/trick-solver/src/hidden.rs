@@ -334,14 +334,18 @@ impl Search<'_> {
         };
         let mut front: Vec<Vec<Option<Rank>>> = vec![vec![None; places.len()]];
         for at in 0..branches.len() {
-            // By place the most that all plays but this one bring.
-            let mut beside: Vec<Option<Rank>> =
-                (0..places.len()).map(|place| front.iter().filter_map(|ranks| ranks[place]).max()).collect();
+            // By place the most that later plays bring, and that all plays but this one bring.
+            let mut later: Vec<Option<Rank>> = vec![None; places.len()];
             for branch in &branches[at + 1..] {
                 for (place, open) in branch.members.iter().zip(&branch.open) {
-                    beside[*place] = Some(choose(beside[*place], *open));
+                    later[*place] = Some(choose(later[*place], *open));
                 }
             }
+            let with_later =
+                |place: usize, one: Option<Rank>| later[place].map_or(one, |open| Some(choose(one, open)));
+            let beside: Vec<Option<Rank>> = (0..places.len())
+                .map(|place| with_later(place, front.iter().filter_map(|ranks| ranks[place]).max()))
+                .collect();
             let branch = &mut branches[at];
             let mut without = outside;
             let mut member = branch.members.iter().peekable();
@@ -371,13 +375,9 @@ impl Search<'_> {
                     for (place, rank) in branch.members.iter().zip(more) {
                         both[*place] = Some(choose(both[*place], *rank));
                     }
-                    let mut most = both.clone();
-                    for later in &branches[at + 1..] {
-                        for (place, open) in later.members.iter().zip(&later.open) {
-                            most[*place] = Some(choose(most[*place], *open));
-                        }
-                    }
-                    let most: Ranks = most.into_iter().map(Option::unwrap_or_default).collect();
+                    let most: Ranks = (0..places.len())
+                        .map(|place| with_later(place, both[place]).unwrap_or_default())
+                        .collect();
                     if !self.falls_short(self.bound(places, &most, outside)) {
                         self.insert(&mut next, both)?;
                     }

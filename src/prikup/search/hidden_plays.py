@@ -20,7 +20,7 @@ from prikup.search.limits import MEMORY, checked
 from prikup.search.positions import Source, tricks_of
 
 MOST_HIDDEN = 8
-"""Cards of a hand up to which all layouts are searched: with more no nodes would suffice."""
+"""Cards of a hand up to which all layouts are searched: a guard against questions that never end."""
 
 
 class HiddenPlay(Struct, frozen=True):
@@ -30,8 +30,8 @@ class HiddenPlay(Struct, frozen=True):
     announce: bool
     worth: float
     """On average over the layouts."""
-    values: tuple[int, ...]
-    """By layout the value of the solver's question; of values that are worth the same, the smallest."""
+    results: tuple[int, ...]
+    """By layout the result in the solver's question; of results that are worth the same, the smallest."""
 
 
 class HiddenAnswer(Struct, frozen=True):
@@ -99,7 +99,7 @@ def best_hidden_play(
         raise SearchError("search_hidden") from None
     if answer is None:
         return None
-    begun, best = (HiddenPlay(*play, worth, tuple(values)) for play, worth, values in answer[:2])
+    begun, best = (HiddenPlay(*play, worth, tuple(results)) for play, worth, results in answer[:2])
     return HiddenAnswer(begun, best, answer[2])
 
 

@@ -48,6 +48,9 @@ def ending(
     move = move_of(below.action)
     if move is None:
         return below
+    card, announce, shown = move
+    if shown:
+        return replace(below, by=BELOW)
     try:
         found = sample(view, LAYOUTS, seed=seed_of(view, seed))
         if not found.exact:
@@ -58,12 +61,7 @@ def ending(
             return below
         shares = {world.cards: share for world, share in zip(found.worlds, found.weights, strict=True)}
         layouts = [(world.position(), shares[world.cards]) for world in worlds]
-        card, announce, shown = move
-        answer = (
-            None
-            if shown
-            else best_hidden_play(layouts, own, face.worth, (card, announce), margin=face.small, nodes=budget.nodes)
-        )
+        answer = best_hidden_play(layouts, own, face.worth, (card, announce), margin=face.small, nodes=budget.nodes)
     except SearchError:
         answer = None
     if answer is None:
@@ -72,5 +70,5 @@ def ending(
     if (best.card, best.announce) == (begun.card, begun.announce):
         return below
     action = next(one for one in legal if move_of(one) == (best.card, best.announce, False))
-    other = face.other(begun.card, begun.values, best.worth - begun.worth)
-    return Choice(action, replace(face.reason(best.card, best.values), also=(other,)))
+    other = face.other(begun.card, begun.results, best.worth - begun.worth)
+    return Choice(action, replace(face.reason(best.card, best.results), also=(other,)))

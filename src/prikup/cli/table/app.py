@@ -41,9 +41,6 @@ class TableApp(TableDisplay):
     NOTED: ClassVar[tuple[type[Event], ...]] = ()
     """Events that also show a note, because much changes with them."""
 
-    _early = False
-    """Whether the note says that it is not the player's turn: it goes when it is."""
-
     def on_mount(self) -> None:
         """Tells what happened before (in a match that is continued), and begins."""
         for event in self.session.match.seen(self.me):
@@ -79,8 +76,7 @@ class TableApp(TableDisplay):
             events = self.session.interrupt()
             if events is None:
                 if self.session.human_awaited() or self.session.human_rights():
-                    if self._early:
-                        self._early = False
+                    if self.note_is_early:
                         self.note("")
                     self.redraw()
                     self._coached()
@@ -279,8 +275,7 @@ class TableApp(TableDisplay):
     def hint(self) -> Any:
         """The adviser's suggestion with its reason; the cursor goes to it. Gives the action, None if there is none."""
         if self.session.acting() != self.me:
-            self._early = True
-            self.note(self.words.say("cli-note-not-your-turn"))
+            self.note(self.words.say("cli-note-not-your-turn"), early=True)
             return None
         choice = self.adviser.choose(self.view, self.legal)
         action = choice.action

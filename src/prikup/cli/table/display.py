@@ -95,6 +95,8 @@ class TableDisplay(App[int], metaclass=AbstractAppMeta):
         """The table closes after so many deals (a lesson); None: a whole match."""
         self.cursor = 0
         self.chooser: Chooser | None = None
+        self.note_is_early = False
+        """Whether the note says that it is not the player's turn: it goes when it is."""
         self.lines: list[str] = []
         self.bar: list[Control] = []
         self._held: tuple[Card, ...] = ()
@@ -255,8 +257,9 @@ class TableDisplay(App[int], metaclass=AbstractAppMeta):
     def _card(self) -> Card | None:
         return self._held[self.cursor] if 0 <= self.cursor < len(self._held) else None
 
-    def note(self, text: str, *, bad: bool = False) -> None:
-        """A line for the human: a hint, or why something is not possible."""
+    def note(self, text: str, *, bad: bool = False, early: bool = False) -> None:
+        """A line for the human: a hint, or why something is not possible; ``early``: because it is not their turn."""
+        self.note_is_early = early
         note = self.screen_stack[0].query_one("#note", Static)
         note.set_class(bad, "bad")
         note.update(text)
