@@ -87,7 +87,8 @@ def house_rules_page() -> str:
         lines += ["", f"## {title}", "", "| rule | what it says | from | how it meets others |", "|---|---|---|---|"]
         for row, entry in ledger.items():
             if entry["source"] == "beyond" and row.startswith(f"{part}-"):
-                lines.append(f"| {row} | {entry['text']} | {entry['from']} | {entry.get('meets', '')} |")
+                told = f"| {row} | {entry['text']} | {entry['from']} | {entry.get('meets', '')} |"
+                lines.append(house_rules.documents_named(told))
     return "\n".join(lines) + "\n"
 
 

@@ -6,6 +6,7 @@ then; an example of ``spec/cases``, played by the engine; where it comes from (t
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -19,7 +20,8 @@ from prikup.core.events import Line, score_event
 from prikup.core.options import Option, RuleSet, Value, get_option, is_figure, sections_of, value_text, with_options
 from prikup.games import GAMES, PRESETS, options
 from prikup.rulebook.book import Sentence
-from prikup.rulebook.making import CHAPTERS_OF, EXAMPLES_OF
+from prikup.rulebook.formats import markdown_escaped
+from prikup.rulebook.making import CHAPTERS_OF, EXAMPLES_OF, document, score_line
 from prikup.texts import Texts
 from tests.cases.case import Case, case_files, ledger, load
 from tests.cases.run import Run
@@ -29,7 +31,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TITLES = {"thousand": "Thousand and 1001", "preferans": "Preferans"}
 HOUSES = {"thousand": test_thousand.HOUSES, "preferans": test_preferans.HOUSES}
 """Rule sets that have what needs several options."""
-NAMES = ("Anna", "Boris", "Clara", "David")
+NAMES = tuple(Texts("en").say("rulebook-players").split())
 FEW = 10
 """Rule sets in which a sentence is looked for that says an option is off; most say nothing then."""
 
@@ -71,11 +73,15 @@ def _sentences(game: str, rules: RuleSet) -> tuple[Sentence, ...]:
     return tuple(sentence for chapter in chapters for sentence in chapter.sentences())
 
 
+def is_off(value: Value) -> bool:
+    """Whether a value switches its option off; the figure 0 does not."""
+    return not is_figure(value) and value in (False, None, "off", "none")
+
+
 def said(game: str, option: Option, value: Value) -> tuple[str, ...]:
     """What the rulebook of a table with this value says of the option; nothing where it says nothing."""
     words = Texts("en")
-    off = value in (False, None, "off", "none")
-    tables = _tables(game)[:FEW] if off else _tables(game)
+    tables = _tables(game)[:FEW] if is_off(value) else _tables(game)
     # First those that have the value already: it fits there.
     for own in (True, False):
         for table in tables:
@@ -91,13 +97,15 @@ def said(game: str, option: Option, value: Value) -> tuple[str, ...]:
 
 
 def values_of(game: str, option: Option) -> Iterator[tuple[str, Value]]:
-    """The values worth a line: each word, and of many figures one that a table has; with what is written for it."""
+    """The values worth a line: each word, and of many figures one that a table has and its rulebook speaks of; with
+    what is written for it."""
     figures = [value for value in option.values if is_figure(value)]
     for value in option.values:
         if not is_figure(value):
             yield value_text(value), value
     if figures:
-        usual = next(filter(is_figure, (get_option(table, option.name) for table in _tables(game))), figures[0])
+        known = dict.fromkeys(filter(is_figure, (get_option(table, option.name) for table in _tables(game))))
+        usual = next((value for value in known if said(game, option, value)), figures[0])
         steps = {high - low for low, high in pairwise(figures)}
         yield f"{figures[0]} to {figures[-1]}" if len(figures) > 3 and len(steps) == 1 else _listed(figures), usual
 
@@ -143,15 +151,7 @@ def _played(case: Case) -> list[str]:
     lines: tuple[Line, ...] = next((score.lines for event in events if (score := score_event(event))), ())
     return [
         *course,
-        *(
-            words.say(
-                "rulebook-example-line",
-                name=words.seat(line.seat, NAMES),
-                words=words.line(line, NAMES),
-                amount=words.signed(line.amount),
-            )
-            for line in lines
-        ),
+        *(score_line(words, line, NAMES).text for line in lines),
     ]
 
 
@@ -180,11 +180,11 @@ def _page(game: str) -> Iterator[str]:
 def _options(game: str, section: Section) -> Iterator[str]:
     yield from ("| option | value | what the rulebook says |", "|---|---|---|")
     for option in section.options:
-        name = f"`{option.name}`: {_cell(option.title)}"
+        name = f"`{option.name}`: {markdown_escaped(option.title)}"
         for text, value in values_of(game, option):
             usual = value == option.default and type(value) is type(option.default)
             shown = f"**{text}**" if usual and not is_figure(value) else text
-            yield f"| {name} | {shown} | {_cell(' '.join(said(game, option, value))) or '–'} |"
+            yield f"| {name} | {shown} | {markdown_escaped(' '.join(said(game, option, value))) or '–'} |"
             name = ""
 
 
@@ -192,11 +192,11 @@ def _example(game: str, section: Section) -> Iterator[str]:
     names = {option.name for option in section.options}
     told = (one for rules in _tables(game) for one in _sentences(game, rules) if names & set(one.options))
     case = example(game, section, (line for sentence in told for line in sentence.lines))
-    yield f"*Example.* `{case.rules}`: {_cell(case.data['why'])} (`{case.id}`)"
+    yield f"*Example.* `{case.rules}`: {markdown_escaped(_seats_named(case.data['why']))} (`{case.id}`)"
     played = _played(case)
     if played:
         yield ""
-        yield from (f"* {_cell(text)}" for text in played)
+        yield from (f"* {markdown_escaped(text)}" for text in played)
 
 
 def _sources(section: Section) -> Iterator[str]:
@@ -204,23 +204,24 @@ def _sources(section: Section) -> Iterator[str]:
     yield ""
     for row in section.rows:
         entry: dict[str, Any] = ledger()[row]
-        source = entry.get("from") or DOCUMENTS[entry["source"]]
+        source = entry.get("from") or document(Texts("en"), row)
         meets = f" Meets others: {entry['meets']}" if entry.get("meets") else ""
-        yield f"* {row}: {_cell(entry['text'])} ({_cell(source)}){_cell(meets)}"
+        told = documents_named(f"{entry['text']} ({source}){meets}")
+        yield f"* {row}: {markdown_escaped(told)}"
 
 
-DOCUMENTS = {
-    "S000": "the Russian rules",
-    "S001": "the rules of Preferans",
-    "S002": "the English rules",
-    "S003": "the Polish rules",
-    "S004": "the rules of 1001",
-    "beyond": "a house rule",
-}
+@cache
+def _documents() -> dict[str, str]:
+    """The documents of the ledger in words, by their ids there."""
+    words = Texts("en")
+    return {entry["source"]: document(words, row) for row, entry in ledger().items()}
 
 
-def _cell(text: str) -> str:
-    """A text in which Markdown finds no marks of its own."""
-    for mark in "\\`*_[]<>|":
-        text = text.replace(mark, f"\\{mark}")
-    return text
+def documents_named(text: str) -> str:
+    """A text of the ledger with its documents in words."""
+    return re.sub(r"\bS00\d\b", lambda found: _documents()[found[0]], text)
+
+
+def _seats_named(text: str) -> str:
+    """A text of a case with names for the players, whose seats it counts from 0."""
+    return re.sub(r"\b[Ss]eat (\d)\b", lambda found: NAMES[int(found[1])], text)

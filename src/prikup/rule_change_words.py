@@ -31,7 +31,7 @@ class SaidChanges(Struct, frozen=True):
     """All changes, what matters most often first."""
 
     head: str
-    """From which rules to which, and how they were compared; that there is no difference, if there is none."""
+    """How the rules were compared; that there is no difference, if there is none."""
     changes: tuple[SaidChange, ...]
     order: tuple[str, ...]
     """Options by which the same shuffle gives other cards; nobody notices."""
@@ -46,7 +46,7 @@ def said_changes(texts: Texts, found: RuleChanges, names: Sequence[str] = ()) ->
         return SaidChanges(words.say("rules-diff-same"), (), (), ())
     quiet = [change for change in found.changes if not change.share]
     return SaidChanges(
-        words.say("rules-diff-head", known=found.known, new=found.new, deals=found.deals),
+        words.say("rules-diff-head", deals=found.deals),
         tuple(
             SaidChange(_often(words, change), tuple(_options(words, change)), _example(words, change.first, names))
             for change in found.changes

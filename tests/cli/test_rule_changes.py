@@ -17,7 +17,7 @@ def test_in_words(inside: Run) -> None:
     found = inside("rules", "diff", KNOWN, NEW, "--deals", "30", "--seed", "a")
     assert (found.returncode, found.stderr) == (0, "")
     head, change, never = (" ".join(block.split()) for block in found.stdout.strip().split("\n\n"))
-    assert "Bots played 30 deals" in head
+    assert head.startswith(f"From {KNOWN} to {NEW}: What changes, most frequent first. Bots played 30 deals ")
     assert change.startswith("In ")
     assert " of 30 deals " in change
     assert "2 (was: 1)" in change

@@ -129,7 +129,7 @@ def test_rules_at_hand_and_without_a_connection(profiles: Profiles, tmp_path: Pa
         changes.set_viewport_size({"width": 320, "height": 568})
         assert_narrow(changes)
         assert changes.evaluate("document.fonts.check('1rem Golos')")
-        assert changes.evaluate("getComputedStyle(document.querySelector('.bar')).display") == "flex"
+        assert changes.evaluate("getComputedStyle(document.querySelector('.site-bar')).display") == "flex"
         # What was never opened is not there, nor any other page of the site.
         for never in ("/rules/thousand/ru", "/new"):
             other = anna.context.new_page()

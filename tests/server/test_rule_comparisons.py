@@ -94,7 +94,11 @@ async def test_only_so_many_wait_and_one_is_made_at_a_time() -> None:
     with pytest.raises(ServerError) as refused:
         await found.changes(PL, RU, "here", 0)
     assert refused.value.code == "rules_busy"
-    await asyncio.sleep(0.2)
+    async with asyncio.timeout(60):
+        while not bots.asked:
+            await asyncio.sleep(0.01)
+    # A second one would come now.
+    await asyncio.sleep(0.1)
     assert len(bots.asked) == 1
     bots.free.set()
     for other in others:

@@ -23,6 +23,8 @@ const NOT_READ = new Set(["cli.ftl", "cli-preferans.ftl", "sheet-command.ftl", .
 const MORE_LETTERS = { en: ["western"], de: ["western"], es: ["western"], pl: ["western", "polish"], ru: ["cyrillic"] };
 
 const page = new URL("../../src/prikup/server/page/", import.meta.url).pathname;
+/** What pages of rules load beside the style of the site. */
+const ruleFiles = new URL("../../src/prikup/server/rule_files/", import.meta.url).pathname;
 const texts = new URL("../../src/prikup/texts/", import.meta.url).pathname;
 const packed = (bytes) => gzipSync(bytes, { level: 9 }).length;
 const sizeOf = (file) => {
@@ -31,11 +33,13 @@ const sizeOf = (file) => {
 };
 const words = (size) => `${(size / KB).toFixed(1)} KB`;
 
-const files = readdirSync(page, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+const filesOf = (folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name));
+const files = filesOf(page);
 const totals = new Map();
-for (const file of files) {
+for (const file of [...files, ...filesOf(ruleFiles)]) {
     const kind = file.split(".").at(-1) ?? "";
     totals.set(kind, (totals.get(kind) ?? 0) + sizeOf(file));
 }

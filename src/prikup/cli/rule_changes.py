@@ -43,7 +43,8 @@ def show_changes(words: CliTexts, known: str, new: str, deals: int, seed: str, *
 def told(words: CliTexts, found: RuleChanges) -> list[str]:
     """The changes in lines of text."""
     said = said_changes(words, found)
-    lines = _wrapped(said.head)
+    between = [words.say("cli-rules-between", known=found.known, new=found.new)] * bool(found.changes)
+    lines = [*between, *_wrapped(said.head)]
     for change in said.changes:
         lines += ["", change.often, *_points(change.options), *_wrapped(change.first, "    ")]
     # What is not noticed at the table comes after all that is, and what never came up last.

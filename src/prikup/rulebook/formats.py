@@ -78,12 +78,12 @@ def _as_markdown(book: Rulebook, sources: bool) -> str:
 
 def _markdown_lines(book: Rulebook, sources: bool) -> Iterator[str]:
     words = Texts(book.language)
-    yield from (f"# {_escaped(book.title)}", "", f"`{book.rules}`")
+    yield from (f"# {markdown_escaped(book.title)}", "", f"`{book.rules}`")
     for chapter in book.chapters:
-        yield from ("", f"## {_escaped(chapter.title)}")
+        yield from ("", f"## {markdown_escaped(chapter.title)}")
         for paragraph in chapter.paragraphs:
             yield ""
-            said = [_escaped(_with_ids(one, sources)) for one in paragraph.sentences]
+            said = [markdown_escaped(_with_ids(one, sources)) for one in paragraph.sentences]
             if paragraph.kind == "without":
                 yield from (f"* ~~{one}~~" for one in said)
             elif paragraph.kind == "list":
@@ -91,19 +91,19 @@ def _markdown_lines(book: Rulebook, sources: bool) -> Iterator[str]:
             else:
                 yield " ".join(said)
     if book.examples:
-        yield from ("", f"## {_escaped(words.say('rulebook-chapter-examples'))}", "")
-        yield _escaped(words.say("rulebook-examples-about"))
+        yield from ("", f"## {markdown_escaped(words.say('rulebook-chapter-examples'))}", "")
+        yield markdown_escaped(words.say("rulebook-examples-about"))
     for example in book.examples:
-        yield from ("", f"### {_escaped(example.title)}", "")
-        yield from (f"* {_escaped(text)}" for text in _told(example))
-    yield from ("", f"## {_escaped(words.say('rulebook-chapter-glossary'))}", "")
+        yield from ("", f"### {markdown_escaped(example.title)}", "")
+        yield from (f"* {markdown_escaped(text)}" for text in _told(example))
+    yield from ("", f"## {markdown_escaped(words.say('rulebook-chapter-glossary'))}", "")
     for entry in book.glossary:
-        yield f"* **{_escaped(entry.word)}**: {_escaped(entry.meaning)}"
+        yield f"* **{markdown_escaped(entry.word)}**: {markdown_escaped(entry.meaning)}"
 
 
-def _escaped(text: str) -> str:
+def markdown_escaped(text: str) -> str:
     """A text in which Markdown finds no marks of its own."""
-    for mark in "\\`*_~[]<>":
+    for mark in "\\`*_~[]<>|":
         text = text.replace(mark, f"\\{mark}")
     return text
 

@@ -229,7 +229,7 @@ def _said(words: Texts, sentence: Sentence) -> Said:
         id=sentence.id,
         figures=sentence.figures,
         text=text,
-        sources=tuple(Source(row, _document(words, row)) for row in sentence.ledger),
+        sources=tuple(Source(row, document(words, row)) for row in sentence.ledger),
         words=tuple(word for word in sentence.words if stands_in(words, word, text)),
         lines=sentence.lines,
     )
@@ -265,13 +265,14 @@ def _examples(words: Texts, found: AnyGame) -> Iterator[SaidExample]:
                 for seat, cards in holders
             ),
             tuple(words.event(event, names) for event in deal.events if isinstance(event, own.TOLD)),
-            tuple(_written(words, line, names) for line in deal.lines),
+            tuple(score_line(words, line, names) for line in deal.lines),
             deal.totals,
             words.say(words.own("rulebook-example-totals"), totals=words.by_seat(deal.totals, names)),
         )
 
 
-def _written(words: Texts, line: Line, names: tuple[str, ...]) -> Written:
+def score_line(words: Texts, line: Line, names: tuple[str, ...]) -> Written:
+    """A line of the score in words."""
     text = words.say(
         "rulebook-example-line",
         name=words.seat(line.seat, names),
@@ -281,7 +282,8 @@ def _written(words: Texts, line: Line, names: tuple[str, ...]) -> Written:
     return Written(line.seat, line.name, line.amount, line.note, text)
 
 
-def _document(words: Texts, row: str) -> str:
+def document(words: Texts, row: str) -> str:
+    """The document of a ledger row in words, by its id. KeyError for an id of no part of the ledger."""
     first, second = row.split("-")[:2]
     return words.say(f"rulebook-document-{DOCUMENTS.get(f'{first}-{second}') or DOCUMENTS[first]}")
 

@@ -81,7 +81,7 @@ class Assets:
         }
         self.built = "index.html" in self._files
         if not self.built:
-            self._files["index.html"] = _made("text/html", NOT_BUILT, forever=False)
+            self._files["index.html"] = made("text/html", NOT_BUILT)
 
     @property
     def styles(self) -> tuple[str, ...]:
@@ -112,10 +112,11 @@ def read_files(folder: Path) -> dict[str, Asset]:
 
 def _asset(file: Path, name: str) -> Asset:
     kind = _TYPES.get(file.suffix.lower()) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return _made(kind, file.read_bytes(), forever=name.startswith(HASHED))
+    return made(kind, file.read_bytes(), forever=name.startswith(HASHED))
 
 
-def _made(kind: str, plain: bytes, *, forever: bool) -> Asset:
+def made(kind: str, plain: bytes, *, forever: bool = False) -> Asset:
+    """What is sent, with its hash and its packed form."""
     packed = gzip.compress(plain, 9, mtime=0)
     etag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
     return Asset(kind, etag, forever, plain, packed if len(packed) < len(plain) * 0.9 else None)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
 from urllib.parse import quote
 
 from babel import Locale
@@ -31,7 +30,7 @@ from prikup.texts import Texts, languages
 BETWEEN = "/vs/"
 """What stands between two rule strings in the address of their difference."""
 LOOKS_AGAIN = 2
-"""Seconds after which a page that waits for a comparison is loaded again."""
+"""Seconds after which a page that waits for a comparison is asked for again."""
 _MISSING = frozenset({"unknown_game", "unknown_preset", "unknown_option", "bad_language"})
 """Errors that say that there is no such page."""
 _SAFE = "/+=@.,-_"
@@ -54,13 +53,7 @@ class Look(Struct, frozen=True):
     @property
     def words(self) -> Texts:
         """The words of the language."""
-        return _texts(self.language)
-
-
-@cache
-def _texts(language: str) -> Texts:
-    """The words of a language, kept: reading them takes a tenth of a second."""
-    return Texts(language)
+        return Texts(self.language)
 
 
 # ------------------------------------------------------------------------------------------------- addresses
@@ -109,7 +102,9 @@ def book_page(look: Look, rules: str) -> Written:
         yield f"<h1>{said(book.title)}</h1>"
         yield f"<p><code>{text}</code></p>"
         if later is not None:
-            link = _link(book_link(games.game(later).text, look.language), later.partition("+")[0])
+            link = _link(
+                book_link(games.game(later).text, look.language), words.say("rules-page-edition", rules=book.title)
+            )
             yield f'<p class="note">{said(words.say("web-rules-later"))} {link}</p>'
         yield '<p class="ways">'
         yield _link(f"/new#{quote(book.rules, _SAFE)}", words.say("web-rules-play"), "button")
@@ -142,7 +137,7 @@ def changes_page(look: Look, known: str, new: str, found: RuleChanges | Comparin
         yield f"<h1>{said(title)}</h1>"
         yield "<dl class='two'>"
         for name, game in (("known", ours), ("new", theirs)):
-            link = _link(book_link(game.text, look.language), words.preset(_preset(game)))
+            link = _link(book_link(game.text, look.language), words.rules_title(game.text))
             yield f"<dt>{said(words.say(f'rules-diff-{name}'))}</dt>"
             yield f"<dd>{link}<br><code>{said(game.text)}</code></dd>"
         yield "</dl>"
@@ -175,7 +170,7 @@ def _changes(words: Texts, said: SaidChanges) -> Iterator[str]:
 
 def said_of(language: str, found: RuleChanges) -> SaidChanges:
     """The changes in words, with players who have names."""
-    words = _texts(language)
+    words = Texts(language)
     return said_changes(words, found, tuple(words.say("rulebook-players").split()))
 
 
@@ -185,11 +180,11 @@ SHORT = 3
 
 def unlike_usual(language: str, found: RuleChanges) -> Unlike | None:
     """The most frequent changes from what somebody usually plays; None where there is nothing to notice."""
-    words, said = _texts(language), said_of(language, found)
+    words, said = Texts(language), said_of(language, found)
     if not said.changes:
         return None
     return Unlike(
-        words.say("rules-diff-usual", rules=words.preset(_preset(games.game(found.known)))),
+        words.say("rules-diff-usual", rules=words.rules_title(games.game(found.known).text)),
         tuple("; ".join(change.options) for change in said.changes[:SHORT]),
         words.say("rules-diff-all"),
         changes_link(found.known, found.new, language),
@@ -268,17 +263,18 @@ def _mended(rules: str, error: RulesError) -> str | None:
 
 def _page(look: Look, title: str, body: Iterable[str], *, path: str = "", kept: bool = False, again: int = 0) -> str:
     """A whole page. ``path``: its address in any language; ``kept``: whether it may be read without a connection;
-    ``again``: seconds after which it is loaded again."""
+    ``again``: seconds after which it is asked for again, by ``page.js`` or, without programs, by loading it."""
     words, said = look.words, html.escape
+    waits = f' data-again="{again}"' * bool(again)
     lines = [
         "<!doctype html>",
-        f'<html lang="{look.language}"{" data-kept" * kept}>',
+        f'<html lang="{look.language}"{" data-kept" * kept}{waits}>',
         "<head>",
         '<meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
         '<meta name="color-scheme" content="light dark">',
         '<meta name="theme-color" content="#24594a">',
-        f'<meta http-equiv="refresh" content="{again}">' * bool(again),
+        f'<noscript><meta http-equiv="refresh" content="{again}"></noscript>' * bool(again),
         f"<title>{said(words.say('web-common-title', page=title))}</title>",
         '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
         *(f'<link rel="stylesheet" href="{said(style)}">' for style in (*look.styles, "/rules/style.css")),
@@ -317,10 +313,6 @@ def _link(address: str, words: str, kind: str = "") -> str:
 
 def _coloured(text: str) -> str:
     return re.sub("[♥♦]", r'<span class="red">\g<0></span>', html.escape(text))
-
-
-def _preset(game: AnyGame) -> str:
-    return game.text.partition("+")[0]
 
 
 def _comparable(game: AnyGame) -> list[str]:

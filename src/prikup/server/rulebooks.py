@@ -10,12 +10,19 @@ from concurrent.futures import ThreadPoolExecutor
 
 from msgspec.structs import replace
 
-from prikup.rulebook import Rulebook, rulebook
+from prikup.rulebook import Rulebook, rulebook, written
+from prikup.server.assets import Asset, made
 from prikup.server.pool.pool import Pool
 from prikup.server.recent import Recent
 
 BOOKS = 128
 """How many books are kept, some hundred kilobytes each."""
+
+FILES = 64
+"""How many books are kept as they are sent."""
+
+TYPES = {"json": "application/json", "html": "text/html"}
+"""The media types of the forms in which a book is sent."""
 
 WORKER = ThreadPoolExecutor(1, "rulebooks")
 """One thread puts all books into words, so that many leave the rest of the machine to the tables."""
@@ -27,6 +34,7 @@ class Rulebooks:
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
         self._known: Recent[Rulebook] = Recent(BOOKS)
+        self._files: Recent[tuple[Rulebook, Asset]] = Recent(FILES)
         self._making: dict[tuple[str, str], asyncio.Task[Rulebook]] = {}
 
     async def book(self, rules: str, language: str) -> Rulebook:
@@ -44,6 +52,18 @@ class Rulebooks:
             making.add_done_callback(lambda done: self._end(key, done))
         # Who goes away takes the book from nobody else.
         return await asyncio.shield(making)
+
+    async def file(self, rules: str, language: str, form: str) -> Asset:
+        """The book in one of the forms of ``TYPES``, as it is sent. Raises as ``rulebook``."""
+        book = await self.book(rules, language)
+        key = book.rules, language, form
+        known = self._files.get(key)
+        # A book without examples becomes another one when the bots have time.
+        if known is not None and known[0] is book:
+            return known[1]
+        file = await asyncio.get_running_loop().run_in_executor(WORKER, _file, book, form)
+        self._files.put(key, (book, file))
+        return file
 
     def _end(self, key: tuple[str, str], done: asyncio.Task[Rulebook]) -> None:
         del self._making[key]
@@ -74,3 +94,7 @@ class Rulebooks:
 
 def _plain(rules: str, language: str) -> Rulebook:
     return rulebook(rules, language, played=False)
+
+
+def _file(book: Rulebook, form: str) -> Asset:
+    return made(TYPES[form], written(book, form, sources=True).encode())

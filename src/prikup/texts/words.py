@@ -186,6 +186,13 @@ class Texts(CardWords):
         """The title of a preset ``game/name``; its editions share it."""
         return self.say(f"preset-{without_edition(rules).replace('/', '-')}")
 
+    def rules_title(self, rules: str) -> str:
+        """A canonical rule string by the title of its preset, with how many rules differ: ``Russian Thousand · house
+        rules: 1``."""
+        name, *changes = rules.split("+")
+        own = [self.say("web-table-house-rules", count=len(changes))] if changes else []
+        return " · ".join([self.preset(name), *own])
+
     def mark(self, name: str) -> str:
         """A counter kept from deal to deal."""
         return self.say(self.own(f"mark-{name}"))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import re
+import time
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -136,6 +138,8 @@ def test_an_older_edition_leads_to_the_last(nobody: Page) -> None:
     page = Parsed(nobody.get("/rules/preferans/sochi?lang=en"))
     assert "There is a later edition of this rule set:" in page.text
     assert "/rules/preferans/sochi@2?lang=en" in page.links
+    assert "There is a later edition of this rule set: Sochi, as most tables play it (later edition)" in page.text
+    assert "sochi@2" not in page.text
 
 
 @pytest.mark.parametrize(
@@ -206,7 +210,8 @@ def test_hostile_addresses(nobody: Page, place: str, text: str) -> None:
     answer = nobody.client.get(httpx.URL(place.format(raw)))
     assert 400 <= answer.status_code < 500, answer.text
     page = Parsed(answer)
-    assert not {"img", "svg", "b", "i", "u", "style"} & set(page.tags) - {"img"}
+    # The picture and the program of the page itself are all there is.
+    assert not {"svg", "b", "i", "u", "style"} & set(page.tags)
     assert page.tags.count("img") == page.tags.count("script") == 1
     assert all(link.startswith(("/", "#")) and not link.startswith("//") for link in page.links)
     assert not re.search("[\x00-\x08\x0b-\x1f\x7f\u202a-\u202e]", answer.text)
@@ -242,10 +247,14 @@ def awaited(page: Page, path: str) -> Iterator[httpx.Response]:
 def test_what_changes_as_a_page(nobody: Page, language: str) -> None:
     *waiting, last = awaited(nobody, changes_link("thousand/pl", "thousand/ru", language))
     for answer in waiting:
-        assert '<meta http-equiv="refresh"' in answer.text
+        # The page asks again by its program; only without programs is it loaded anew (WCAG 2.2.1).
+        assert '<noscript><meta http-equiv="refresh" content="2"></noscript>' in answer.text
+        assert answer.text.count("http-equiv") == 1
+        assert 'data-again="2"' in answer.text
         assert "progress" in Parsed(answer).tags
     assert last.status_code == 200
     assert "http-equiv" not in last.text
+    assert "data-again" not in last.text
     page, found = Parsed(last), rule_changes("thousand/pl", "thousand/ru", DEALS)
     noticed = [change for change in found.changes if change.share]
     assert last.text.count("<li><b>") == len(noticed)
@@ -258,6 +267,36 @@ def test_what_changes_as_a_page(nobody: Page, language: str) -> None:
     # The most frequent stand first.
     assert re.search(".*".join(often), page.text)
     assert {book_link("thousand/pl", language), book_link("thousand/ru", language)} <= set(page.links)
+    # Both rule strings stand once, under the titles.
+    main = page.text.partition(words.say("rules-diff-known"))[2]
+    assert (main.count("thousand/pl"), main.count("thousand/ru")) == (1, 1)
+
+
+def test_a_difference_names_both_rule_sets_whole(nobody: Page) -> None:
+    *_, last = awaited(nobody, changes_link("thousand/pl", "thousand/pl+auction.step=5", "en"))
+    assert re.findall("<dd><a [^>]*>([^<]*)</a>", last.text) == [
+        "Polish Tysiąc for three",
+        "Polish Tysiąc for three · house rules: 1",
+    ]
+
+
+def test_a_page_is_packed_once(nobody: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages of rules, and books as files, which have their examples already."""
+    packed: list[int] = []
+    compress = gzip.compress
+
+    def counted(data: bytes, *given: int, **named: int) -> bytes:
+        packed.append(len(data))
+        return compress(data, *given, **named)
+
+    monkeypatch.setattr(gzip, "compress", counted)
+    rules = "thousand/ru+bolts.count=5"
+    for path in (f"/rules/{rules}?lang=en", f"/api/rulebook/en/html?rules={quote(rules, '')}"):
+        first, *others = [nobody.get(path) for _ in range(3)]
+        assert first.status_code == 200
+        assert first.headers["content-encoding"] == "gzip"
+        assert all((one.content, one.headers["etag"]) == (first.content, first.headers["etag"]) for one in others)
+        assert packed.count(len(first.content)) == 1, path
 
 
 def test_what_changes_as_data(nobody: Page) -> None:
@@ -273,18 +312,29 @@ def test_what_changes_as_data(nobody: Page) -> None:
     assert problem(nobody.get("/api/rules/diff/xx", params=wrong)) == (404, "no_such_text")
 
 
+def begun(page: Page, table: str) -> None:
+    """Waits until a table plays."""
+    for _ in range(600):
+        if page.get(f"/api/tables/{table}").json()["status"] != "waiting":
+            return
+        time.sleep(0.05)
+    pytest.fail(f"table {table} does not begin")
+
+
 def test_a_waiting_room_says_what_is_unlike_the_usual(site: Running, anna: Page, nobody: Page) -> None:
     there = anna.table("thousand/ru")["id"]
     assert nobody.get(f"/api/tables/{there}/unlike/en").json() is None
     # Nobody knows yet what she plays.
     assert anna.get(f"/api/tables/{there}/unlike/en").json() is None
     usual = anna.table("thousand/ru+auction.step=10", bots=["thumb", "thumb"])["id"]
-    while anna.get(f"/api/tables/{usual}").json()["status"] == "waiting":
-        pass
+    begun(anna, usual)
     found = anna.get(f"/api/tables/{there}/unlike/de").json()
     assert found["said"] == ["Stufe der Gebote: 5 (vorher: 10)"]
     assert found["link"] == changes_link("thousand/ru+auction.step=10", "thousand/ru", "de")
-    assert found["title"].startswith("Anders als das, was du sonst spielst")
+    assert (
+        found["title"]
+        == "Anders als das, was du sonst spielst (Russisches Tausend nach gedruckten Regeln · Hausregeln: 1)"
+    )
     # At a table with the same rules nothing is said.
     same = anna.table("thousand/ru+auction.step=10")["id"]
     assert anna.get(f"/api/tables/{same}/unlike/de").json() is None

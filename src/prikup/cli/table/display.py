@@ -225,9 +225,7 @@ class TableDisplay(App[int], metaclass=AbstractAppMeta):
 
         A narrow terminal cuts it off at the end.
         """
-        name, *changes = view.rules.split("+")
-        own = [self.words.say("web-table-house-rules", count=len(changes))] if changes else []
-        rules = " · ".join(filter(None, [manner, self.words.preset(name), *own]))
+        rules = " · ".join(filter(None, [manner, self.words.rules_title(view.rules)]))
         return self.words.say("cli-table-head", rules=rules, deal=view.deal)
 
     @abstractmethod

@@ -68,7 +68,7 @@ def _bonuses(rules: Rules) -> Iterator[Sentence]:
         yield say("scoring-all-tricks-double", "special.bonus", lines=("slam.bonus",))
     elif special.bonus != "off":
         points = special.bonus_figure if special.bonus == "figure" else int(special.bonus)
-        told_by = ("special.bonus", "special.bonus_figure")
+        told_by = ("special.bonus", "special.bonus_figure") if special.bonus == "figure" else ("special.bonus",)
         yield say("scoring-all-tricks", *told_by, lines=("slam.bonus",), points=points)
     if special.against is not None:
         lines, fine = ("slam.against",), special.against
@@ -81,7 +81,7 @@ def _sitter(rules: Rules) -> Iterator[Sentence]:
         return
     lines = ("sitter",)
     if table.per_ace:
-        told_by = ("table.pay", "table.ace")
+        told_by = ("table.pay", "table.ace") if table.pay == "aces" else ("table.pay",)
         yield say("scoring-sitter-aces", *told_by, lines=lines, points=table.per_ace)
     elif table.pay != "off":
         yield say(f"scoring-sitter-{table.pay}", "table.pay", lines=lines)

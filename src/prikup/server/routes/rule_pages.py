@@ -8,21 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import gzip
-import hashlib
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
+from msgspec import Struct
 
 from prikup.core.errors import PrikupError
+from prikup.rule_changes import RuleChanges
 from prikup.server import rule_pages
-from prikup.server.assets import POLICY, Asset, read_files
+from prikup.server.assets import POLICY, Asset, made, read_files
 from prikup.server.error_responses import headers_of
 from prikup.server.routes.cached_bytes import bytes_answer
 from prikup.server.routes.page import site_file
+from prikup.server.rule_comparisons import Comparing
 from prikup.server.rule_pages import Look, Written
 from prikup.server.rulebooks import WORKER
 from prikup.server.server_state import address, current_user, server_state
@@ -43,8 +45,7 @@ async def rules_page(request: Request[Any, Any, State], path: FromPath[str] = ""
     file = _files().get(path.strip("/"))
     if file is not None:
         # The worker asks under the policy that it came with.
-        policy = {"Content-Security-Policy": POLICY}
-        return _sent(request, file.plain, file.packed, file.content_type, file.etag, policy)
+        return _sent(request, file, {"Content-Security-Policy": POLICY})
     state, where = server_state(request), address(request)
     wanted = request.query_params.get("lang", "")
     user = await current_user(request)
@@ -63,22 +64,40 @@ async def rules_page(request: Request[Any, Any, State], path: FromPath[str] = ""
             else:
                 known, new = asked
                 found = await state.comparisons.changes(known, new, where, PATIENCE)
-                page = await _worked(rule_pages.changes_page, look, known, new, found)
+                page = await _worked(_changes_page, look, known, new, found)
     except PrikupError as error:
-        page = await _worked(rule_pages.error_page, look, error, asked)
+        page = await _worked(_error_page, look, error, asked)
         return _shown(request, page, headers_of(error), negotiated=not wanted)
     return _shown(request, page, {}, negotiated=not wanted)
 
 
-async def _worked(work: Any, *values: Any) -> Written:
+class _Ready(Struct, frozen=True):
+    """A page as it is sent: its HTTP status, its bytes, plain and packed."""
+
+    status: int
+    file: Asset
+
+
+async def _worked(work: Callable[..., _Ready], *values: Any) -> _Ready:
     """Writes a page beside the loop that serves the tables."""
-    found: Written = await asyncio.get_running_loop().run_in_executor(WORKER, work, *values)
-    return found
+    return await asyncio.get_running_loop().run_in_executor(WORKER, work, *values)
+
+
+def _ready(page: Written) -> _Ready:
+    return _Ready(page.status, made("text/html", page.text.encode("utf-8", "replace")))
 
 
 @functools.lru_cache(maxsize=64)
-def _book_page(look: Look, rules: str) -> Written:
-    return rule_pages.book_page(look, rules)
+def _book_page(look: Look, rules: str) -> _Ready:
+    return _ready(rule_pages.book_page(look, rules))
+
+
+def _changes_page(look: Look, known: str, new: str, found: RuleChanges | Comparing) -> _Ready:
+    return _ready(rule_pages.changes_page(look, known, new, found))
+
+
+def _error_page(look: Look, error: PrikupError, asked: Sequence[str]) -> _Ready:
+    return _ready(rule_pages.error_page(look, error, asked))
 
 
 @functools.cache
@@ -87,28 +106,27 @@ def _files() -> dict[str, Asset]:
 
 
 def _shown(
-    request: Request[Any, Any, State], page: Written, headers: dict[str, str], *, negotiated: bool
+    request: Request[Any, Any, State], page: _Ready, headers: dict[str, str], *, negotiated: bool
 ) -> Response[bytes]:
     """``negotiated``: whether the page depends on who reads it."""
     headers |= {"Content-Security-Policy": POLICY}
     if negotiated:
         headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie"
-    plain = page.text.encode("utf-8", "replace")
     if page.status != 200:
-        return Response(plain, status_code=page.status, headers=headers, media_type="text/html")
-    etag = f'"{hashlib.sha256(plain).hexdigest()[:16]}"'
-    return _sent(request, plain, gzip.compress(plain, 6, mtime=0), "text/html", etag, headers)
+        return Response(page.file.plain, status_code=page.status, headers=headers, media_type="text/html")
+    return _sent(request, page.file, headers)
 
 
-def _sent(
-    request: Request[Any, Any, State],
-    plain: bytes,
-    packed: bytes | None,
-    content_type: str,
-    etag: str,
-    headers: dict[str, str],
-) -> Response[bytes]:
-    return bytes_answer(request, plain, packed, content_type=content_type, etag=etag, cache="no-cache", headers=headers)
+def _sent(request: Request[Any, Any, State], file: Asset, headers: dict[str, str]) -> Response[bytes]:
+    return bytes_answer(
+        request,
+        file.plain,
+        file.packed,
+        content_type=file.content_type,
+        etag=file.etag,
+        cache="no-cache",
+        headers=headers,
+    )
 
 
 HANDLERS = [rules_page]

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-import gzip
-import hashlib
 from typing import Any
 
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
-from prikup.rulebook import Rulebook, written
 from prikup.server.errors import ServerError
 from prikup.server.routes.cached_bytes import bytes_answer
-from prikup.server.rulebooks import WORKER
+from prikup.server.rulebooks import TYPES
 from prikup.server.server_state import UserRequest, address, server_state
 from prikup.texts import languages
 
-TYPES = {"json": "application/json", "html": "text/html"}
-"""The media types of the forms in which a book is sent."""
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 """A book has its style in itself, and nothing else."""
 
@@ -35,21 +29,16 @@ async def book(
     state = server_state(request)
     state.limiter.demand(state.settings.rates.rulebooks, "rulebook", address(request))
     with state.work_limit.take(address(request)):
-        found = await state.rulebooks.book(rules, language)
-        plain = await asyncio.get_running_loop().run_in_executor(WORKER, _written, found, form)
+        file = await state.rulebooks.file(rules, language, form)
     return bytes_answer(
         request,
-        plain,
-        gzip.compress(plain, 6, mtime=0),
-        content_type=TYPES[form],
-        etag=f'"{hashlib.sha256(plain).hexdigest()[:16]}"',
+        file.plain,
+        file.packed,
+        content_type=file.content_type,
+        etag=file.etag,
         cache="no-cache",
         headers={"Content-Security-Policy": POLICY},
     )
-
-
-def _written(found: Rulebook, form: str) -> bytes:
-    return written(found, form, sources=True).encode()
 
 
 HANDLERS = [book]

@@ -18,3 +18,23 @@ if ("kept" in document.documentElement.dataset && "serviceWorker" in navigator) 
     }
   });
 }
+// A page that waits for a comparison asks how far it is; the comparison itself comes by loading the page again.
+if ("again" in document.documentElement.dataset) {
+  const pause = 1000 * Number(document.documentElement.dataset.again);
+  const look = async () => {
+    try {
+      const answer = await fetch(location.href);
+      if (answer.status !== 202) return location.reload();
+      const far = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const said = document.querySelector("main [role=status]");
+      const words = far.querySelector("main [role=status]").textContent;
+      // What is said again would be read out again.
+      if (said.textContent !== words) said.textContent = words;
+      document.querySelector("main progress").value = far.querySelector("main progress").value;
+    } catch {
+      // No connection now: later.
+    }
+    setTimeout(look, pause);
+  };
+  setTimeout(look, pause);
+}

@@ -40,7 +40,11 @@ async function keep(addresses) {
   const store = await caches.open(STORE);
   for (const address of addresses) {
     if (await store.match(address, { ignoreVary: true })) continue;
-    await put(store, address, await fetch(address));
+    try {
+      await put(store, address, await fetch(address));
+    } catch {
+      // This one cannot be had now; the others can.
+    }
   }
   const known = (await store.keys()).map((request) => request.url);
   for (const kind of [isPage, isFile]) {

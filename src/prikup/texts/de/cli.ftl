@@ -69,7 +69,7 @@ cli-restore-more = Der Server darf nicht laufen. Die bisherige Datenbank bleibt 
 cli-move-about = Alles von einer Datenbank in eine andere kopieren, etwa von SQLite nach PostgreSQL.
 cli-move-more = Das Ziel muss leer sein, und auf der Quelle darf kein Server laufen. Die Kopie wird mit der Quelle verglichen, bevor sie gilt: Am Ende ist alles da oder nichts. Die Quelle bleibt, wie sie ist.
 cli-drain-about = Einen von mehreren Servern seine Tische an die anderen übergeben und enden lassen.
-cli-drain-more = Für neue Versionen: ein Server nach dem anderen. Eine Seite folgt ihrem Tisch von selbst. Der Befehl wartet, bis der Server geendet hat; SIGTERM bewirkt dasselbe. Der letzte Server behält seine Tische und endet.
+cli-drain-more = Für neue Versionen: ein Server nach dem anderen. Eine Seite folgt ihrem Tisch von selbst. Der Befehl wartet, bis der Server beendet ist; SIGTERM bewirkt dasselbe. Der letzte Server behält seine Tische und endet.
 cli-simulate-about = Bots viele Partien spielen lassen und das Ergebnis ausgeben. Derselbe Seed gibt bei jeder Zahl von Prozessen dieselben Ergebnisse.
 cli-simulate-fair = Die Plätze wechseln: In Partie i sitzt Bot b auf Platz (b + i) mod n, und der erste Geber rückt alle n Partien weiter, so dass nach je n·n Partien jeder Bot jeden Platz und jeden Platz des ersten Gebers gleich oft gehabt hat (n: die Zahl der Spieler).
 cli-replay-about = Eine Aufzeichnung Schritt für Schritt zeigen (ohne Terminal als Text) oder prüfen: Rückgabewert 0, oder 2 mit dem ersten Fehler.
@@ -294,6 +294,7 @@ cli-rules-changed = Zuerst, was an diesem Tisch anders ist als üblich, dann der
 cli-rules-plain = Alles wie üblich.
 cli-rules-nearest = So ginge es: { $rules }
 cli-rules-marked = * weicht vom Üblichen ab
+cli-rules-between = Von { $known } zu { $new }:
 cli-rules-later = { $rules }: Es gibt eine neuere Fassung, { $later }. Was sie ändert, zeigt „prikup rules show { $later }“.
 cli-rules-edition = Änderungen: { $before } → { $edition }
 cli-rules-edition-change = { $option } = { $value } (vorher { $was })

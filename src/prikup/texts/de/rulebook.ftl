@@ -22,8 +22,8 @@ rulebook-house-rules = { $rules ->
    *[other] In diesen Punkten spielt dieser Tisch anders als die Regeln, nach denen er heißt:
 }
 rulebook-house-without = { $rules ->
-    [1] An diesem Tisch gilt eine der Regeln nicht, nach denen er heißt:
-   *[other] An diesem Tisch gelten diese der Regeln nicht, nach denen er heißt:
+    [1] Diese eine Regel aus dem Regelwerk, nach dem der Tisch heißt, gilt hier nicht:
+   *[other] Diese Regeln aus dem Regelwerk, nach dem der Tisch heißt, gelten hier nicht:
 }
 rulebook-title-players = { $title } – { $players ->
     [2] hier zu zweit

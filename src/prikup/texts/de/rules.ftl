@@ -1,5 +1,6 @@
 # Die Seiten mit Regeln, die der Server schreibt, und was sich von einem Regelsatz zum anderen ändert.
 rules-page-title = Regeln: { $rules }
+rules-page-edition = { $rules } (neuere Fassung)
 rules-page-change = Diese Regeln ändern
 rules-page-unlike = Was sich ändert, wenn man bisher so gespielt hat:
 rules-page-data = Diese Regeln als Daten (JSON)
@@ -8,7 +9,7 @@ rules-page-error = Diese Seite kann nicht gezeigt werden
 rules-page-nearest = Vielleicht war gemeint:
 rules-page-editor = Regeln wählen
 
-rules-diff-head = Von { $known } zu { $new }: was sich ändert, das Häufigste zuerst. Bots haben { $deals ->
+rules-diff-head = Was sich ändert, das Häufigste zuerst. Bots haben { $deals ->
     [one] ein Spiel
    *[other] { $deals } Spiele
 } nach den bekannten Regeln gespielt; jede Änderung wurde für sich mit denselben Karten geprüft.

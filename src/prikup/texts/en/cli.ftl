@@ -69,7 +69,7 @@ cli-restore-more = The server must not run. The former database is kept beside i
 cli-move-about = Copy everything from one database into another one, such as from SQLite to PostgreSQL.
 cli-move-more = The target must be empty, and no server may run on the source. The copy is compared with the source before it counts: in the end everything is there, or nothing. The source stays as it is.
 cli-drain-about = Have one of several servers hand its tables over to the others, and end.
-cli-drain-more = For upgrades: one server after another. A page follows its table by itself. It waits until the server has ended; SIGTERM does the same. The last server keeps its tables and ends.
+cli-drain-more = For upgrades: one server after another. A page follows its table by itself. The command waits until the server has ended; SIGTERM has the same effect. The last server keeps its tables and ends.
 cli-simulate-about = Let bots play many matches and report the results. The same seed gives the same results for any number of jobs.
 cli-simulate-fair = Seats rotate: in match i bot b sits at seat (b + i) mod n, and the first dealer moves on every n matches, so that after every n·n matches each bot has had every seat, and every seat as first dealer, equally often (n: the number of players).
 cli-replay-about = Show a record step by step (as text where there is no terminal), or check it: exit status 0, or 2 with the first fault.
@@ -294,6 +294,7 @@ cli-rules-changed = What this table plays differently comes first, then the rest
 cli-rules-plain = Everything is played as usual.
 cli-rules-nearest = This would work: { $rules }
 cli-rules-marked = * differs from the default
+cli-rules-between = From { $known } to { $new }:
 cli-rules-later = { $rules }: there is a later edition, { $later }. “prikup rules show { $later }” lists what it changes.
 cli-rules-edition = Changed from { $before } to { $edition }:
 cli-rules-edition-change = { $option } = { $value } (was { $was })

@@ -18,12 +18,12 @@ rulebook-chapter-faults = Faults and penalties
 rulebook-chapter-house = House rules of this table
 rulebook-chapter-glossary = Words of the game
 rulebook-house-rules = { $rules ->
-    [one] In one point this table plays otherwise than the rules it is named for:
-   *[other] In these points this table plays otherwise than the rules it is named for:
+    [one] In one point this table differs from the rule set it is named after:
+   *[other] In these points this table differs from the rule set it is named after:
 }
 rulebook-house-without = { $rules ->
-    [1] One rule of those that it is named for does not hold at this table:
-   *[other] These rules of those that it is named for do not hold at this table:
+    [1] One rule of the rule set that this table is named after is not played here:
+   *[other] These rules of the rule set that this table is named after are not played here:
 }
 rulebook-title-players = { $title } – { $players ->
     [2] here for two

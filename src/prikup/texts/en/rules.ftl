@@ -1,5 +1,6 @@
 # Pages of rules that the server writes, and what changes from one rule set to another.
 rules-page-title = Rules: { $rules }
+rules-page-edition = { $rules } (later edition)
 rules-page-change = Change these rules
 rules-page-unlike = What changes for somebody who knows:
 rules-page-data = These rules as data (JSON)
@@ -8,7 +9,7 @@ rules-page-error = This page cannot be shown
 rules-page-nearest = Perhaps you meant:
 rules-page-editor = Choose rules
 
-rules-diff-head = From { $known } to { $new }: what changes, most frequent first. Bots played { $deals ->
+rules-diff-head = What changes, most frequent first. Bots played { $deals ->
     [one] one deal
    *[other] { $deals } deals
 } by the known rules; each change was tried alone on the same cards.

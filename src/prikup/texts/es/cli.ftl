@@ -69,7 +69,7 @@ cli-restore-more = El servidor no debe estar en marcha. La base de datos anterio
 cli-move-about = Copia todo de una base de datos a otra, por ejemplo de SQLite a PostgreSQL.
 cli-move-more = El destino debe estar vacío y ningún servidor puede estar en marcha con el origen. La copia se compara con el origen antes de darse por buena: al final está todo o no hay nada. El origen queda como está.
 cli-drain-about = Hace que uno de varios servidores pase sus mesas a los demás y termine.
-cli-drain-more = Para actualizar: un servidor tras otro. La página sigue sola a su mesa. El comando espera a que el servidor termine; SIGTERM hace lo mismo. El último servidor conserva sus mesas y termina.
+cli-drain-more = Para actualizar: un servidor tras otro. La página sigue sola a su mesa. El comando espera a que el servidor termine; SIGTERM tiene el mismo efecto. El último servidor conserva sus mesas y termina.
 cli-simulate-about = Hace que los bots jueguen muchas partidas y muestra los resultados. La misma semilla da los mismos resultados con cualquier número de procesos.
 cli-simulate-fair = Los puestos rotan: en la partida i el bot b se sienta en el puesto (b + i) mod n, y el primero en repartir avanza cada n partidas, de modo que cada n·n partidas todos los bots han tenido cada puesto, y cada puesto repartiendo primero, las mismas veces (n: el número de jugadores).
 cli-replay-about = Muestra un registro paso a paso (como texto donde no hay terminal) o lo comprueba: código de salida 0, o 2 con el primer fallo.
@@ -294,6 +294,7 @@ cli-rules-changed = Primero lo que en esta mesa se juega de otro modo, después 
 cli-rules-plain = Todo como de costumbre.
 cli-rules-nearest = Esto sí se puede: { $rules }
 cli-rules-marked = * difiere de lo habitual
+cli-rules-between = De { $known } a { $new }:
 cli-rules-later = { $rules }: hay una edición posterior, { $later }. «prikup rules show { $later }» muestra qué cambia.
 cli-rules-edition = Cambios: { $before } → { $edition }
 cli-rules-edition-change = { $option } = { $value } (antes { $was })

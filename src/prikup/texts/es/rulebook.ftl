@@ -22,8 +22,8 @@ rulebook-house-rules = { $rules ->
    *[other] En estos puntos esta mesa se aparta de las reglas cuyo nombre lleva:
 }
 rulebook-house-without = { $rules ->
-    [1] En esta mesa no vale una de las reglas cuyo nombre lleva:
-   *[other] En esta mesa no valen estas de las reglas cuyo nombre lleva:
+    [1] Esta regla del reglamento cuyo nombre lleva la mesa no vale aquí:
+   *[other] Estas reglas del reglamento cuyo nombre lleva la mesa no valen aquí:
 }
 rulebook-title-players = { $title }, { $players ->
     [2] aquí para dos

@@ -1,5 +1,6 @@
 # Las páginas de reglas que escribe el servidor, y qué cambia de unas reglas a otras.
 rules-page-title = Reglas: { $rules }
+rules-page-edition = { $rules } (edición posterior)
 rules-page-change = Cambiar estas reglas
 rules-page-unlike = Qué cambia para quien conoce:
 rules-page-data = Estas reglas como datos (JSON)
@@ -8,7 +9,7 @@ rules-page-error = No se puede mostrar esta página
 rules-page-nearest = Quizá querías decir:
 rules-page-editor = Elegir reglas
 
-rules-diff-head = De { $known } a { $new }: qué cambia, primero lo más frecuente. Los bots jugaron { $deals ->
+rules-diff-head = Qué cambia, primero lo más frecuente. Los bots jugaron { $deals ->
     [one] una mano
    *[other] { $deals } manos
 } con las reglas conocidas; cada cambio se probó por separado con las mismas cartas.

@@ -71,7 +71,7 @@ cli-restore-more = Serwer nie może w tym czasie działać. Dotychczasowa baza z
 cli-move-about = Skopiuj wszystko z jednej bazy danych do drugiej, na przykład z SQLite do PostgreSQL.
 cli-move-more = Nowa baza musi być pusta, a ze starą nie może działać serwer. Zanim kopia zacznie obowiązywać, jest porównywana z oryginałem: na końcu jest wszystko albo nic. Stara baza zostaje, jak była.
 cli-drain-about = Jeden z kilku serwerów oddaje swoje stoły pozostałym i kończy pracę.
-cli-drain-more = Do aktualizacji: jeden serwer po drugim. Strona sama idzie za swoim stołem. Polecenie czeka, aż serwer skończy; SIGTERM robi to samo. Ostatni serwer zatrzymuje swoje stoły i kończy.
+cli-drain-more = Do aktualizacji: jeden serwer po drugim. Strona sama idzie za swoim stołem. Polecenie czeka, aż serwer zakończy pracę; SIGTERM działa tak samo. Ostatni serwer zatrzymuje swoje stoły i kończy.
 cli-simulate-about = Rozegraj botami wiele partii i podlicz wyniki. To samo ziarno daje te same wyniki przy każdej liczbie procesów.
 cli-simulate-fair = Miejsca się zmieniają: w partii i bot b siedzi na miejscu (b + i) mod n, a pierwszy rozdający przesuwa się co n partii, więc po każdych n·n partiach każdy bot tyle samo razy siedział na każdym miejscu i tyle samo razy rozdawał z niego jako pierwszy (n to liczba graczy).
 cli-replay-about = Pokaż zapis krok po kroku (bez terminala jako tekst) albo go sprawdź: kod wyjścia 0 albo 2 z pierwszym błędem.
@@ -306,6 +306,7 @@ cli-rules-changed = Najpierw to, co przy tym stole gra się inaczej niż zwykle,
 cli-rules-plain = Wszystko jak zwykle.
 cli-rules-nearest = Tak można: { $rules }
 cli-rules-marked = * inne niż zwykle
+cli-rules-between = Od { $known } do { $new }:
 cli-rules-later = { $rules }: jest nowsza wersja, { $later }. Zmiany pokaże „prikup rules show { $later }”.
 cli-rules-edition = Zmiany: { $before } → { $edition }
 cli-rules-edition-change = { $option } = { $value } (było { $was })

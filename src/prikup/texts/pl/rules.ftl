@@ -1,5 +1,6 @@
 # Strony zasad, które pisze serwer, i to, co się zmienia od jednych zasad do drugich.
 rules-page-title = Zasady: { $rules }
+rules-page-edition = { $rules } (nowsza wersja)
 rules-page-change = Zmień te zasady
 rules-page-unlike = Co się zmienia dla kogoś, kto zna:
 rules-page-data = Te zasady jako dane (JSON)
@@ -8,7 +9,7 @@ rules-page-error = Tej strony nie można pokazać
 rules-page-nearest = Może chodziło o:
 rules-page-editor = Wybierz zasady
 
-rules-diff-head = Od { $known } do { $new }: co się zmienia, najpierw to, co najczęstsze. Boty zagrały { $deals ->
+rules-diff-head = Co się zmienia, najpierw to, co najczęstsze. Boty zagrały { $deals ->
     [one] jedno rozdanie
     [few] { $deals } rozdania
     [many] { $deals } rozdań

@@ -1,5 +1,6 @@
 # Страницы правил, которые пишет сервер, и что меняется от одних правил к другим.
 rules-page-title = Правила: { $rules }
+rules-page-edition = { $rules } (более поздняя редакция)
 rules-page-change = Изменить эти правила
 rules-page-unlike = Что изменится для того, кто знает:
 rules-page-data = Эти правила как данные (JSON)
@@ -8,7 +9,7 @@ rules-page-error = Эту страницу показать нельзя
 rules-page-nearest = Возможно, имелось в виду:
 rules-page-editor = Выбрать правила
 
-rules-diff-head = От { $known } к { $new }: что изменится, сначала самое частое. Боты сыграли { $deals ->
+rules-diff-head = Что изменится, сначала самое частое. Боты сыграли { $deals ->
     [one] { $deals } сдачу
     [few] { $deals } сдачи
    *[other] { $deals } сдач
