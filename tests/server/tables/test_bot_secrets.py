@@ -97,7 +97,7 @@ def test_a_searching_level_names_its_budget() -> None:
     }
 
 
-@pytest.mark.parametrize("rules", ["thousand/ru+barrel.at=off+end.target=300", "preferans/sochi"])
+@pytest.mark.parametrize("rules", [LONG, "preferans/sochi"])
 async def test_a_match_of_bots_that_fail_is_repeated_from_its_disclosure(tmp_path: Path, rules: str) -> None:
     async with World(tmp_path, Clumsy(fails=True)) as world:
         table = (await world.table(ANNA, bots=["thumb", "random"], rules=rules)).id
